@@ -1,0 +1,24 @@
+import type { GatsbyConfig } from "gatsby";
+import { nodeTypeName } from "./src/content-model/graphql-types";
+
+const config: GatsbyConfig = {
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-postcss",
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: `${__dirname}/content` },
+    },
+    {
+      resolve: "gatsby-transformer-json",
+      // By default an object file is named after its folder; here every file is named after itself.
+      options: { typeName: ({ node }: { node: { name?: unknown } }) => nodeTypeName(String(node.name)) },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,139 @@
+/**
+ * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser]`.
+ *
+ * Checks Node, installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the
+ * end-to-end tests. When all is there it does nothing, in no noticeable time. It runs before there are any
+ * dependencies, hence plain JavaScript and nothing but Node's own modules.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./find-chromium.cjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+/** The oldest Node that every dependency supports (package.json, "engines"). */
+const OLDEST_NODE = { major: 20, minor: 19 };
+
+try {
+  checkNode();
+  installDependencies();
+  if (process.argv.includes("--browser")) installBrowser();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor)) return;
+  throw new Error(
+    `This project needs Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer; this is Node ${process.versions.node}.\n` +
+      'Install a newer one from https://nodejs.org, or run "nvm install" here, then try again.',
+  );
+}
+
+function installDependencies() {
+  if (dependenciesAreInstalled()) return;
+  say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
+  // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need.
+  if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund")) return;
+  throw new Error(
+    "The dependencies could not be installed; npm says why above. Most often:\n" +
+      "- no connection: check that https://registry.npmjs.org can be reached, then try again;\n" +
+      '- package.json and package-lock.json disagree: run "npm install" and commit both files.',
+  );
+}
+
+/** Compares the lock file with the copy that npm leaves in node_modules of what it has installed. */
+function dependenciesAreInstalled() {
+  const locked = readLockedPackages("package-lock.json");
+  const installed = readLockedPackages("node_modules/.package-lock.json");
+  if (!locked || !installed) return false;
+  return Object.entries(locked).every(([location, { version, integrity, optional, devOptional }]) => {
+    // "" is the project itself. Optional packages are rightly absent where they do not fit the machine.
+    if (location === "" || optional || devOptional) return true;
+    const found = installed[location];
+    return found !== undefined && found.version === version && found.integrity === integrity;
+  });
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
+ * @param {string} file relative to the project
+ * @returns {Record<string, LockedPackage> | undefined} packages by their folder; undefined without a readable file
+ */
+function readLockedPackages(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, file), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function installBrowser() {
+  if (findChromium()) return;
+  say("No Chrome or Chromium was found for the end-to-end tests. Installing one.");
+  const asRoot = rootPrefix();
+  const system = linuxFamily();
+
+  if (system === "debian" && asRoot) {
+    const aptGet = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+    run(...aptGet, "update");
+    run(...aptGet, "install", "-y", "chromium");
+    if (findChromium()) return;
+  }
+
+  // Playwright can also install the libraries which its browser needs, but only there and only as root.
+  const withLibraries = system && asRoot ? ["--with-deps"] : [];
+  run("npx", "--no", "playwright", "install", ...withLibraries, "chromium");
+  if (findChromium()) return;
+
+  throw new Error(
+    "No Chrome or Chromium could be installed; the messages above say why.\n" +
+      "Install Google Chrome (https://www.google.com/chrome/) or Chromium yourself, then try again.\n" +
+      "If one is installed in an unusual place, set CHROMIUM_PATH to its program.",
+  );
+}
+
+/**
+ * @returns {"debian" | "ubuntu" | undefined} which kind of Debian this is, if any. Ubuntu is told apart because its
+ *   "chromium" package is a link to the snap store, which does not work in containers.
+ */
+function linuxFamily() {
+  try {
+    const release = readFileSync("/etc/os-release", "utf8");
+    const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].flatMap((match) => match[1]?.split(" ") ?? []);
+    if (ids.includes("ubuntu")) return "ubuntu";
+    return ids.includes("debian") ? "debian" : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {string[] | undefined} what to put before a command to run it as root; undefined if that is not possible */
+function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0 ? ["sudo", "-n"] : undefined;
+}
+
+/**
+ * Runs a command of fixed words in the project's folder, its output shown.
+ *
+ * @param {...string} words
+ * @returns {boolean} whether it succeeded
+ */
+function run(...words) {
+  const [command = "", ...args] = words;
+  const { status } =
+    process.platform === "win32"
+      ? // npm and npx are batch files there, which only a shell can start.
+        spawnSync(words.join(" "), { cwd: ROOT, stdio: "inherit", shell: true })
+      : spawnSync(command, args, { cwd: ROOT, stdio: "inherit" });
+  return status === 0;
+}
+
+/** @param {string} message */
+function say(message) {
+  console.log(`\n${message}\n`);
+}

@@ -1,0 +1,144 @@
+/**
+ * `npm test`: everything that has to hold before a change is merged, one step after the other.
+ *
+ * The quick steps come first. The build comes before the types, because it writes the types of the GraphQL queries
+ * (src/gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
+ *
+ * The last line of the output is "N passed, N failed": the tests of Jest and Playwright, and one more failure for each
+ * other step that failed.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+
+const ROOT = path.join(__dirname, "..");
+const RESULTS = path.join(ROOT, "test-results");
+const UNIT_REPORT = path.join(RESULTS, "unit.json");
+/** Written by the JSON reporter in playwright.config.ts. */
+const E2E_REPORT = path.join(RESULTS, "e2e.json");
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  title: string;
+  /** A script of package.json, then its arguments. */
+  script: [name: string, ...args: string[]];
+  /** Title of an earlier step without whose success this one is pointless. */
+  needs?: string;
+  /** Reads how many tests the step ran. A step without it runs no tests. */
+  count?: () => Counts;
+}
+
+const STEPS: Step[] = [
+  { title: "Lint", script: ["lint"] },
+  { title: "Content check", script: ["check:content"] },
+  {
+    title: "Unit tests",
+    script: ["test:unit", "--ci", "--json", `--outputFile=${UNIT_REPORT}`],
+    count: countUnitTests,
+  },
+  { title: "Production build", script: ["build"] },
+  { title: "Types", script: ["types"], needs: "Production build" },
+  { title: "End-to-end tests", script: ["test:e2e"], needs: "Production build", count: countE2eTests },
+];
+
+interface Result {
+  title: string;
+  outcome: "passed" | "failed" | "skipped";
+  /** Milliseconds. */
+  duration: number;
+  counts: Counts;
+}
+
+async function main(): Promise<void> {
+  // Reports of an earlier run must not be mistaken for this one's.
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS);
+
+  const results: Result[] = [];
+  for (const step of STEPS) results.push(await runStep(step, results));
+  summarize(results);
+}
+
+async function runStep(step: Step, earlier: Result[]): Promise<Result> {
+  const { title, needs } = step;
+  if (needs && earlier.find((result) => result.title === needs)?.outcome !== "passed") {
+    return { title, outcome: "skipped", duration: 0, counts: { passed: 0, failed: 0 } };
+  }
+  console.log(`\n── ${title} (${earlier.length + 1} of ${STEPS.length}) ──\n`);
+  const start = performance.now();
+  const succeeded = await runScript(step.script);
+  const duration = performance.now() - start;
+
+  const counts = step.count?.() ?? { passed: 0, failed: 0 };
+  // A step can fail without a failed test: it has none, or it broke before it ran one.
+  if (!succeeded && counts.failed === 0) counts.failed = 1;
+  return { title, outcome: counts.failed === 0 ? "passed" : "failed", duration, counts };
+}
+
+/** Runs a script of package.json with its output shown as it comes. */
+function runScript([name, ...args]: Step["script"]): Promise<boolean> {
+  const words = ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])];
+  return new Promise((resolve) => {
+    const child = spawn("npm", words, {
+      cwd: ROOT,
+      stdio: "inherit",
+      // On Windows npm is a batch file, which only a shell can start.
+      shell: process.platform === "win32",
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
+    });
+    child.on("error", (error) => {
+      console.error(`npm could not be started: ${error.message}`);
+      resolve(false);
+    });
+    child.on("close", (code) => resolve(code === 0));
+  });
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Test files that broke before their tests could run. */
+  numRuntimeErrorTestSuites: number;
+}
+
+function countUnitTests(): Counts {
+  const report = readReport<JestReport>(UNIT_REPORT);
+  if (!report) return { passed: 0, failed: 0 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+function countE2eTests(): Counts {
+  const report = readReport<PlaywrightReport>(E2E_REPORT);
+  if (!report) return { passed: 0, failed: 0 };
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+}
+
+/** The report in a JSON file whose shape its writer documents; undefined if the step ended before it was written. */
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+function summarize(results: Result[]): void {
+  console.log("\n── Summary ──\n");
+  for (const { title, outcome, duration } of results) {
+    console.log(`${outcome.padEnd(8)} ${title.padEnd(18)} ${(duration / 1000).toFixed(1).padStart(6)} s`);
+  }
+  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
+  const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+
+/** What the three things a visitor can do (call, get the guide, book) need from `content/site.json`. */
+export const siteActions = graphql`
+  fragment SiteActions on SiteJson {
+    contact {
+      phone
+    }
+    links {
+      deedGuideForm
+      propertyGuide
+      consultation
+    }
+    actions {
+      call
+      guide
+      downloadGuide
+      schedule
+    }
+    labels {
+      opensNewTab
+    }
+  }
+`;
+
+export interface ActionProps {
+  site: Queries.SiteActionsFragment;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+
+interface BandProps {
+  /** The section's stable id (docs/decisions.md, Handles). */
+  id: Queries.SectionId;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One band of the page: its anchor, its landmark (named by the band's heading), its spacing and its measure. */
+export function Band({ id, className = "", children }: BandProps) {
+  return (
+    <section id={id} aria-labelledby={headingId(id)} className={`py-14 md:py-20 lg:py-24 ${className}`}>
+      <div className="page-width">{children}</div>
+    </section>
+  );
+}
+
+interface BandHeadingProps {
+  id: Queries.SectionId;
+  className?: string;
+  children: ReactNode;
+}
+
+export function BandHeading({ id, className = "", children }: BandHeadingProps) {
+  return (
+    <h2 id={headingId(id)} className={`text-band ${className}`}>
+      {children}
+    </h2>
+  );
+}
+
+function headingId(id: string): string {
+  return `${id}-heading`;
+}

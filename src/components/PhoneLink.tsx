@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+interface PhoneLinkProps {
+  /** As written in content, for example "(248) 555-0134". */
+  phone: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The address that dials an American number: "(248) 555-0134" → "tel:+12485550134". */
+export function telHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, "")}`;
+}
+
+export function PhoneLink({ phone, className, children }: PhoneLinkProps) {
+  return (
+    <a href={telHref(phone)} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+
+interface ResultsDisclaimerProps {
+  site: Queries.ResultsDisclaimerFragment;
+  className?: string;
+}
+
+/** Stands beside every figure and review: Michigan Rules of Professional Conduct 7.1. */
+export function ResultsDisclaimer({ site, className = "" }: ResultsDisclaimerProps) {
+  return <p className={`max-w-measure text-fine ${className}`}>{site.legal.resultsDisclaimer}</p>;
+}
+
+export const fragment = graphql`
+  fragment ResultsDisclaimer on SiteJson {
+    legal {
+      resultsDisclaimer
+    }
+  }
+`;

@@ -1,0 +1,229 @@
+import { z } from "zod";
+
+/**
+ * The kinds of value an editor may write, each with its rules and its wording.
+ * A rule stands here once; the check, the GraphQL types and the editors' schema all follow from it.
+ *
+ * Every message completes the sentence "`field` …" and says what is expected, in plain English.
+ */
+
+/** What an editor sees while typing: VS Code shows both, and error messages reuse the title. */
+export interface FieldHelp {
+  title: string;
+  description?: string;
+  example?: string | number;
+}
+
+function help({ title, description, example }: FieldHelp) {
+  return { title, description, examples: example === undefined ? undefined : [example] };
+}
+
+/** Line breaks and tabs included: a value is one line of text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
+/** Zero-width and direction marks, soft hyphens, private use: present in a file, invisible on a screen. */
+const INVISIBLE_CHARACTERS = /[\u00ad\u034f\u061c\u115f-\u1160\u17b4-\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ue000-\uf8ff\ufffc\ufffd]/;
+/** Letters of other alphabets that look like ours (Cyrillic "а", Greek "ο", full-width "Ａ"): a pasted name can hide one. */
+const LOOKALIKE_LETTERS = /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u;
+const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
+const EDGE_OR_DOUBLE_SPACE = /^\s|\s$|[ \u00a0]{2,}/;
+
+/** The rules every written value obeys, in the order in which they are reported. */
+function plain(schema: z.ZodString): z.ZodString {
+  return schema
+    .refine((value) => !CONTROL_CHARACTERS.test(value), {
+      error: "contains a line break, a tab or another control character; write it as one line of plain text",
+    })
+    .refine((value) => !INVISIBLE_CHARACTERS.test(value), {
+      error: "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
+    })
+    .refine((value) => !LOOKALIKE_LETTERS.test(value), {
+      error: "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
+    })
+    .refine((value) => !MARKUP.test(value), {
+      error: "contains HTML, which the page would show as it is typed; write plain text",
+    })
+    .refine((value) => !EDGE_OR_DOUBLE_SPACE.test(value), {
+      error: "has a space at its start or end, or two in a row; remove the extra space",
+    });
+}
+
+export interface TextOptions extends FieldHelp {
+  /** Characters the layout carries without harm. */
+  max: number;
+  min?: number;
+}
+
+/** One line of plain text. */
+export function text(options: TextOptions): z.ZodString {
+  const { min = 1, max } = options;
+  return plain(
+    z
+      .string()
+      .min(min, min === 1 ? "is empty; write the text" : `is shorter than ${min} characters; write at least that much`)
+      .max(max, `is longer than ${max} characters, which is what the layout carries; shorten it`),
+  ).meta(help(options));
+}
+
+export function phone(options: FieldHelp): z.ZodString {
+  return z
+    .string()
+    .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'is not a phone number of the form "(248) 555-0134"')
+    .meta({ ...help(options), examples: ["(248) 555-0134"] });
+}
+
+export function email(options: FieldHelp): z.ZodString {
+  return plain(
+    z
+      .string()
+      .regex(
+        /^[A-Za-z0-9._+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+        'is not an email address of the form "office@example.com"',
+      ),
+  ).meta({ ...help(options), examples: ["office@example.com"] });
+}
+
+function isHttpsUrl(value: string): boolean {
+  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value)) return false;
+  try {
+    const url = new URL(value);
+    return url.username === "" && url.password === "" && url.hostname.includes(".");
+  } catch {
+    return false;
+  }
+}
+
+/** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
+export function httpsUrl(options: FieldHelp): z.ZodString {
+  return plain(
+    z.string().refine(isHttpsUrl, {
+      error: 'is not a complete web address that starts with "https://"',
+    }),
+  ).meta({ ...help(options), pattern: "^https://", examples: [options.example ?? "https://www.example.com/page"] });
+}
+
+/** The site's own address: an https origin, nothing after the host. */
+export function siteUrl(options: FieldHelp): z.ZodString {
+  return httpsUrl(options).refine((value) => !isHttpsUrl(value) || new URL(value).origin === value, {
+    error: 'has something after the domain; write only "https://" and the domain, without a slash at the end',
+  });
+}
+
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The firm has practised since 1990 (spec §1); nothing here is older, nothing is from the future. */
+const FIRST_DATE = "1990-01-01";
+
+export function isoDate(options: FieldHelp): z.ZodString {
+  return z
+    .string()
+    .refine(isCalendarDate, { error: 'is not a date of the form "2025-03-14" (year-month-day)' })
+    .refine((value) => !isCalendarDate(value) || value >= FIRST_DATE, { error: "lies before the firm opened in 1990" })
+    .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
+      error: "lies in the future; write the date on which it was said or counted",
+    })
+    .meta({ ...help(options), examples: ["2025-03-14"] });
+}
+
+/** A clock time of the day, 24 hours, "HH:MM". */
+export function clockTime(options: FieldHelp): z.ZodString {
+  return z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"')
+    .meta({ ...help(options), examples: ["09:00"] });
+}
+
+/** A permanent name for one entry, used in links and by tests. */
+export function id(options: FieldHelp): z.ZodString {
+  return z
+    .string()
+    .max(60, "is longer than 60 characters; shorten it")
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may only hold small letters, digits and hyphens, as in "quitclaim-deed"')
+    .meta(help(options));
+}
+
+/** A picture beside the content file, as a relative path; GraphQL turns it into a `File`. */
+export function imagePath(options: FieldHelp): z.ZodString {
+  return z
+    .string()
+    .regex(
+      /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
+      'is not the path of a picture of the form "./images/awards/my-badge.png" (small letters, digits, hyphens)',
+    )
+    .meta({ ...help(options), graphql: "File" });
+}
+
+/** Alternative text: what the picture says, for those who do not see it. */
+export function altText(options: FieldHelp): z.ZodString {
+  return text({ min: 5, max: 160, ...options }).refine(
+    (value) => !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !/^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i.test(value),
+    { error: "looks like a file name; say what the picture shows" },
+  );
+}
+
+export function wholeNumber(options: FieldHelp & { min: number; max: number }): z.ZodInt {
+  return z
+    .int({ error: "is not a whole number; write it with digits only, without quotes, comma or plus sign" })
+    .min(options.min, `is smaller than ${options.min}`)
+    .max(options.max, `is larger than ${options.max}`)
+    .meta(help(options));
+}
+
+export function decimal(options: FieldHelp & { min: number; max: number }): z.ZodNumber {
+  return z
+    .number({ error: "is not a number; write it with digits and a point, without quotes" })
+    .min(options.min, `is smaller than ${options.min}`)
+    .max(options.max, `is larger than ${options.max}`)
+    .meta(help(options));
+}
+
+export function yesNo(options: FieldHelp): z.ZodBoolean {
+  return z.boolean({ error: "is neither true nor false; write one of the two, without quotes" }).meta(help(options));
+}
+
+/**
+ * One of a few fixed words.
+ * @param name what GraphQL calls the enum; hence each word must be a GraphQL name: letters and digits, no hyphen
+ */
+export function oneOf<T extends readonly [string, ...string[]]>(name: string, values: T, options: FieldHelp) {
+  return z
+    .enum(values, { error: `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}` })
+    .meta({ ...help(options), graphql: name });
+}
+
+/**
+ * What in this object is still sample content: `true` for all of it, or the names of the fields.
+ * Deleted by the editor when the real value is in; while any is left, the site is not indexed.
+ */
+export const sample = z
+  .union([z.literal(true), z.array(z.string()).min(1)], {
+    error: 'is neither true nor a list of field names such as ["phone", "email"]; delete it when nothing here is sample any more',
+  })
+  .optional()
+  .meta({
+    title: "Still sample content",
+    description:
+      "true, or the names of the fields here that still hold sample values. Replace the values, then delete this line. While any is left on the site, search engines are kept out.",
+    graphql: "skip",
+  });
+
+/**
+ * An object of content. Unknown keys are refused (a typo would otherwise vanish without a word),
+ * and every object may say what in it is still sample.
+ */
+export function group<S extends z.ZodRawShape>(name: string, shape: S, options: FieldHelp) {
+  return z.strictObject({ ...shape, sample }).meta({ ...help(options), graphql: name });
+}
+
+export function list<T extends z.ZodType>(item: T, options: FieldHelp & { min: number; max: number; noun: string }) {
+  const { min, max, noun } = options;
+  return z
+    .array(item, { error: "is not a list; write the entries between [ and ]" })
+    .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
+    .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
+    .meta(help(options));
+}

@@ -1,0 +1,23 @@
+/** Where something is: keys and list positions from the top of a file. */
+export type ContentPath = readonly (string | number)[];
+
+/** Addresses and numbers reserved for examples: sample content even where nobody marked it. */
+const RESERVED = /\bexample\.(?:com|net|org)\b|\b555-01\d{2}\b/i;
+
+/**
+ * Everything in a content file that is still sample: what a `sample` key names (`true` for the whole object, or
+ * the names of its fields), and every reserved example address or number.
+ */
+export function findSamples(value: unknown, path: ContentPath = []): ContentPath[] {
+  if (typeof value === "string") return RESERVED.test(value) ? [path] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => findSamples(item, [...path, index]));
+  if (typeof value !== "object" || value === null) return [];
+  const { sample, ...fields } = value as Record<string, unknown>;
+  if (sample === true) return [path];
+  const marked = Array.isArray(sample) ? sample.map(String) : [];
+  const unmarked = Object.entries(fields).filter(([key]) => !marked.includes(key));
+  return [
+    ...marked.map((key) => [...path, key]),
+    ...unmarked.flatMap(([key, field]) => findSamples(field, [...path, key])),
+  ];
+}

@@ -1,0 +1,88 @@
+import { graphql } from "gatsby";
+import { PostalAddress } from "../components/PostalAddress";
+import { PhoneLink } from "../components/PhoneLink";
+import { SectionLink } from "./SectionLink";
+
+interface SiteFooterProps {
+  site: Queries.SiteFooterFragment;
+}
+
+export function SiteFooter({ site }: SiteFooterProps) {
+  const { firm, contact, footer, legal } = site;
+  return (
+    <footer className="bg-ink pb-28 pt-14 text-paper md:pb-14">
+      <div className="page-width grid gap-10 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_2fr]">
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className="footer-heading">
+            {footer.quickLinksHeading}
+          </h2>
+          <ul className="mt-2">
+            {site.navigation.map(({ label, section }) => (
+              <li key={section}>
+                <SectionLink section={section} className="footer-link">
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="footer-heading">{footer.contactHeading}</h2>
+          <div className="mt-2">
+            <PhoneLink phone={contact.phone} className="footer-link">
+              {contact.phone}
+            </PhoneLink>
+            <a href={`mailto:${contact.email}`} className="footer-link">
+              {contact.email}
+            </a>
+            <PostalAddress {...contact.address} className="mt-3" />
+          </div>
+        </div>
+        <div className="max-w-measure text-fine">
+          <h2 className="footer-heading">{footer.legalHeading}</h2>
+          <p className="mt-4">{legal.responsibleLawyer}</p>
+          <p className="mt-3">{legal.advertisingNotice}</p>
+          <p className="mt-3">{legal.noRelationshipNotice}</p>
+        </div>
+      </div>
+      <div className="page-width mt-10 text-fine">
+        <p className="border-t border-ink-soft pt-6">
+          {firm.name} · {legal.copyright}
+        </p>
+        {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}
+      </div>
+    </footer>
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteFooter on SiteJson {
+    hasSampleContent
+    sampleNotice
+    firm {
+      name
+    }
+    navigation {
+      label
+      section
+    }
+    contact {
+      phone
+      email
+      address {
+        ...PostalAddress
+      }
+    }
+    footer {
+      quickLinksHeading
+      contactHeading
+      legalHeading
+    }
+    legal {
+      responsibleLawyer
+      advertisingNotice
+      noRelationshipNotice
+      copyright
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, Link } from "gatsby";
+import { CallLink } from "../actions/CallLink";
+import { Seal } from "../components/Seal";
+import { SectionLink } from "./SectionLink";
+
+interface SiteHeaderProps {
+  site: Queries.SiteHeaderFragment;
+}
+
+/**
+ * The sticky header. On a phone only its row of links stays at the top, and its call button stands at the
+ * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
+ */
+export function SiteHeader({ site }: SiteHeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="page-width site-header-row">
+        <Link to="/" className="site-brand">
+          <Seal className="size-11 shrink-0 text-deed" />
+          <span>
+            <span className="block font-serif text-item font-medium leading-tight">{site.firm.shortName}</span>
+            <span className="block text-fine leading-tight text-ink-soft">{site.firm.descriptor}</span>
+          </span>
+        </Link>
+        <nav aria-label={site.labels.mainNavigation} className="site-nav">
+          <ul>
+            {site.navigation.map(({ label, section }) => (
+              <li key={section}>
+                <SectionLink section={section}>{label}</SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="call-bar">
+          <CallLink site={site} tone="deed" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteHeader on SiteJson {
+    firm {
+      shortName
+      descriptor
+    }
+    navigation {
+      label
+      section
+    }
+    labels {
+      mainNavigation
+    }
+    ...SiteActions
+  }
+`;

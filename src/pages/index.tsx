@@ -1,0 +1,96 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../content-model/required";
+import { Layout } from "../layout/Layout";
+import { AboutSection } from "../sections/about/AboutSection";
+import { AwardsSection } from "../sections/awards/AwardsSection";
+import { CitiesSection } from "../sections/cities/CitiesSection";
+import { ContactSection } from "../sections/contact/ContactSection";
+import { FaqSection } from "../sections/faq/FaqSection";
+import { GuideSection } from "../sections/guide/GuideSection";
+import { HomeSection } from "../sections/home/HomeSection";
+import { ReviewsSection } from "../sections/reviews/ReviewsSection";
+import { ServicesSection } from "../sections/services/ServicesSection";
+import { PageHead } from "../seo/PageHead";
+
+export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+  const site = required(data.site, "site.json");
+  const landing = required(data.landing, "landing.json");
+  return (
+    <Layout site={site}>
+      <HomeSection {...landing.hero} site={site} />
+      <AwardsSection {...landing.awards} site={site} {...required(data.stats, "stats.json")} {...required(data.awards, "awards.json")} />
+      <ServicesSection {...landing.services} {...required(data.services, "services.json")} />
+      <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
+      <ReviewsSection {...landing.reviews} site={site} {...required(data.reviews, "reviews.json")} />
+      <AboutSection {...landing.about} />
+      <GuideSection {...landing.guide} site={site} />
+      <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
+      <ContactSection {...landing.contact} site={site} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
+  return data.site && data.landing && <PageHead site={data.site} seo={data.landing.seo} />;
+}
+
+export const query = graphql`
+  query LandingPage {
+    site: siteJson {
+      ...Layout
+      ...PageHead
+      ...ResultsDisclaimer
+      ...ContactDetails
+    }
+    landing: landingJson {
+      seo {
+        ...SeoText
+      }
+      hero {
+        ...HomeSection
+      }
+      awards {
+        ...AwardsSection
+      }
+      services {
+        ...ServicesSection
+      }
+      faq {
+        ...FaqSection
+      }
+      reviews {
+        ...ReviewsSection
+      }
+      about {
+        ...AboutSection
+      }
+      guide {
+        ...GuideSection
+      }
+      cities {
+        ...CitiesSection
+      }
+      contact {
+        ...ContactSection
+      }
+    }
+    stats: statsJson {
+      ...Stats
+    }
+    awards: awardsJson {
+      ...Awards
+    }
+    services: servicesJson {
+      ...Services
+    }
+    faq: faqJson {
+      ...Questions
+    }
+    reviews: reviewsJson {
+      ...Reviews
+    }
+    cities: citiesJson {
+      ...Cities
+    }
+  }
+`;

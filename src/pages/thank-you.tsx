@@ -1,0 +1,37 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../content-model/required";
+import { Layout } from "../layout/Layout";
+import { NextSteps } from "../sections/thank-you/NextSteps";
+import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
+import { PageHead } from "../seo/PageHead";
+
+export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
+  const site = required(data.site, "site.json");
+  const thankYou = required(data.thankYou, "thank-you.json");
+  return (
+    <Layout site={site}>
+      <ThankYouMessage {...thankYou} site={site} />
+      <NextSteps {...thankYou} site={site} />
+    </Layout>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ThankYouPageQuery>) {
+  return data.site && data.thankYou && <PageHead site={data.site} seo={data.thankYou.seo} noIndex />;
+}
+
+export const query = graphql`
+  query ThankYouPage {
+    site: siteJson {
+      ...Layout
+      ...PageHead
+    }
+    thankYou: thankYouJson {
+      seo {
+        ...SeoText
+      }
+      ...ThankYouMessage
+      ...NextSteps
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import { Band, BandHeading } from "../../components/Band";
+import { PortraitPlaceholder } from "../../components/PortraitPlaceholder";
+
+/** The founding attorney: portrait, biography, and the quote that carries the page. */
+export function AboutSection(about: Queries.AboutSectionFragment) {
+  return (
+    <Band id="about" className="bg-paper-deep">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[1fr_2fr]">
+        <div>
+          <figure className="max-w-card">
+            <PortraitPlaceholder className="w-full text-ink-soft" />
+            <figcaption className="mt-2 text-fine text-ink-soft">{about.portraitLabel}</figcaption>
+          </figure>
+          <dl className="mt-6 grid max-w-card gap-4">
+            {about.facts.map(({ term, detail }) => (
+              <div key={term} className="border-t border-survey pt-3">
+                <dt className="text-fine text-ink-soft">{term}</dt>
+                <dd className="font-serif text-item font-medium">{detail}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <BandHeading id="about">{about.heading}</BandHeading>
+          <p className="mt-3 font-semibold">
+            {about.name}, {about.role}
+          </p>
+          <div className="mt-6 grid max-w-measure gap-4">
+            {about.biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <figure className="mt-10 border-l-2 border-brass pl-6 md:pl-8">
+            <blockquote className="text-quote">
+              <p>{about.quote}</p>
+            </blockquote>
+            <figcaption className="mt-4 text-ink-soft">{about.quoteAttribution}</figcaption>
+          </figure>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment AboutSection on LandingAbout {
+    heading
+    name
+    role
+    portraitLabel
+    biography
+    facts {
+      term
+      detail
+    }
+    quote
+    quoteAttribution
+  }
+`;

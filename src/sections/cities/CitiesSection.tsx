@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { ConsultationLink } from "../../actions/ConsultationLink";
+import { Band, BandHeading } from "../../components/Band";
+
+interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment {
+  site: Queries.SiteActionsFragment;
+}
+
+/** The gazetteer of cities. One grid, no page per city: those would be doorway pages. */
+export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
+  return (
+    <Band id="cities">
+      <BandHeading id="cities">{heading}</BandHeading>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
+      <ul className="gazetteer">
+        {cities.map((city) => (
+          <li key={city}>{city}</li>
+        ))}
+      </ul>
+      <ConsultationLink site={site} tone="deed" className="mt-10" />
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment CitiesSection on LandingCities {
+    heading
+    intro
+  }
+
+  fragment Cities on CitiesJson {
+    cities
+  }
+`;

@@ -1,0 +1,84 @@
+import { graphql } from "gatsby";
+import { GuideLink } from "../../actions/GuideLink";
+import { Band, BandHeading } from "../../components/Band";
+import { formatTime } from "../../components/format";
+import { PhoneLink } from "../../components/PhoneLink";
+import { PostalAddress } from "../../components/PostalAddress";
+
+interface ContactSectionProps extends Queries.ContactSectionFragment {
+  site: Queries.ContactDetailsFragment;
+}
+
+export function ContactSection({ site, heading, intro, ...labels }: ContactSectionProps) {
+  const { phone, email, address, hours } = site.contact;
+  return (
+    <Band id="contact" className="border-t border-survey">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <BandHeading id="contact">{heading}</BandHeading>
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
+          <GuideLink site={site} tone="ink" label={site.actions.downloadGuide} className="mt-8" />
+        </div>
+        <dl className="contact-list">
+          <div>
+            <dt>{labels.phoneLabel}</dt>
+            <dd>
+              <PhoneLink phone={phone} className="font-serif text-band font-medium text-deed underline decoration-brass">
+                {phone}
+              </PhoneLink>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.emailLabel}</dt>
+            <dd>
+              <a href={`mailto:${email}`} className="underline decoration-brass">
+                {email}
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.addressLabel}</dt>
+            <dd>
+              <PostalAddress {...address} />
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.hoursLabel}</dt>
+            {hours.map(({ from, to, opens, closes }) => (
+              <dd key={from}>
+                {from === to ? from : `${from} to ${to}`}, {formatTime(opens)} to {formatTime(closes)}
+              </dd>
+            ))}
+          </div>
+        </dl>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ContactSection on LandingContact {
+    heading
+    intro
+    phoneLabel
+    emailLabel
+    addressLabel
+    hoursLabel
+  }
+
+  fragment ContactDetails on SiteJson {
+    contact {
+      email
+      address {
+        ...PostalAddress
+      }
+      hours {
+        from
+        to
+        opens
+        closes
+      }
+    }
+    ...SiteActions
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { CallLink } from "../../actions/CallLink";
+import { GuideLink } from "../../actions/GuideLink";
+import { Band, BandHeading } from "../../components/Band";
+import { FaqItem } from "./FaqItem";
+
+interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment {
+  site: Queries.SiteActionsFragment;
+}
+
+/** The questions, beside the two ways to have them answered. */
+export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
+  return (
+    <Band id="faq" className="bg-paper-deep">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <BandHeading id="faq">{heading}</BandHeading>
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
+          <div className="mt-8 border-t-2 border-brass pt-6">
+            <h3 className="text-item">{panelHeading}</h3>
+            <p className="mt-2 max-w-measure">{panelText}</p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <CallLink site={site} tone="deed" />
+              <GuideLink site={site} tone="outline" label={site.actions.guide} />
+            </div>
+          </div>
+        </div>
+        <ol className="questions">
+          {questions.map((question) => (
+            <FaqItem key={question.id} {...question} phone={site.contact.phone} askByPhone={askByPhone} />
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment FaqSection on LandingFaq {
+    heading
+    intro
+    askByPhone
+    panelHeading
+    panelText
+  }
+
+  fragment Questions on FaqJson {
+    questions {
+      ...FaqItem
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { GuideLink } from "../../actions/GuideLink";
+import { Band, BandHeading } from "../../components/Band";
+
+interface GuideSectionProps extends Queries.GuideSectionFragment {
+  site: Queries.SiteActionsFragment;
+}
+
+/** The free deed guide: what is in it, and the button. */
+export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
+  return (
+    <Band id="guide" className="bg-deed text-paper">
+      <div className="grid items-center gap-12 lg:grid-cols-2">
+        <div>
+          <BandHeading id="guide">{heading}</BandHeading>
+          <p className="mt-4 max-w-measure text-lead">{text}</p>
+          <GuideLink site={site} tone="paper" label={site.actions.guide} className="mt-8" />
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+            {assurances.map((assurance) => (
+              <li key={assurance} className="assurance">
+                {assurance}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="engraved bg-paper p-8 text-ink md:p-10">
+          <h3 className="text-item">{contentsHeading}</h3>
+          <ol className="guide-contents">
+            {contents.map((chapter) => (
+              <li key={chapter}>{chapter}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment GuideSection on LandingGuide {
+    heading
+    text
+    contentsHeading
+    contents
+    assurances
+  }
+`;

@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+
+/**
+ * The four counties, drawn as the survey of 1815 laid them out: 20 units are one survey township, six miles
+ * square. Ranges 3 to 14 East run from left to right, Towns 5 North to 4 South from top to bottom, and the
+ * Michigan Base Line (today's Eight Mile Road) lies at y = 100. The county names are geography, not copy.
+ */
+const COUNTIES = [
+  { name: "Oakland", outline: "M80 0h100v100H80z", x: 130, y: 46 },
+  { name: "Macomb", outline: "M180 0h58l4 38-12 22 6 12-14 12-8 16h-34z", x: 208, y: 46 },
+  { name: "Washtenaw", outline: "M0 100h100v80H0z", x: 50, y: 146 },
+  { name: "Wayne", outline: "M100 100h114l5 11-7 11-16 8-12 7-12 9-7 14-5 16-10 5-18-3-10 2h-22z", x: 136, y: 146 },
+] as const;
+
+export function CountyPlat({ description, baseline, lake, office }: Queries.CountyPlatFragment) {
+  return (
+    <svg className="plat" viewBox="-4 -4 278 188" role="img" aria-label={description}>
+      <defs>
+        <pattern id="townships" width="20" height="20" patternUnits="userSpaceOnUse">
+          <path d="M20 0v20H0" className="plat-township" />
+        </pattern>
+      </defs>
+      {COUNTIES.map(({ name, outline }) => (
+        <path key={name} d={outline} className="plat-county" />
+      ))}
+      <path d="M120 80h20v20h-20z" className="plat-office" />
+      <path d="M-4 100h278" className="plat-baseline" />
+      <path d="M120 84H76" className="plat-leader" />
+      <g className="plat-label">
+        {COUNTIES.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y} textAnchor="middle">
+            {name}
+          </text>
+        ))}
+      </g>
+      <g className="plat-note">
+        <text x="73" y="86.5" textAnchor="end">
+          {office}
+        </text>
+        <text x="-4" y="97" className="plat-brass">
+          {baseline}
+        </text>
+        <text x="274" y="92" textAnchor="end">
+          {lake}
+        </text>
+      </g>
+      <path d="M4 40V8m-4 8 4-8 4 8M0 56h20m-20-3v6m20-6v6" className="plat-leader" />
+    </svg>
+  );
+}
+
+export const fragment = graphql`
+  fragment CountyPlat on LandingPlat {
+    description
+    baseline
+    lake
+    office
+  }
+`;

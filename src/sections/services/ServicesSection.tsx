@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Band, BandHeading } from "../../components/Band";
+import { ServiceIcon } from "../../components/ServiceIcon";
+
+interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment {}
+
+/** The services, as the numbered lots of a plat. */
+export function ServicesSection({ heading, intro, services }: ServicesSectionProps) {
+  return (
+    <Band id="services">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-end">
+        <BandHeading id="services">{heading}</BandHeading>
+        <p className="max-w-measure text-lead text-ink-soft">{intro}</p>
+      </div>
+      <ol className="lots">
+        {services.map(({ id, title, description, icon }) => (
+          <li key={id}>
+            <ServiceIcon name={icon} className="size-10 text-deed" />
+            <h3 className="text-item">{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+export const fragment = graphql`
+  fragment ServicesSection on LandingServices {
+    heading
+    intro
+  }
+
+  fragment Services on ServicesJson {
+    services {
+      id
+      title
+      description
+      icon
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby";
+import { CallLink } from "../../actions/CallLink";
+
+interface ThankYouMessageProps extends Queries.ThankYouMessageFragment {
+  site: Queries.SiteActionsFragment;
+}
+
+/** The thanks, and the Call Now banner for those who would rather not wait. */
+export function ThankYouMessage({ site, heading, message, banner }: ThankYouMessageProps) {
+  return (
+    <>
+      <section aria-labelledby="thank-you-heading" className="page-width py-14 md:py-20">
+        <h1 id="thank-you-heading" className="text-headline">
+          {heading}
+        </h1>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{message}</p>
+      </section>
+      <aside className="bg-deed text-paper">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
+          <p className="max-w-measure font-serif text-item font-medium">{banner.text}</p>
+          <CallLink site={site} tone="paper" />
+        </div>
+      </aside>
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment ThankYouMessage on ThankYouJson {
+    heading
+    message
+    banner {
+      text
+    }
+  }
+`;

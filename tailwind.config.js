@@ -1,0 +1,43 @@
+/**
+ * The design's values, each written once (docs/design.md says why they are what they are).
+ * Tailwind 4 reads this file because src/styles/global.css names it with @config.
+ *
+ * @type {import("tailwindcss").Config}
+ */
+module.exports = {
+  theme: {
+    // Replaces Tailwind's palette: a colour that is not here is not in the design.
+    colors: {
+      transparent: "transparent",
+      current: "currentColor",
+      paper: { DEFAULT: "#f8f4ea", deep: "#efe8d8" },
+      ink: { DEFAULT: "#14202e", soft: "#3b4654" },
+      deed: { DEFAULT: "#17472f", dark: "#0f3322" },
+      brass: { DEFAULT: "#a07a2b", light: "#dcc07a" },
+      survey: "#c9bea3",
+    },
+    fontFamily: {
+      serif: ["Newsreader", "Newsreader Fallback", "Georgia", "serif"],
+      sans: ["system-ui", "-apple-system", "Segoe UI", "Roboto", "Helvetica Neue", "sans-serif"],
+    },
+    // Fluid between 360 and 1280 px. Sizes in rem, so that they follow the visitor's own text size.
+    fontSize: {
+      fine: ["0.875rem", { lineHeight: "1.5" }],
+      base: ["1.0625rem", { lineHeight: "1.65" }],
+      lead: ["clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", { lineHeight: "1.55" }],
+      item: ["1.3125rem", { lineHeight: "1.3" }],
+      quote: ["clamp(1.625rem, 1.2rem + 2vw, 2.75rem)", { lineHeight: "1.22" }],
+      band: ["clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)", { lineHeight: "1.12" }],
+      figure: ["clamp(2.75rem, 2.2rem + 2.4vw, 4.25rem)", { lineHeight: "1" }],
+      headline: ["clamp(2.25rem, 1.6rem + 2.9vw, 4.125rem)", { lineHeight: "1.06" }],
+    },
+    maxWidth: {
+      page: "80rem",
+      measure: "38rem",
+      headline: "16em",
+      card: "20rem",
+      drawing: "36rem",
+      full: "100%",
+    },
+  },
+};
