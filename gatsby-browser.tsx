@@ -1,1 +1,3 @@
 import "./src/styles/global.css";
+
+export { wrapPageElement } from "./src/error-screen/wrap-page";

@@ -18,7 +18,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         type: "Boolean!",
         async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
           const results = await Promise.all(contentNodeTypes().map((type) => nodeModel.findAll({ type })));
-          return results.some(({ entries }) => [...entries].some((node) => findSamples(contentFields(node)).length > 0));
+          return results.some(({ entries }) =>
+            [...entries].some((node) => findSamples(contentFields(node)).length > 0),
+          );
         },
       },
     },

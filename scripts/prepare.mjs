@@ -36,8 +36,9 @@ function checkNode() {
 function installDependencies() {
   if (dependenciesAreInstalled()) return;
   say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
-  // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need.
-  if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund")) return;
+  // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need. npm's warnings
+  // are about dependencies of dependencies (Gatsby pins old peers), which nobody here can mend.
+  if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
   throw new Error(
     "The dependencies could not be installed; npm says why above. Most often:\n" +
       "- no connection: check that https://registry.npmjs.org can be reached, then try again;\n" +

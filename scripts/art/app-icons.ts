@@ -1,4 +1,3 @@
-import { SEAL_PARCEL, SEAL_PLAT } from "../../src/components/Seal";
 import { svg } from "./engraving";
 import { BRASS_LIGHT, DEED, PAPER } from "./palette";
 import { seal } from "./seal";
@@ -24,15 +23,4 @@ export function appIcon(size: number, shape: IconShape): string {
       : `<path d="M0 0h${size}v${size}H0z" fill="${DEED}"/>`;
   const mark = `<g transform="translate(${offset} ${offset}) scale(${scale})">${seal({ line: PAPER, parcel: BRASS_LIGHT })}</g>`;
   return svg(size, size, ground + mark);
-}
-
-/** The icon for a browser's tab, where a rim would be a smear: the plat alone, as in static/favicon.svg. */
-export function tabIcon(size: number): string {
-  return svg(
-    size,
-    size,
-    `<g transform="scale(${size / 48})"><circle cx="24" cy="24" r="24" fill="${DEED}"/>` +
-      `<g transform="translate(24 24) scale(1.2) translate(-24 -24)"><path d="${SEAL_PARCEL}" fill="${BRASS_LIGHT}"/>` +
-      `<path d="${SEAL_PLAT}" fill="none" stroke="${PAPER}" stroke-width="1.7"/></g></g>`,
-  );
 }

@@ -1,4 +1,18 @@
-import { arcLine, fill, guilloche, hatching, line, lozenge, milling, notched, polygon, ring, stroke, svg, wave } from "./engraving";
+import {
+  arcLine,
+  fill,
+  guilloche,
+  hatching,
+  line,
+  lozenge,
+  milling,
+  notched,
+  polygon,
+  ring,
+  stroke,
+  svg,
+  wave,
+} from "./engraving";
 import { BRASS, BRASS_LIGHT, DEED, INK, PAPER } from "./palette";
 
 /** Width and height of every badge. It is shown at 144 CSS px: 36 units are 8 px, the smallest lettering used. */
@@ -13,8 +27,16 @@ function deedPractice(): string {
     ring(c, c, 292, BRASS_LIGHT, 3),
     ring(c, c, 186, BRASS_LIGHT, 3, PAPER),
     ring(c, c, 174, DEED, 2.5),
-    arcLine("DEED PRACTICE AWARD", { cx: c, cy: c, rx: 239, ry: 239, side: "top" }, { size: 53, tracking: 3, fill: PAPER }),
-    arcLine("SAMPLE AWARDS PANEL", { cx: c, cy: c, rx: 239, ry: 239, side: "bottom" }, { size: 38, tracking: 4, fill: BRASS_LIGHT }),
+    arcLine(
+      "DEED PRACTICE AWARD",
+      { cx: c, cy: c, rx: 239, ry: 239, side: "top" },
+      { size: 53, tracking: 3, fill: PAPER },
+    ),
+    arcLine(
+      "SAMPLE AWARDS PANEL",
+      { cx: c, cy: c, rx: 239, ry: 239, side: "bottom" },
+      { size: 38, tracking: 4, fill: BRASS_LIGHT },
+    ),
     fill(lozenge(91, 392, 15, 20) + lozenge(549, 392, 15, 20), BRASS_LIGHT),
     // The deed.
     stroke(notched(236, 212, 168, 216, 18), DEED, 6),
@@ -32,7 +54,16 @@ function propertySection(): string {
   const octagon = (inset: number) => {
     const [low, high, cut] = [8 + inset, 632 - inset, 183 + inset * 0.4142];
     const far = BADGE_SIZE - cut;
-    return polygon([[cut, low], [far, low], [high, cut], [high, far], [far, high], [cut, high], [low, far], [low, cut]]);
+    return polygon([
+      [cut, low],
+      [far, low],
+      [high, cut],
+      [high, far],
+      [far, high],
+      [cut, high],
+      [low, far],
+      [low, cut],
+    ]);
   };
   return [
     fill(octagon(0), PAPER),
@@ -51,7 +82,7 @@ function propertySection(): string {
   ].join("");
 }
 
-/** Shield: the counties of the plat. */
+/** Shield: four counties. */
 function countyBar(): string {
   const shield = (i: number) =>
     `M${44 + i} ${14 + i}H${596 - i}V${330 - i * 0.1}C${596 - i} ${470 - i * 0.6} ${480 - i * 0.6} ${572 - i * 0.9} 320 ${630 - i * 1.06}C${160 + i * 0.6} ${572 - i * 0.9} ${44 + i} ${470 - i * 0.6} ${44 + i} ${330 - i * 0.1}z`;
@@ -63,7 +94,7 @@ function countyBar(): string {
     stroke("M58 128h524", BRASS_LIGHT, 3),
     line("COUNTY", MIDDLE, 196, { size: 102, tracking: 6, fill: PAPER }),
     line("BAR MEMBER", MIDDLE, 290, { size: 64, tracking: 3, fill: PAPER }),
-    // Two counties over two, and the office's own hatched.
+    // The office's own county is hatched.
     `<g clip-path="url(#shield)">`,
     stroke(hatching(58, 346, 276, 106, 12), BRASS_LIGHT, 2.5),
     stroke("M58 346h524M334 346v106M58 452h524M300 452v188", BRASS_LIGHT, 4),
@@ -71,7 +102,7 @@ function countyBar(): string {
   ].join("");
 }
 
-/** Rosette over a ribbon: the house is the client's. */
+/** Pleated rosette over a ribbon. */
 function clientService(): string {
   const [cx, cy] = [320, 258];
   return [
@@ -138,27 +169,51 @@ function probatePractice(): string {
 function years35(): string {
   const c = MIDDLE;
   return [
-    fill(wave(c, c, 278, 34, 24), PAPER),
+    fill(guilloche(c, c, 278, 34, 24, 4), PAPER),
     stroke(guilloche(c, c, 278, 34, 24, 4), DEED, 2.2),
     stroke(guilloche(c, c, 278, 16, 24, 2), BRASS, 2.2),
     ring(c, c, 240, DEED, 8, PAPER),
     ring(c, c, 228, BRASS, 3),
-    arcLine("SAMPLE AWARDS PANEL", { cx: c, cy: c, rx: 196, ry: 196, side: "top" }, { size: 37, tracking: 3, fill: INK }),
-    line("35", c, c + 2, { size: 258, tracking: 2, fill: DEED }),
-    arcLine("YEARS IN PRACTICE", { cx: c, cy: c, rx: 194, ry: 194, side: "bottom" }, { size: 44, tracking: 4, fill: DEED }),
+    arcLine(
+      "SAMPLE AWARDS PANEL",
+      { cx: c, cy: c, rx: 196, ry: 196, side: "top" },
+      { size: 37, tracking: 3, fill: INK },
+    ),
+    line("35", c, c + 2, { size: 264, tracking: -16, fill: DEED }),
+    arcLine(
+      "YEARS IN PRACTICE",
+      { cx: c, cy: c, rx: 194, ry: 194, side: "bottom" },
+      { size: 44, tracking: 4, fill: DEED },
+    ),
     fill(lozenge(126, 328, 14, 20) + lozenge(514, 328, 14, 20), BRASS),
   ].join("");
 }
 
-/** Hexagon: two states, and the post on the line between them. */
+/** Hexagon: two states, one above the other, and a benchmark. */
 function twoStates(): string {
   const hexagon = (i: number) => {
     const [left, right] = [34 + i, 606 - i];
-    return polygon([[320, 12 + i * 1.07], [right, 132 + i * 0.5], [right, 508 - i * 0.5], [320, 628 - i * 1.07], [left, 508 - i * 0.5], [left, 132 + i * 0.5]]);
+    return polygon([
+      [320, 12 + i * 1.07],
+      [right, 132 + i * 0.5],
+      [right, 508 - i * 0.5],
+      [320, 628 - i * 1.07],
+      [left, 508 - i * 0.5],
+      [left, 132 + i * 0.5],
+    ]);
   };
   return [
     fill(hexagon(0), PAPER),
-    fill(polygon([[34, 276], [606, 276], [606, 508], [320, 628], [34, 508]]), DEED),
+    fill(
+      polygon([
+        [34, 276],
+        [606, 276],
+        [606, 508],
+        [320, 628],
+        [34, 508],
+      ]),
+      DEED,
+    ),
     stroke(hexagon(5), DEED, 10),
     stroke(hexagon(22), BRASS, 3),
     stroke("M56 276V497L320 604.5 584 497V276", BRASS_LIGHT, 3),
@@ -167,8 +222,8 @@ function twoStates(): string {
     fill("M320 134l-26-42h52z", BRASS),
     line("MICHIGAN", MIDDLE, 189, { size: 84, tracking: 2, fill: DEED }),
     line("OHIO", MIDDLE, 366, { size: 84, tracking: 10, fill: PAPER }),
-    ring(320, 276, 42, BRASS_LIGHT, 4, DEED),
-    line("AND", MIDDLE, 276, { size: 35, tracking: 1, fill: PAPER }),
+    ring(320, 276, 47, BRASS_LIGHT, 4, DEED),
+    line("AND", MIDDLE, 276, { size: 36, tracking: 1, fill: PAPER }),
     line("PRACTICE", MIDDLE, 433, { size: 54, tracking: 6, fill: PAPER }),
     line("SAMPLE BAR", MIDDLE, 494, { size: 36, tracking: 3, fill: BRASS_LIGHT }),
     line("DIRECTORY", MIDDLE, 535, { size: 36, tracking: 3, fill: BRASS_LIGHT }),

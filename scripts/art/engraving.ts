@@ -17,13 +17,14 @@ export interface Lettering {
 /** Coordinates with one decimal keep the source readable when a drawing is inspected. */
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
-const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+/** For words between tags. */
+export const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** One centred line of capitals; `middle` is the height at which the middle of the capitals stands. */
 export function line(text: string, x: number, middle: number, { size, fill, tracking = 0 }: Lettering): string {
   const baseline = middle + (CAP_HEIGHT * size) / 2;
   // Tracking is also set after the last letter, which would push a centred line to the left by half of it.
-  return `<text x="${n(x + tracking / 2)}" y="${n(baseline)}" text-anchor="middle" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${tracking}" fill="${fill}">${escape(text)}</text>`;
+  return `<text x="${n(x + tracking / 2)}" y="${n(baseline)}" text-anchor="middle" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${tracking}" fill="${fill}">${escapeText(text)}</text>`;
 }
 
 export interface Arc {
@@ -49,20 +50,13 @@ export function arcLine(text: string, { cx, cy, rx, ry, side }: Arc, { size, fil
   return (
     `<path id="${id}" d="${path}" fill="none"/>` +
     `<text text-anchor="middle" font-family="${SERIF}" font-weight="500" font-size="${size}" letter-spacing="${tracking}" fill="${fill}" dx="${n(tracking / 2)}">` +
-    `<textPath href="#${id}" startOffset="50%">${escape(text)}</textPath></text>`
+    `<textPath href="#${id}" startOffset="50%">${escapeText(text)}</textPath></text>`
   );
 }
 
 /** A closed path around a circle whose radius swings between two values: teeth, scallops, pleats. */
-export function wave(
-  cx: number,
-  cy: number,
-  radius: number,
-  depth: number,
-  count: number,
-  phase = 0,
-  steps = count * 12,
-): string {
+export function wave(cx: number, cy: number, radius: number, depth: number, count: number, phase = 0): string {
+  const steps = count * 12;
   const points = Array.from({ length: steps }, (_, index) => {
     const angle = (index / steps) * 2 * Math.PI;
     const r = radius + depth * Math.cos(count * angle + phase);
@@ -81,7 +75,14 @@ export function milling(cx: number, cy: number, inner: number, outer: number, co
 }
 
 /** Interlaced waves around a ring: the lathe work of a banknote. */
-export function guilloche(cx: number, cy: number, radius: number, depth: number, count: number, strands: number): string {
+export function guilloche(
+  cx: number,
+  cy: number,
+  radius: number,
+  depth: number,
+  count: number,
+  strands: number,
+): string {
   return Array.from({ length: strands }, (_, strand) =>
     wave(cx, cy, radius, depth, count, (strand / strands) * 2 * Math.PI),
   ).join("");

@@ -1,4 +1,5 @@
 import { type ButtonTone, buttonStyles } from "../components/button-styles";
+import { formatHours } from "../components/format";
 import { PhoneIcon } from "../components/PhoneIcon";
 import { PhoneLink } from "../components/PhoneLink";
 import type { ActionProps } from "./site-actions";
@@ -8,13 +9,18 @@ interface CallLinkProps extends ActionProps {
   className?: string;
 }
 
-/** The Call Now button: dials the firm, and says the number. */
+/** The Call Now button: dials the firm, and says the number. Its tooltip tells the hours. */
 export function CallLink({ site, tone, className }: CallLinkProps) {
+  const { phone, hours } = site.contact;
   return (
-    <PhoneLink phone={site.contact.phone} className={buttonStyles(tone, className)}>
+    <PhoneLink
+      phone={phone}
+      tooltip={`${site.labels.openHours}: ${hours.map(formatHours).join("; ")}`}
+      className={buttonStyles(tone, className)}
+    >
       <PhoneIcon />
       {site.actions.call}
-      <span className="sr-only"> {site.contact.phone}</span>
+      <span className="sr-only"> {phone}</span>
     </PhoneLink>
   );
 }

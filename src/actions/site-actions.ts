@@ -5,6 +5,12 @@ export const siteActions = graphql`
   fragment SiteActions on SiteJson {
     contact {
       phone
+      hours {
+        from
+        to
+        opens
+        closes
+      }
     }
     links {
       deedGuideForm
@@ -19,6 +25,7 @@ export const siteActions = graphql`
     }
     labels {
       opensNewTab
+      openHours
     }
   }
 `;

@@ -1,16 +1,17 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface BandProps {
   /** The section's stable id (docs/decisions.md, Handles). */
   id: Queries.SectionId;
   className?: string;
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** One band of the page: its anchor, its landmark (named by the band's heading), its spacing and its measure. */
-export function Band({ id, className = "", children }: BandProps) {
+export function Band({ id, className = "", ref, children }: BandProps) {
   return (
-    <section id={id} aria-labelledby={headingId(id)} className={`py-14 md:py-20 lg:py-24 ${className}`}>
+    <section ref={ref} id={id} aria-labelledby={headingId(id)} className={`py-14 md:py-20 lg:py-24 ${className}`}>
       <div className="page-width">{children}</div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 interface PhoneLinkProps {
   /** As written in content, for example "(248) 555-0134". */
   phone: string;
+  tooltip?: string;
   className?: string;
   children: ReactNode;
 }
@@ -12,9 +13,9 @@ export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;
 }
 
-export function PhoneLink({ phone, className, children }: PhoneLinkProps) {
+export function PhoneLink({ phone, tooltip, className, children }: PhoneLinkProps) {
   return (
-    <a href={telHref(phone)} className={className}>
+    <a href={telHref(phone)} data-tooltip={tooltip} className={className}>
       {children}
     </a>
   );

@@ -8,7 +8,15 @@ export const SEAL_PARCEL = "M20 27l12-9v14H20z";
 /** The firm's mark. Decorative: the firm's name stands beside it. */
 export function Seal({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth={1.25} aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.25}
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="24" cy="24" r="23" />
       <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
       <circle cx="24" cy="24" r="17" />

@@ -23,7 +23,8 @@ const DRAWINGS: Record<ServiceIconName, Drawing> = {
   // The lots stay; the bird is the one who was named.
   ladyBird: {
     ink: "M3.5 28.5v-8h25v8zM12 20.5v8M20 20.5v8",
-    brass: "M5 16.5l7.5-8C13.5 5 16 2.5 19.5 2.5c2.5 0 4.5 1.5 5 4l3 1.5-3 1c-.5 5-4 8-8.5 8-2.5 0-4.5-1-5.5-2.5zM14 9.5c3.5 0 5 1.5 5.5 4",
+    brass:
+      "M5 16.5l7.5-8C13.5 5 16 2.5 19.5 2.5c2.5 0 4.5 1.5 5 4l3 1.5-3 1c-.5 5-4 8-8.5 8-2.5 0-4.5-1-5.5-2.5zM14 9.5c3.5 0 5 1.5 5.5 4",
   },
   // One estate, braced to three heirs.
   probate: {
@@ -61,7 +62,15 @@ const DRAWINGS: Record<ServiceIconName, Drawing> = {
 export function ServiceIcon({ name, className }: { name: ServiceIconName; className?: string }) {
   const { ink, brass } = DRAWINGS[name];
   return (
-    <svg className={className} viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth={1.5} aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 32 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={ink} />
       <path className="text-brass" stroke="currentColor" d={brass} />
     </svg>

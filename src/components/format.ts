@@ -16,3 +16,16 @@ export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
 }
+
+interface OpeningHours {
+  from: string;
+  to: string;
+  opens: string;
+  closes: string;
+}
+
+/** "Monday to Friday, 9:00 am to 5:00 pm". */
+export function formatHours({ from, to, opens, closes }: OpeningHours): string {
+  const days = from === to ? from : `${from} to ${to}`;
+  return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
+}

@@ -22,7 +22,7 @@ function help({ title, description, example }: FieldHelp) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
 /** Zero-width and direction marks, soft hyphens, private use: present in a file, invisible on a screen. */
-const INVISIBLE_CHARACTERS = /[\u00ad\u034f\u061c\u115f-\u1160\u17b4-\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ue000-\uf8ff\ufffc\ufffd]/;
+const INVISIBLE_CHARACTERS = /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]/u;
 /** Letters of other alphabets that look like ours (Cyrillic "а", Greek "ο", full-width "Ａ"): a pasted name can hide one. */
 const LOOKALIKE_LETTERS = /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u;
 const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
@@ -35,7 +35,8 @@ function plain(schema: z.ZodString): z.ZodString {
       error: "contains a line break, a tab or another control character; write it as one line of plain text",
     })
     .refine((value) => !INVISIBLE_CHARACTERS.test(value), {
-      error: "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
+      error:
+        "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
     })
     .refine((value) => !LOOKALIKE_LETTERS.test(value), {
       error: "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
@@ -160,7 +161,9 @@ export function imagePath(options: FieldHelp): z.ZodString {
 /** Alternative text: what the picture says, for those who do not see it. */
 export function altText(options: FieldHelp): z.ZodString {
   return text({ min: 5, max: 160, ...options }).refine(
-    (value) => !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !/^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i.test(value),
+    (value) =>
+      !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(value) &&
+      !/^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i.test(value),
     { error: "looks like a file name; say what the picture shows" },
   );
 }
@@ -201,7 +204,8 @@ export function oneOf<T extends readonly [string, ...string[]]>(name: string, va
  */
 export const sample = z
   .union([z.literal(true), z.array(z.string()).min(1)], {
-    error: 'is neither true nor a list of field names such as ["phone", "email"]; delete it when nothing here is sample any more',
+    error:
+      'is neither true nor a list of field names such as ["phone", "email"]; delete it when nothing here is sample any more',
   })
   .optional()
   .meta({

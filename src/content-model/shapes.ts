@@ -1,6 +1,21 @@
 import { z } from "zod";
 import {
-  altText, clockTime, decimal, email, group, httpsUrl, id, imagePath, isoDate, list, oneOf, phone, siteUrl, text, wholeNumber, yesNo,
+  altText,
+  clockTime,
+  decimal,
+  email,
+  group,
+  httpsUrl,
+  id,
+  imagePath,
+  isoDate,
+  list,
+  oneOf,
+  phone,
+  siteUrl,
+  text,
+  wholeNumber,
+  yesNo,
 } from "./fields";
 
 /**
@@ -11,10 +26,30 @@ import {
  */
 
 /** Ids of the sections of the landing page, in their order on the page (docs: Handles). */
-export const SECTION_IDS = ["home", "awards", "services", "faq", "reviews", "about", "guide", "cities", "contact"] as const;
+export const SECTION_IDS = [
+  "home",
+  "awards",
+  "services",
+  "faq",
+  "reviews",
+  "about",
+  "guide",
+  "cities",
+  "contact",
+] as const;
 
 /** Names under which `components/ServiceIcon.tsx` draws a picture. */
-export const SERVICE_ICONS = ["quitclaim", "warranty", "ladyBird", "probate", "title", "transfer", "trust", "landContract", "boundary"] as const;
+export const SERVICE_ICONS = [
+  "quitclaim",
+  "warranty",
+  "ladyBird",
+  "probate",
+  "title",
+  "transfer",
+  "trust",
+  "landContract",
+  "boundary",
+] as const;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -24,8 +59,18 @@ export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"]
 const seo = group(
   "Seo",
   {
-    title: text({ title: "Page title", description: "Shown in the browser's tab and as the headline of a search result.", min: 5, max: 70 }),
-    description: text({ title: "Page description", description: "Shown under the headline of a search result.", min: 30, max: 170 }),
+    title: text({
+      title: "Page title",
+      description: "Shown in the browser's tab and as the headline of a search result.",
+      min: 5,
+      max: 70,
+    }),
+    description: text({
+      title: "Page description",
+      description: "Shown under the headline of a search result.",
+      min: 30,
+      max: 170,
+    }),
   },
   { title: "For search engines" },
 );
@@ -38,12 +83,25 @@ const site = group(
       {
         name: text({ title: "Name of the firm", max: 60 }),
         shortName: text({ title: "Short name", description: "Stands in the header beside the seal.", max: 32 }),
-        descriptor: text({ title: "What the firm is, in a few words", description: "Stands under the short name.", max: 60 }),
-        foundedYear: wholeNumber({ title: "Practising since", description: "The year, as claimed on the page (spec: 1990).", min: 1950, max: 2100 }),
+        descriptor: text({
+          title: "What the firm is, in a few words",
+          description: "Stands under the short name.",
+          max: 60,
+        }),
+        foundedYear: wholeNumber({
+          title: "Practising since",
+          description: "The year, as claimed on the page (spec: 1990).",
+          min: 1950,
+          max: 2100,
+        }),
       },
       { title: "The firm" },
     ),
-    url: siteUrl({ title: "Address of this website", description: "Only https:// and the domain.", example: "https://www.example.com" }),
+    url: siteUrl({
+      title: "Address of this website",
+      description: "Only https:// and the domain.",
+      example: "https://www.example.com",
+    }),
     contact: group(
       "SiteContact",
       {
@@ -55,7 +113,10 @@ const site = group(
             street: text({ title: "Street and suite", max: 80 }),
             city: text({ title: "City", max: 40 }),
             region: text({ title: "State", description: "Two letters.", min: 2, max: 2, example: "MI" }),
-            postalCode: z.string().regex(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"').meta({ title: "ZIP code", examples: ["48334"] }),
+            postalCode: z
+              .string()
+              .regex(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"')
+              .meta({ title: "ZIP code", examples: ["48334"] }),
           },
           { title: "Postal address" },
         ),
@@ -86,14 +147,27 @@ const site = group(
     links: group(
       "SiteLinks",
       {
-        deedGuideForm: httpsUrl({ title: "Form for the deed guide", description: "The external form; opens in a new tab." }),
-        propertyGuide: httpsUrl({ title: "The property guide", description: "Where the guide itself is read, after the form was sent." }),
-        consultation: httpsUrl({ title: "Consultation scheduling", description: "The external calendar for the free 15-minute consultation." }),
+        deedGuideForm: httpsUrl({
+          title: "Form for the deed guide",
+          description: "The external form; opens in a new tab.",
+        }),
+        propertyGuide: httpsUrl({
+          title: "The property guide",
+          description: "Where the guide itself is read, after the form was sent.",
+        }),
+        consultation: httpsUrl({
+          title: "Consultation scheduling",
+          description: "The external calendar for the free 15-minute consultation.",
+        }),
       },
       { title: "External links" },
     ),
     profiles: list(httpsUrl({ title: "A profile of the firm elsewhere" }), {
-      title: "Profiles", description: "Public profiles of the firm on other sites, for search engines. Optional.", noun: "profiles", min: 1, max: 10,
+      title: "Profiles",
+      description: "Public profiles of the firm on other sites, for search engines. Optional.",
+      noun: "profiles",
+      min: 1,
+      max: 10,
     }).optional(),
     navigation: list(
       group(
@@ -138,19 +212,39 @@ const site = group(
     legal: group(
       "SiteLegal",
       {
-        responsibleLawyer: text({ title: "Responsible lawyer", description: "Name and office of a lawyer responsible for this advertising (MRPC 7.2).", max: 160 }),
+        responsibleLawyer: text({
+          title: "Responsible lawyer",
+          description: "Name and office of a lawyer responsible for this advertising (MRPC 7.2).",
+          max: 160,
+        }),
         advertisingNotice: text({ title: "Advertising notice", max: 200 }),
-        resultsDisclaimer: text({ title: "Results disclaimer", description: "Stands beside the figures and the reviews (MRPC 7.1).", max: 240 }),
+        resultsDisclaimer: text({
+          title: "Results disclaimer",
+          description: "Stands beside the figures and the reviews (MRPC 7.1).",
+          max: 240,
+        }),
         noRelationshipNotice: text({ title: "No attorney-client relationship", max: 300 }),
-        copyright: text({ title: "Copyright line", description: "Without the year's sign; the line is shown as it is.", max: 120 }),
+        copyright: text({
+          title: "Copyright line",
+          description: "Without the year's sign; the line is shown as it is.",
+          max: 120,
+        }),
       },
       { title: "Legal lines" },
     ),
-    sampleNotice: text({ title: "Sample notice", description: "The discreet line shown while anything on the site is still sample.", max: 160 }),
+    sampleNotice: text({
+      title: "Sample notice",
+      description: "The discreet line shown while anything on the site is still sample.",
+      max: 160,
+    }),
     errorScreen: group(
       "SiteErrorScreen",
       {
-        title: text({ title: "Headline", description: 'Fixed by the specification: "Unexpected Application Error!"', max: 60 }),
+        title: text({
+          title: "Headline",
+          description: 'Fixed by the specification: "Unexpected Application Error!"',
+          max: 60,
+        }),
         text: text({ title: "What to do now", max: 200 }),
         homeLink: text({ title: "Words of the way home", max: 40 }),
       },
@@ -171,13 +265,22 @@ const landing = group(
         headline: text({ title: "Headline", min: 10, max: 80 }),
         lead: text({ title: "Sentence under the headline", max: 220 }),
         countiesLabel: text({ title: "Words before the counties", max: 40 }),
-        counties: list(text({ title: "A county", max: 30 }), { title: "Counties served", noun: "counties", min: 1, max: 12 }),
+        counties: list(text({ title: "A county", max: 30 }), {
+          title: "Counties served",
+          noun: "counties",
+          min: 1,
+          max: 12,
+        }),
         guideButton: text({ title: "Guide button", max: 44 }),
         guideNote: text({ title: "Small line under the guide button", max: 80 }),
         plat: group(
           "LandingPlat",
           {
-            description: text({ title: "What the map shows", description: "Read out instead of the drawing.", max: 200 }),
+            description: text({
+              title: "What the map shows",
+              description: "Read out instead of the drawing.",
+              max: 200,
+            }),
             baseline: text({ title: "Label of the base line", max: 50 }),
             lake: text({ title: "Label of the lake", max: 30 }),
             office: text({ title: "Label of the office", max: 30 }),
@@ -221,6 +324,9 @@ const landing = group(
         heading: text({ title: "Heading", max: 70 }),
         intro: text({ title: "Introduction", max: 260 }),
         carouselLabel: text({ title: "Name of the carousel, for screen readers", max: 60 }),
+        carouselRole: text({ title: "What a carousel is called", description: "For screen readers.", max: 30 }),
+        slideRole: text({ title: "What a slide is called", description: "For screen readers.", max: 30 }),
+        of: text({ title: 'The word in "2 of 6"', max: 10 }),
         previous: text({ title: "Previous arrow", description: 'Fixed: "Previous review".', max: 40 }),
         next: text({ title: "Next arrow", description: 'Fixed: "Next review".', max: 40 }),
         readMore: text({ title: "Button that opens a review", max: 20 }),
@@ -235,9 +341,18 @@ const landing = group(
         name: text({ title: "Attorney's name", max: 60 }),
         role: text({ title: "Attorney's role", max: 80 }),
         portraitLabel: text({ title: "What the portrait area says", max: 80 }),
-        biography: list(text({ title: "A paragraph", max: 700 }), { title: "Biography", noun: "paragraphs", min: 1, max: 6 }),
+        biography: list(text({ title: "A paragraph", max: 700 }), {
+          title: "Biography",
+          noun: "paragraphs",
+          min: 1,
+          max: 6,
+        }),
         facts: list(
-          group("LandingFact", { term: text({ title: "Label", max: 40 }), detail: text({ title: "Fact", max: 80 }) }, { title: "A fact" }),
+          group(
+            "LandingFact",
+            { term: text({ title: "Label", max: 40 }), detail: text({ title: "Fact", max: 80 }) },
+            { title: "A fact" },
+          ),
           { title: "Facts beside the portrait", noun: "facts", min: 1, max: 6 },
         ),
         quote: text({ title: "Quote", max: 260 }),
@@ -251,8 +366,18 @@ const landing = group(
         heading: text({ title: "Heading", max: 70 }),
         text: text({ title: "Text", max: 300 }),
         contentsHeading: text({ title: "Heading of what is inside", max: 60 }),
-        contents: list(text({ title: "A chapter", max: 90 }), { title: "What is inside", noun: "chapters", min: 1, max: 8 }),
-        assurances: list(text({ title: "An assurance", max: 30 }), { title: "Assurances", noun: "assurances", min: 1, max: 4 }),
+        contents: list(text({ title: "A chapter", max: 90 }), {
+          title: "What is inside",
+          noun: "chapters",
+          min: 1,
+          max: 8,
+        }),
+        assurances: list(text({ title: "An assurance", max: 30 }), {
+          title: "Assurances",
+          noun: "assurances",
+          min: 1,
+          max: 4,
+        }),
       },
       { title: "Guide download" },
     ),
@@ -284,7 +409,12 @@ const stats = group(
       group(
         "Stat",
         {
-          number: wholeNumber({ title: "Figure", description: "Digits only; the comma is set by the page.", min: 0, max: 99_999_999 }),
+          number: wholeNumber({
+            title: "Figure",
+            description: "Digits only; the comma is set by the page.",
+            min: 0,
+            max: 99_999_999,
+          }),
           suffix: text({ title: "Sign after the figure", max: 3, example: "+" }),
           label: text({ title: "What is counted", max: 40 }),
           description: text({ title: "One sentence more", max: 140 }),
@@ -308,7 +438,12 @@ const services = group(
         {
           id: id({ title: "Permanent name", example: "quitclaim-deed" }),
           title: text({ title: "Title", max: 48 }),
-          description: text({ title: "Description", description: "Two sentences: who needs it and what we do.", min: 40, max: 260 }),
+          description: text({
+            title: "Description",
+            description: "Two sentences: who needs it and what we do.",
+            min: 40,
+            max: 260,
+          }),
           icon: oneOf("ServiceIconName", SERVICE_ICONS, { title: "Picture", description: "One of the drawn icons." }),
         },
         { title: "A service" },
@@ -328,7 +463,12 @@ const faq = group(
         {
           id: id({ title: "Permanent name", example: "remove-a-name" }),
           question: text({ title: "Question", description: "In the words of a client.", min: 10, max: 140 }),
-          answer: text({ title: "Answer", description: "Optional. With an answer the question opens; without, it points to the phone.", min: 20, max: 1200 }).optional(),
+          answer: text({
+            title: "Answer",
+            description: "Optional. With an answer the question opens; without, it points to the phone.",
+            min: 20,
+            max: 1200,
+          }).optional(),
         },
         { title: "A question" },
       ),
@@ -350,9 +490,22 @@ const reviews = group(
           initial: text({ title: "Initial", description: "One or two capital letters for the circle.", max: 2 }),
           date: isoDate({ title: "Date of the review" }),
           source: text({ title: "Where it was published", max: 30, example: "Google" }),
-          shortText: text({ title: "Short text", description: "What is shown first. A long review's full text begins with exactly these words.", min: 20, max: 240 }),
-          fullText: text({ title: "Full text", description: "The whole review, word for word. Equal to the short text if the review is short.", min: 20, max: 1500 }),
-          hasReadMore: yesNo({ title: "Has a Read more button", description: "true if the full text is longer than the short text." }),
+          shortText: text({
+            title: "Short text",
+            description: "What is shown first. A long review's full text begins with exactly these words.",
+            min: 20,
+            max: 240,
+          }),
+          fullText: text({
+            title: "Full text",
+            description: "The whole review, word for word. Equal to the short text if the review is short.",
+            min: 20,
+            max: 1500,
+          }),
+          hasReadMore: yesNo({
+            title: "Has a Read more button",
+            description: "true if the full text is longer than the short text.",
+          }),
         },
         { title: "A review" },
       ),
@@ -372,7 +525,10 @@ const awards = group(
           id: id({ title: "Permanent name" }),
           name: text({ title: "Full name of the award or membership", max: 80 }),
           issuer: text({ title: "Who gives it", max: 80 }),
-          image: imagePath({ title: "Picture", description: "A file in content/images/awards, at least 480 pixels wide and high." }),
+          image: imagePath({
+            title: "Picture",
+            description: "A file in content/images/awards, at least 480 pixels wide and high.",
+          }),
           alt: altText({ title: "What the badge says", description: "For those who do not see the picture." }),
         },
         { title: "A badge" },
@@ -387,7 +543,11 @@ const cities = group(
   "CitiesJson",
   {
     cities: list(text({ title: "A city", max: 40 }), {
-      title: "Cities we serve", description: "Sorted from A to Z, each once.", noun: "cities", min: 1, max: 6000,
+      title: "Cities we serve",
+      description: "Sorted from A to Z, each once.",
+      noun: "cities",
+      min: 1,
+      max: 6000,
     }),
   },
   { title: "Cities we serve" },
@@ -413,7 +573,10 @@ const thankYou = group(
           title: text({ title: "Title", max: 70 }),
           text: text({ title: "Text", max: 240 }),
           button: text({ title: "Words of the link", max: 50 }),
-          link: oneOf("ExternalLinkName", EXTERNAL_LINKS, { title: "Where it leads", description: "One of the external links in site.json." }),
+          link: oneOf("ExternalLinkName", EXTERNAL_LINKS, {
+            title: "Where it leads",
+            description: "One of the external links in site.json.",
+          }),
         },
         { title: "A step" },
       ),
@@ -423,7 +586,12 @@ const thankYou = group(
       "ThankYouConsultation",
       {
         heading: text({ title: "Heading", max: 70 }),
-        points: list(text({ title: "What the call does", max: 120 }), { title: "What the call does", noun: "points", min: 1, max: 6 }),
+        points: list(text({ title: "What the call does", max: 120 }), {
+          title: "What the call does",
+          noun: "points",
+          min: 1,
+          max: 6,
+        }),
       },
       { title: "What the consultation does" },
     ),

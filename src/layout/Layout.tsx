@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -20,6 +21,7 @@ export function Layout({ site, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} />
+      <Tooltips />
     </>
   );
 }

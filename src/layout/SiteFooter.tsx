@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { PostalAddress } from "../components/PostalAddress";
 import { PhoneLink } from "../components/PhoneLink";
+import { PostalAddress } from "../components/PostalAddress";
 import { SectionLink } from "./SectionLink";
 
 interface SiteFooterProps {

@@ -18,7 +18,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <Layout site={site}>
       <HomeSection {...landing.hero} site={site} />
-      <AwardsSection {...landing.awards} site={site} {...required(data.stats, "stats.json")} {...required(data.awards, "awards.json")} />
+      <AwardsSection
+        {...landing.awards}
+        site={site}
+        {...required(data.stats, "stats.json")}
+        {...required(data.awards, "awards.json")}
+      />
       <ServicesSection {...landing.services} {...required(data.services, "services.json")} />
       <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
       <ReviewsSection {...landing.reviews} site={site} {...required(data.reviews, "reviews.json")} />

@@ -1,4 +1,9 @@
+/** @jsxRuntime classic */
+// With React 19, Gatsby's Head API intercepts `React.createElement` to keep <title>, <meta> and
+// <link> to itself. The automatic JSX runtime goes past it, and React would hoist a second set of them into the page.
 import { graphql } from "gatsby";
+// biome-ignore lint/correctness/noUnusedImports: what classic JSX is compiled to
+import * as React from "react";
 
 interface PageHeadProps {
   site: Queries.PageHeadFragment;
@@ -11,7 +16,6 @@ interface PageHeadProps {
 export function PageHead({ site, seo, noIndex = false }: PageHeadProps) {
   return (
     <>
-      <html lang="en-US" />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       {(noIndex || site.hasSampleContent) && <meta name="robots" content="noindex" />}

@@ -1,12 +1,19 @@
 import { graphql } from "gatsby";
+import type { FocusEventHandler } from "react";
 import { Picture } from "../../components/Picture";
 import { required } from "../../content-model/required";
 
-export function AwardBadge({ id, image, alt }: Queries.AwardBadgeFragment) {
+interface AwardBadgeProps extends Queries.AwardBadgeFragment {
+  tabIndex?: number;
+  onFocus?: FocusEventHandler<HTMLElement>;
+}
+
+/** A badge. Its tooltip spells out what the small engraved words say. */
+export function AwardBadge({ id, name, issuer, image, alt, ...focus }: AwardBadgeProps) {
   return (
-    <li>
-      <Picture image={required(image?.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />
-    </li>
+    <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
+      <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />
+    </span>
   );
 }
 

@@ -1,30 +1,92 @@
-import { useHydrated } from "../../hooks/useHydrated";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { IconButton } from "../../components/IconButton";
 import { AwardBadge } from "./AwardBadge";
+import { useStripMotion } from "./useStripMotion";
 
 interface AwardStripProps {
+  heading: string;
+  /** Name of the strip for assistive technology. */
   label: string;
+  pause: string;
+  play: string;
   awards: Queries.AwardsFragment["awards"];
 }
 
-/** The row of badges. The second set, for the seamless loop, is decoration: it arrives with script and is not read out. */
-export function AwardStrip({ label, awards }: AwardStripProps) {
-  const hydrated = useHydrated();
+/** Where a key leads among the badges; undefined for other keys. */
+function targetIndex(key: string, index: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+/**
+ * The strip of badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the
+ * row and its copy. One badge is in the tab order, the arrow keys lead to the others.
+ */
+export function AwardStrip({ heading, label, pause, play, awards }: AwardStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const motion = useStripMotion(strip, track);
+  const [tabStop, setTabStop] = useState(0);
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const next = targetIndex(event.key, tabStop, awards.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setTabStop(next);
+    event.currentTarget.querySelectorAll<HTMLElement>("[data-tooltip]")[next]?.focus({ preventScroll: true });
+  }
+
   return (
-    // A region that scrolls has to be reachable by keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={label} tabIndex={0} className="award-strip">
-      <ul>
-        {awards.map((award) => (
-          <AwardBadge key={award.id} {...award} />
-        ))}
-      </ul>
-      {hydrated && (
-        <ul aria-hidden="true">
-          {awards.map((award) => (
-            <AwardBadge key={award.id} {...award} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <>
+      <div className="mt-14 flex min-h-12 items-center justify-between">
+        <h3 className="text-item">{heading}</h3>
+        {motion.loops && (
+          <IconButton
+            label={motion.paused ? play : pause}
+            icon={motion.paused ? "play" : "pause"}
+            onClick={motion.togglePaused}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        role="group"
+        aria-label={label}
+        ref={strip}
+        className={`award-strip ${motion.loops ? "moving" : ""}`}
+        {...motion.handlers}
+      >
+        <div ref={track} className="award-track">
+          <ul onKeyDown={onKeyDown} onBlur={motion.releaseFocus}>
+            {awards.map((award, index) => (
+              <li key={award.id}>
+                <AwardBadge
+                  {...award}
+                  tabIndex={index === tabStop ? 0 : -1}
+                  onFocus={({ currentTarget }) => {
+                    setTabStop(index);
+                    if (currentTarget.matches(":focus-visible")) motion.focusBadge(currentTarget);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {motion.loops && (
+            <ul aria-hidden="true">
+              {awards.map((award) => (
+                <li key={award.id}>
+                  <AwardBadge {...award} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,26 +1,29 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
 import { Band, BandHeading } from "../../components/Band";
 import { ResultsDisclaimer } from "../../components/ResultsDisclaimer";
 import { AwardStrip } from "./AwardStrip";
-import { StatFigure } from "./StatFigure";
+import { StatFigures } from "./StatFigures";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {
   site: Queries.ResultsDisclaimerFragment;
 }
 
-/** The three figures, and the strip of badges below them. */
-export function AwardsSection({ site, heading, sourceLabel, stats, badgesHeading, stripLabel, awards }: AwardsSectionProps) {
+/** The figures, and the strip of badges below them. */
+export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
+  const section = useRef<HTMLElement>(null);
   return (
-    <Band id="awards" className="bg-ink text-paper">
-      <BandHeading id="awards">{heading}</BandHeading>
-      <ul className="mt-10 grid gap-y-10 md:grid-cols-3">
-        {stats.map((stat) => (
-          <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} />
-        ))}
-      </ul>
+    <Band id="awards" ref={section} className="bg-ink text-paper">
+      <BandHeading id="awards">{copy.heading}</BandHeading>
+      <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
       <ResultsDisclaimer site={site} className="mt-10" />
-      <h3 className="mt-14 text-item">{badgesHeading}</h3>
-      <AwardStrip label={stripLabel} awards={awards} />
+      <AwardStrip
+        heading={copy.badgesHeading}
+        label={copy.stripLabel}
+        pause={copy.pause}
+        play={copy.play}
+        awards={awards}
+      />
     </Band>
   );
 }
@@ -31,6 +34,8 @@ export const fragment = graphql`
     sourceLabel
     badgesHeading
     stripLabel
+    pause
+    play
   }
 
   fragment Stats on StatsJson {

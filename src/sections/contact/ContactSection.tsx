@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { GuideLink } from "../../actions/GuideLink";
 import { Band, BandHeading } from "../../components/Band";
-import { formatTime } from "../../components/format";
+import { formatHours } from "../../components/format";
 import { PhoneLink } from "../../components/PhoneLink";
 import { PostalAddress } from "../../components/PostalAddress";
 
@@ -23,7 +23,10 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
           <div>
             <dt>{labels.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={phone} className="font-serif text-band font-medium text-deed underline decoration-brass">
+              <PhoneLink
+                phone={phone}
+                className="font-serif text-band font-medium text-deed underline decoration-brass"
+              >
                 {phone}
               </PhoneLink>
             </dd>
@@ -44,10 +47,8 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
           </div>
           <div>
             <dt>{labels.hoursLabel}</dt>
-            {hours.map(({ from, to, opens, closes }) => (
-              <dd key={from}>
-                {from === to ? from : `${from} to ${to}`}, {formatTime(opens)} to {formatTime(closes)}
-              </dd>
+            {hours.map((open) => (
+              <dd key={open.from}>{formatHours(open)}</dd>
             ))}
           </div>
         </dl>
@@ -71,12 +72,6 @@ export const fragment = graphql`
       email
       address {
         ...PostalAddress
-      }
-      hours {
-        from
-        to
-        opens
-        closes
       }
     }
     ...SiteActions

@@ -9,7 +9,17 @@ interface HomeSectionProps extends Queries.HomeSectionFragment {
 }
 
 /** Hero: what the firm does, where, and how to reach it. */
-export function HomeSection({ site, eyebrow, headline, lead, countiesLabel, counties, guideButton, guideNote, plat }: HomeSectionProps) {
+export function HomeSection({
+  site,
+  eyebrow,
+  headline,
+  lead,
+  countiesLabel,
+  counties,
+  guideButton,
+  guideNote,
+  plat,
+}: HomeSectionProps) {
   return (
     <section id="home" aria-labelledby="home-heading" className="border-b border-survey">
       <div className="page-width grid items-center gap-x-12 gap-y-12 py-10 md:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">

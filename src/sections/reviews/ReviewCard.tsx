@@ -1,12 +1,43 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../components/format";
 
-/** One client's words, with who said them, where and when. */
-export function ReviewCard({ id, name, initial, date, source, fullText }: Queries.ReviewCardFragment) {
+interface ReviewCardProps extends Queries.ReviewCardFragment {
+  labels: { readMore: string; readLess: string };
+  expanded: boolean;
+  onToggle: (id: string) => void;
+}
+
+/**
+ * One client's words, with who said them, where and when.
+ *
+ * The HTML holds the whole review. Only where script runs, CSS hides the rest of a long one until it is opened, and
+ * shows the button (html.js, see src/early/early.ts).
+ */
+export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCardProps) {
+  const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
-    <article data-review-id={id} className="review">
-      <p>{fullText}</p>
-      <footer className="mt-5 flex items-center gap-4">
+    <article data-review-id={id} data-expanded={expanded || undefined} className="review">
+      <p>
+        {hasReadMore ? shortText : fullText}
+        {hasReadMore && <span className="review-rest">{fullText.slice(shortText.length)}</span>}
+      </p>
+      {hasReadMore && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          className="review-toggle"
+          onClick={(event) => {
+            // Says to the early script that this click has been dealt with.
+            event.preventDefault();
+            onToggle(id);
+          }}
+        >
+          <span className="review-more">{labels.readMore}</span>
+          <span className="review-less">{labels.readLess}</span>
+          <span className="sr-only">: {name}</span>
+        </button>
+      )}
+      <footer className="review-author">
         <span aria-hidden="true" className="review-initial">
           {initial}
         </span>

@@ -1,24 +1,35 @@
 import { graphql } from "gatsby";
+import { Carousel } from "../../carousel/Carousel";
 import { Band, BandHeading } from "../../components/Band";
 import { ResultsDisclaimer } from "../../components/ResultsDisclaimer";
 import { ReviewCard } from "./ReviewCard";
+import { useExpandedReviews } from "./useExpandedReviews";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {
   site: Queries.ResultsDisclaimerFragment;
 }
 
-export function ReviewsSection({ site, heading, intro, carouselLabel, reviews }: ReviewsSectionProps) {
+/** What clients say. Which reviews are open is known here, above the slides: the slider shows some of them twice. */
+export function ReviewsSection({ site, heading, intro, readMore, readLess, reviews, ...labels }: ReviewsSectionProps) {
+  const { expanded, toggle } = useExpandedReviews();
   return (
     <Band id="reviews">
       <BandHeading id="reviews">{heading}</BandHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-      <ul aria-label={carouselLabel} className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard {...review} />
-          </li>
-        ))}
-      </ul>
+      <Carousel
+        labels={labels}
+        slides={reviews.map((review) => ({
+          id: review.id,
+          content: (
+            <ReviewCard
+              {...review}
+              labels={{ readMore, readLess }}
+              expanded={expanded.has(review.id)}
+              onToggle={toggle}
+            />
+          ),
+        }))}
+      />
       <ResultsDisclaimer site={site} className="mt-8 text-ink-soft" />
     </Band>
   );
@@ -29,6 +40,9 @@ export const fragment = graphql`
     heading
     intro
     carouselLabel
+    carouselRole
+    slideRole
+    of
     previous
     next
     readMore

@@ -1,0 +1,27 @@
+// The one place that reads content without GraphQL: it must stand when a page's data has not arrived.
+// Only these two keys reach the browser; the bundler leaves out the rest of the file.
+import { contact, errorScreen } from "../../content/site.json";
+import { buttonStyles } from "../components/button-styles";
+import { PhoneLink } from "../components/PhoneLink";
+
+/** What a visitor sees when a page breaks (spec §8). */
+export function ErrorScreen() {
+  return (
+    <main className="page-width py-16 md:py-28">
+      <h1 className="text-headline">{errorScreen.title}</h1>
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">{errorScreen.text}</p>
+      <p className="mt-6">
+        <PhoneLink
+          phone={contact.phone}
+          className="font-serif text-band font-medium text-deed underline decoration-brass"
+        >
+          {contact.phone}
+        </PhoneLink>
+      </p>
+      {/* A plain link: a fresh load has the best chance. */}
+      <a href="/" className={buttonStyles("deed", "mt-8")}>
+        {errorScreen.homeLink}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from "react";
+import { DURATION, isVisibleEnough, TICK } from "./count-up";
+
+/** Observed at every hundredth, since the share that is wanted depends on the heights of section and screen. */
+const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
+
+/**
+ * Runs the clock of the counters once, the first time enough of the section is in view.
+ *
+ * @param section what has to be in view
+ * @param enabled false under reduced motion
+ * @returns milliseconds since the start: 0 while waiting for it, null when the final numbers are to be shown
+ */
+export function useCountUp(section: RefObject<HTMLElement | null>, enabled: boolean): number | null {
+  const [elapsed, setElapsed] = useState<number | null>(null);
+
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !enabled) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    setElapsed(0);
+
+    function start() {
+      const startedAt = performance.now();
+      timer = setInterval(() => {
+        const now = performance.now() - startedAt;
+        if (now >= DURATION) clearInterval(timer);
+        setElapsed(now >= DURATION ? null : now);
+      }, TICK);
+    }
+
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.some(({ intersectionRect, boundingClientRect, rootBounds }) =>
+          isVisibleEnough(intersectionRect.height, boundingClientRect.height, rootBounds?.height ?? window.innerHeight),
+        );
+        if (!seen) return;
+        observer.disconnect();
+        start();
+      },
+      { threshold: THRESHOLDS },
+    );
+    observer.observe(element);
+
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+      setElapsed(null);
+    };
+  }, [section, enabled]);
+
+  return elapsed;
+}

@@ -1,0 +1,129 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { offsetAt, offsetToCenter, roundDuration, timeAt } from "./strip-motion";
+
+/** Why the strip stands still. It moves while there is no reason. */
+type Reason = "visitor" | "drag" | "focus" | "out of view";
+
+interface StripMotion {
+  /** Whether there are more badges than fit, so that the strip has somewhere to go. */
+  loops: boolean;
+  /** Whether the visitor, or the wish for less motion, stopped it. */
+  paused: boolean;
+  togglePaused: () => void;
+  /** Brings a badge into view, and holds the strip while the keyboard is in it. */
+  focusBadge: (badge: HTMLElement) => void;
+  releaseFocus: () => void;
+  /** Mouse, pen and touch on the strip. */
+  handlers: Record<
+    "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave",
+    (event: PointerEvent<HTMLElement>) => void
+  >;
+}
+
+/**
+ * Moves the strip. One animation of `transform` runs on the compositor, without layout; dragging sets its time, so
+ * that the strip follows the pointer exactly, across the seam too, and goes on from where it was left.
+ *
+ * @param strip what clips; @param track what moves: two equal sets of badges side by side, once it loops
+ */
+export function useStripMotion(
+  strip: RefObject<HTMLElement | null>,
+  track: RefObject<HTMLElement | null>,
+): StripMotion {
+  const reducedMotion = useReducedMotion();
+  const [loops, setLoops] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const animation = useRef<Animation | null>(null);
+  const reasons = useRef(new Set<Reason>());
+  const setWidth = useRef(0);
+  const drag = useRef<{ x: number; offset: number } | null>(null);
+
+  const stand = useCallback((reason: Reason, still: boolean) => {
+    if (still) reasons.current.add(reason);
+    else reasons.current.delete(reason);
+    const current = animation.current;
+    if (!current) return;
+    if (reasons.current.size === 0) current.play();
+    else if (current.playState === "running") {
+      current.pause();
+      // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips.
+      current.currentTime = Number(current.currentTime);
+    }
+  }, []);
+
+  const moveTo = useCallback((offset: number) => {
+    if (animation.current) animation.current.currentTime = timeAt(offset, setWidth.current);
+  }, []);
+
+  useEffect(() => setPaused(reducedMotion), [reducedMotion]);
+  useEffect(() => stand("visitor", paused), [paused, stand]);
+
+  // Whether one set is wider than the strip, now and after every resize.
+  useEffect(() => {
+    const [clip, set] = [strip.current, track.current?.firstElementChild];
+    if (!clip || !set) return;
+    const observer = new ResizeObserver(() => {
+      setWidth.current = set.getBoundingClientRect().width;
+      setLoops(setWidth.current > clip.clientWidth);
+    });
+    observer.observe(clip);
+    observer.observe(set);
+    return () => observer.disconnect();
+  }, [strip, track]);
+
+  useEffect(() => {
+    const [clip, moving] = [strip.current, track.current];
+    if (!loops || !clip || !moving) return;
+    const running = moving.animate(
+      { transform: ["translateX(0)", "translateX(-50%)"] },
+      { duration: roundDuration(setWidth.current), iterations: Number.POSITIVE_INFINITY },
+    );
+    animation.current = running;
+    // Whoever scrolled the row before it could move finds it where it was.
+    moveTo(clip.scrollLeft);
+    clip.scrollLeft = 0;
+    if (reasons.current.size > 0) running.pause();
+
+    const observer = new IntersectionObserver(([entry]) => stand("out of view", entry?.isIntersecting === false));
+    observer.observe(clip);
+    return () => {
+      observer.disconnect();
+      reasons.current.delete("out of view");
+      running.cancel();
+      animation.current = null;
+    };
+  }, [loops, strip, track, moveTo, stand]);
+
+  const currentOffset = () => offsetAt(Number(animation.current?.currentTime ?? 0), setWidth.current);
+
+  const endDrag = () => {
+    drag.current = null;
+    stand("drag", false);
+  };
+
+  return {
+    loops,
+    paused,
+    togglePaused: () => setPaused((still) => !still),
+    focusBadge: (badge) => {
+      stand("focus", true);
+      const badgeLeft = badge.getBoundingClientRect().left - (track.current?.getBoundingClientRect().left ?? 0);
+      moveTo(offsetToCenter(badgeLeft, badge.offsetWidth, strip.current?.clientWidth ?? 0));
+    },
+    releaseFocus: () => stand("focus", false),
+    handlers: {
+      onPointerDown: (event) => {
+        if (!loops || !event.isPrimary || event.button !== 0) return;
+        stand("drag", true);
+        drag.current = { x: event.clientX, offset: currentOffset() };
+      },
+      onPointerMove: (event) => {
+        if (drag.current) moveTo(drag.current.offset - (event.clientX - drag.current.x));
+      },
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+      onPointerLeave: endDrag,
+    },
+  };
+}
