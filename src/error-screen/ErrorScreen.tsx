@@ -1,6 +1,6 @@
 // The one place that reads content without GraphQL: it must stand when a page's data has not arrived.
-// Only these two keys reach the browser; the bundler leaves out the rest of the file.
-import { contact, errorScreen } from "../../content/site.json";
+// Only what is used here reaches the browser; the bundler leaves out the rest of the file.
+import site from "../../content/site.json";
 import { buttonStyles } from "../components/button-styles";
 import { PhoneLink } from "../components/PhoneLink";
 
@@ -8,19 +8,19 @@ import { PhoneLink } from "../components/PhoneLink";
 export function ErrorScreen() {
   return (
     <main className="page-width py-16 md:py-28">
-      <h1 className="text-headline">{errorScreen.title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-ink-soft">{errorScreen.text}</p>
+      <h1 className="text-headline">{site.errorScreen.title}</h1>
+      <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
       <p className="mt-6">
         <PhoneLink
-          phone={contact.phone}
+          phone={site.contact.phone}
           className="font-serif text-band font-medium text-deed underline decoration-brass"
         >
-          {contact.phone}
+          {site.contact.phone}
         </PhoneLink>
       </p>
       {/* A plain link: a fresh load has the best chance. */}
       <a href="/" className={buttonStyles("deed", "mt-8")}>
-        {errorScreen.homeLink}
+        {site.errorScreen.homeLink}
       </a>
     </main>
   );

@@ -1,9 +1,7 @@
-/** @jsxRuntime classic */
-// With React 19, Gatsby's Head API intercepts `React.createElement` to keep <title>, <meta> and
-// <link> to itself. The automatic JSX runtime goes past it, and React would hoist a second set of them into the page.
 import { graphql } from "gatsby";
-// biome-ignore lint/correctness/noUnusedImports: what classic JSX is compiled to
-import * as React from "react";
+// Not JSX: with React 19, Gatsby's Head API intercepts `createElement` to keep <title>, <meta> and <link> to itself.
+// JSX goes past it, and React would put a second set of them into the page (docs/decisions.md).
+import { createElement, Fragment } from "react";
 
 interface PageHeadProps {
   site: Queries.PageHeadFragment;
@@ -14,16 +12,16 @@ interface PageHeadProps {
 
 /** The `<head>` of a page. Every page is kept out of search engines while it shows sample content. */
 export function PageHead({ site, seo, noIndex = false }: PageHeadProps) {
-  return (
-    <>
-      <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
-      {(noIndex || site.hasSampleContent) && <meta name="robots" content="noindex" />}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content="#f8f4ea" />
-    </>
+  return createElement(
+    Fragment,
+    null,
+    createElement("title", null, seo.title),
+    createElement("meta", { name: "description", content: seo.description }),
+    (noIndex || site.hasSampleContent) && createElement("meta", { name: "robots", content: "noindex" }),
+    createElement("meta", { name: "theme-color", content: "#f8f4ea" }),
+    createElement("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
+    createElement("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+    createElement("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
   );
 }
 
