@@ -17,16 +17,18 @@ module.exports = {
       survey: "#c9bea3",
     },
     fontFamily: {
-      serif: ["Newsreader", "Newsreader Fallback", "Georgia", "serif"],
+      serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "serif"],
       sans: ["system-ui", "-apple-system", "Segoe UI", "Roboto", "Helvetica Neue", "sans-serif"],
     },
     // Fluid between 360 and 1280 px. Sizes in rem, so that they follow the visitor's own text size.
     fontSize: {
+      label: ["0.8125rem", { lineHeight: "1.4" }],
       fine: ["0.875rem", { lineHeight: "1.5" }],
       base: ["1.0625rem", { lineHeight: "1.65" }],
       lead: ["clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", { lineHeight: "1.55" }],
       item: ["1.3125rem", { lineHeight: "1.3" }],
-      quote: ["clamp(1.625rem, 1.2rem + 2vw, 2.75rem)", { lineHeight: "1.22" }],
+      question: ["clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)", { lineHeight: "1.3" }],
+      quote: ["clamp(1.75rem, 1.1rem + 2.9vw, 3.5rem)", { lineHeight: "1.16" }],
       band: ["clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)", { lineHeight: "1.12" }],
       figure: ["clamp(2.75rem, 2.2rem + 2.4vw, 4.25rem)", { lineHeight: "1" }],
       headline: ["clamp(2.25rem, 1.6rem + 2.9vw, 4.125rem)", { lineHeight: "1.06" }],

@@ -2,14 +2,16 @@ import type { ReactNode } from "react";
 
 interface SectionLinkProps {
   section: Queries.SectionId;
+  /** Whether the visitor is reading that section now. */
+  current?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A link to a section of the landing page, from wherever the visitor is. */
-export function SectionLink({ section, className, children }: SectionLinkProps) {
+export function SectionLink({ section, current = false, className, children }: SectionLinkProps) {
   return (
-    <a href={`/#${section}`} className={className}>
+    <a href={`/#${section}`} aria-current={current || undefined} className={className}>
       {children}
     </a>
   );

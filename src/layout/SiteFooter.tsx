@@ -10,7 +10,7 @@ interface SiteFooterProps {
 export function SiteFooter({ site }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   return (
-    <footer className="bg-ink pb-28 pt-14 text-paper md:pb-14">
+    <footer className="bg-ink pb-28 pt-14 text-paper lg:pb-14">
       <div className="page-width grid gap-10 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="footer-heading">

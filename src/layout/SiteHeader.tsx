@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { CallLink } from "../actions/CallLink";
 import { Seal } from "../components/Seal";
+import { useCurrentSection } from "../hooks/useCurrentSection";
 import { SectionLink } from "./SectionLink";
 
 interface SiteHeaderProps {
@@ -8,25 +9,30 @@ interface SiteHeaderProps {
 }
 
 /**
- * The sticky header. On a phone only its row of links stays at the top, and its call button stands at the
+ * The sticky header. On phone and tablet only its row of links stays at the top, and its call button stands at the
  * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
  */
 export function SiteHeader({ site }: SiteHeaderProps) {
+  const current = useCurrentSection(site.navigation.map(({ section }) => section));
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
         <Link to="/" className="site-brand">
           <Seal className="size-11 shrink-0 text-deed" />
           <span>
-            <span className="block font-serif text-item font-medium leading-tight">{site.firm.shortName}</span>
-            <span className="block text-fine leading-tight text-ink-soft">{site.firm.descriptor}</span>
+            <span className="block whitespace-nowrap font-serif text-item font-medium leading-tight">
+              {site.firm.shortName}
+            </span>
+            <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>
           </span>
         </Link>
         <nav aria-label={site.labels.mainNavigation} className="site-nav">
           <ul>
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section}>{label}</SectionLink>
+                <SectionLink section={section} current={section === current}>
+                  {label}
+                </SectionLink>
               </li>
             ))}
           </ul>

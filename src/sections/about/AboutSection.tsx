@@ -31,14 +31,14 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <figure className="mt-10 border-l-2 border-brass pl-6 md:pl-8">
-            <blockquote className="text-quote">
-              <p>{about.quote}</p>
-            </blockquote>
-            <figcaption className="mt-4 text-ink-soft">{about.quoteAttribution}</figcaption>
-          </figure>
         </div>
       </div>
+      <figure className="mt-16 border-y-2 border-brass py-10 md:py-14">
+        <blockquote className="text-quote">
+          <p>{about.quote}</p>
+        </blockquote>
+        <figcaption className="mt-5 text-ink-soft">{about.quoteAttribution}</figcaption>
+      </figure>
     </Band>
   );
 }

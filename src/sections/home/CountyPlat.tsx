@@ -14,18 +14,26 @@ const COUNTIES = [
 
 export function CountyPlat({ description, baseline, lake, office }: Queries.CountyPlatFragment) {
   return (
-    <svg className="plat" viewBox="-4 -4 278 188" role="img" aria-label={description}>
+    <svg className="plat" viewBox="-12 -14 316 208" role="img" aria-label={description}>
       <defs>
         <pattern id="townships" width="20" height="20" patternUnits="userSpaceOnUse">
           <path d="M20 0v20H0" className="plat-township" />
         </pattern>
       </defs>
+      {/* Water lines along the shore, as an engraver draws a lake. */}
+      <path
+        d="m246 39-12 22 6 12-14 12-8 15 6 11-7 13-17 8M251 41l-12 20 6 13-14 13-8 13 6 11-8 15-17 8"
+        className="plat-water"
+      />
       {COUNTIES.map(({ name, outline }) => (
-        <path key={name} d={outline} className="plat-county" />
+        <g key={name}>
+          <path d={outline} className="plat-county" />
+          <path d={outline} className="plat-grid" />
+        </g>
       ))}
       <path d="M120 80h20v20h-20z" className="plat-office" />
-      <path d="M-4 100h278" className="plat-baseline" />
-      <path d="M120 84H76" className="plat-leader" />
+      <path d="M-12 100h316" className="plat-baseline" />
+      <path d="M120 82H70" className="plat-leader plat-wide" />
       <g className="plat-label">
         {COUNTIES.map(({ name, x, y }) => (
           <text key={name} x={x} y={y} textAnchor="middle">
@@ -34,17 +42,17 @@ export function CountyPlat({ description, baseline, lake, office }: Queries.Coun
         ))}
       </g>
       <g className="plat-note">
-        <text x="73" y="86.5" textAnchor="end">
+        <text x="67" y="84.5" textAnchor="end">
           {office}
         </text>
-        <text x="-4" y="97" className="plat-brass">
+        <text x="0" y="96">
           {baseline}
         </text>
-        <text x="274" y="92" textAnchor="end">
+        <text x="296" y="60" textAnchor="end">
           {lake}
         </text>
       </g>
-      <path d="M4 40V8m-4 8 4-8 4 8M0 56h20m-20-3v6m20-6v6" className="plat-leader" />
+      <path d="M10 40V8m-4 8 4-8 4 8M0 56h20m-20-3v6m20-6v6" className="plat-leader" />
     </svg>
   );
 }

@@ -21,8 +21,8 @@ export function HomeSection({
   plat,
 }: HomeSectionProps) {
   return (
-    <section id="home" aria-labelledby="home-heading" className="border-b border-survey">
-      <div className="page-width grid items-center gap-x-12 gap-y-12 py-10 md:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+    <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="border-b border-survey">
+      <div className="page-width grid items-center gap-x-12 gap-y-12 py-8 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:py-20">
         <div>
           <p className="small-caps text-deed">{eyebrow}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
