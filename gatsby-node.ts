@@ -1,9 +1,18 @@
 import type { GatsbyNode } from "gatsby";
+import { stylesDigest } from "./src/build/styles-digest";
 import { contentNodeTypes, contentTypeDefs } from "./src/content-model/graphql-types";
 import { findSamples } from "./src/content-model/samples";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, plugins, actions }) => {
+  if (stage === "build-html" || stage === "develop-html") {
+    actions.setWebpackConfig({
+      plugins: [plugins.define({ "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest(__dirname)) })],
+    });
+  }
 };
 
 interface NodeModel {
