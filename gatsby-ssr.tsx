@@ -8,7 +8,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="anonymous" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, written into the page before any other
-    <script key={`early ${process.env.STYLES_DIGEST}`} dangerouslySetInnerHTML={{ __html: `(${early.toString()})()` }} />,
+    <script
+      key={`early ${process.env.STYLES_DIGEST}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, written into the page before any other
+      dangerouslySetInnerHTML={{ __html: `(${early.toString()})()` }}
+    />,
   ]);
 };
