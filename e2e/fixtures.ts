@@ -31,7 +31,9 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ context }, use) => {
       const watch = new ConsoleWatch();
-      context.on("console", (message) => watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`));
+      context.on("console", (message) =>
+        watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
       context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);

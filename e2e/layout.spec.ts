@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { DESKTOP, PHONE, ROUTES, SECTION_IDS, site } from "./content";
 import { expect, expectMissingPage, hydrated, test } from "./fixtures";
 
-/** Waits until the heading of the section stands on the screen, below what sticks to its top, covered by nothing. */
+/** Waits until the beginning of the section stands on the screen, below what sticks to its top, covered by nothing. */
 async function expectLanded(page: Page, section: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate((id) => {
-        const heading = document.querySelector(`#${id} :is(h1, h2)`)?.getBoundingClientRect();
+        const start = document.querySelector(`#${id} :is(h1, h2, p, svg)`)?.getBoundingClientRect();
         const header = document.querySelector("header")?.getBoundingClientRect();
-        if (!heading || !header) return "is missing";
-        if (heading.top < header.bottom) return "is behind the header";
-        if (heading.bottom > innerHeight) return "is below the screen";
-        const seen = document.elementFromPoint(heading.left + 2, (heading.top + heading.bottom) / 2);
+        if (!start || !header) return "is missing";
+        if (start.top < header.bottom) return "is behind the header";
+        if (start.top > innerHeight / 2) return "is too far down";
+        const seen = document.elementFromPoint(start.left + 5, start.top + 5);
         return seen?.closest(`#${id}`) ? "is in sight" : "is covered";
       }, section),
     )

@@ -31,17 +31,16 @@ test("each figure says what it counts, where it comes from and as of when", () =
   }
 });
 
-test("the second set of badges, for the seamless loop, is not read out", () => {
-  const { container } = render(section);
-  const names = content.awards.awards.map(({ alt }) => alt);
-  const strip = within(screen.getByRole("region", { name: content.landing.awards.stripLabel }));
-  expect(strip.getAllByRole("img").map((img) => img.getAttribute("alt"))).toEqual(names);
-  expect(container.querySelectorAll("img")).toHaveLength(2 * names.length);
+test("every badge is read out once, by what it says", () => {
+  render(section);
+  const strip = within(screen.getByRole("group", { name: content.landing.awards.stripLabel }));
+  const names = strip.getAllByRole("img").map((img) => img.getAttribute("alt"));
+  expect(names).toEqual(content.awards.awards.map(({ alt }) => alt));
 });
 
 test("without script there is one set of badges", () => {
-  renderWithoutScript(section);
-  expect(document.querySelectorAll("img")).toHaveLength(content.awards.awards.length);
+  const page = renderWithoutScript(section);
+  expect(page.querySelectorAll("img")).toHaveLength(content.awards.awards.length);
 });
 
 test("a badge whose picture is missing is named, rather than left out", () => {
