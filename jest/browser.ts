@@ -1,0 +1,31 @@
+/**
+ * What a browser has and jsdom lacks, because jsdom lays nothing out: no media query holds, nothing comes into view,
+ * nothing changes its size. A test of what happens then replaces these.
+ */
+class SilentObserver implements IntersectionObserver, ResizeObserver {
+  readonly root = null;
+  readonly rootMargin = "0px";
+  readonly scrollMargin = "0px";
+  readonly thresholds = [0];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+function matchMedia(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+}
+
+// Tests of scripts run in Node, without a window.
+if (typeof window !== "undefined") {
+  Object.assign(window, { matchMedia, IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
+}
