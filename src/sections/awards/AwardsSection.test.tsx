@@ -1,0 +1,55 @@
+import { render, screen, within } from "@testing-library/react";
+import { formatDate } from "../../components/format";
+import { content, landingPageData, site } from "../../test/page-data";
+import { renderWithoutScript } from "../../test/render-without-script";
+import { AwardsSection } from "./AwardsSection";
+
+const { stats, awards } = landingPageData;
+const section = <AwardsSection {...content.landing.awards} {...stats} {...awards} site={site} />;
+
+/** The part of the page that shows this figure. */
+function figure(label: string): HTMLElement {
+  const item = screen.getByRole("heading", { name: label }).closest("li");
+  if (!item) throw new Error(`"${label}" is not a figure.`);
+  return item;
+}
+
+test.each([
+  ["Years of Experience", "35+"],
+  ["Deeds Generated", "25,000+"],
+  ["Success Rate", "94%"],
+])("%s: the HTML says %s before any script runs", (label, value) => {
+  renderWithoutScript(section);
+  expect(figure(label)).toHaveTextContent(value);
+});
+
+test("each figure says what it counts, where it comes from and as of when", () => {
+  render(section);
+  for (const { label, description, source, asOf } of stats.stats) {
+    expect(within(figure(label)).getByText(description)).toBeInTheDocument();
+    expect(figure(label)).toHaveTextContent(`${content.landing.awards.sourceLabel} ${source}, ${formatDate(asOf)}`);
+  }
+});
+
+test("the second set of badges, for the seamless loop, is not read out", () => {
+  const { container } = render(section);
+  const names = content.awards.awards.map(({ alt }) => alt);
+  const strip = within(screen.getByRole("region", { name: content.landing.awards.stripLabel }));
+  expect(strip.getAllByRole("img").map((img) => img.getAttribute("alt"))).toEqual(names);
+  expect(container.querySelectorAll("img")).toHaveLength(2 * names.length);
+});
+
+test("without script there is one set of badges", () => {
+  renderWithoutScript(section);
+  expect(document.querySelectorAll("img")).toHaveLength(content.awards.awards.length);
+});
+
+test("a badge whose picture is missing is named, rather than left out", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const [award] = awards.awards;
+  if (!award) throw new Error("There is no badge to show.");
+  const broken = [{ ...award, image: { childImageSharp: null } }];
+  expect(() => render(<AwardsSection {...content.landing.awards} {...stats} awards={broken} site={site} />)).toThrow(
+    award.id,
+  );
+});

@@ -1,0 +1,34 @@
+import { render, screen, within } from "@testing-library/react";
+import { formatDate } from "../../components/format";
+import { content, site } from "../../test/page-data";
+import { renderWithoutScript } from "../../test/render-without-script";
+import { ReviewsSection } from "./ReviewsSection";
+
+const { reviews } = content.reviews;
+const section = <ReviewsSection {...content.landing.reviews} site={site} reviews={reviews} />;
+
+function card(id: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-review-id="${id}"]`);
+  if (!found) throw new Error(`There is no card of ${id}.`);
+  return found;
+}
+
+test("each review says who wrote it, where and when", () => {
+  render(section);
+  for (const { id, name, initial, source, date } of reviews) {
+    expect(within(card(id)).getByText(name)).toBeInTheDocument();
+    expect(within(card(id)).getByText(initial)).toBeInTheDocument();
+    expect(card(id)).toHaveTextContent(`${source}, ${formatDate(date)}`);
+    expect(within(card(id)).getByText(formatDate(date))).toHaveAttribute("datetime", date);
+  }
+});
+
+test("without script every review can be read to its end", () => {
+  renderWithoutScript(section);
+  for (const { id, fullText } of reviews) expect(card(id)).toHaveTextContent(fullText);
+});
+
+test("the results disclaimer stands beside the reviews", () => {
+  render(section);
+  expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+});
