@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Hears everything that is written to the console, and every error that nobody caught. */
+export class ConsoleWatch {
+  private readonly heard: string[] = [];
+  private readonly announced: RegExp[] = [];
+
+  hear(message: string): void {
+    this.heard.push(message);
+  }
+
+  /** Announces a message: this test fails if it is not heard. */
+  expect(pattern: RegExp): void {
+    this.announced.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.heard.filter((message) => !this.announced.some((pattern) => pattern.test(message)));
+  }
+
+  missing(): RegExp[] {
+    return this.announced.filter((pattern) => !this.heard.some((message) => pattern.test(message)));
+  }
+}
+
+/**
+ * Every spec imports `test` from here: a test that leaves anything on the console fails, whatever else it is about.
+ * One that is meant to says so with `consoleWatch.expect(/pattern/)`.
+ */
+export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const watch = new ConsoleWatch();
+      context.on("console", (message) => watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`));
+      context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
+      await use(watch);
+      expect(watch.unexpected(), "messages on the console").toEqual([]);
+      expect(watch.missing(), "announced messages that did not come").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Announces what the console may say about a page that does not exist: our own log, and the browser's. */
+export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {
+  consoleWatch.expect(new RegExp(`^error: 404: .*${path} `));
+  consoleWatch.expect(/^error: Failed to load resource: .* 404/);
+}
+
+/** Waits until script has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}
+
+export { expect };
