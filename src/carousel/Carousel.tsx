@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../components/IconButton";
+import { isShortcut } from "../components/keys";
 import { useReducedMotion } from "../hooks/useMediaQuery";
 import { slidesInView } from "./slides-in-view";
 import { useSlider } from "./useSlider";
@@ -31,7 +32,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
   const slidesToShow = useSlidesToShow();
   const still = useReducedMotion();
   const [first, setFirst] = useState<number | null>(null);
-  const { Slider, handle, initialSlide, move } = useSlider({ region, row, slidesToShow });
+  const { Slider, handle, initialSlide, move, keepFocus } = useSlider({ region, row, slidesToShow });
 
   const count = slides.length;
   const fits = count <= slidesToShow;
@@ -39,8 +40,10 @@ export function Carousel({ labels, slides }: CarouselProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (fits || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+    if (isShortcut(event)) return;
     event.preventDefault();
-    move(event.key === "ArrowLeft" ? -1 : 1);
+    // A key held down would ask for more steps than anyone can follow.
+    if (!event.repeat) move(event.key === "ArrowLeft" ? -1 : 1);
   }
 
   const named = slides.map(({ id, content }, index) => (
@@ -76,7 +79,11 @@ export function Carousel({ labels, slides }: CarouselProps) {
           slidesToShow={slidesToShow}
           initialSlide={initialSlide}
           still={still}
-          onChange={setFirst}
+          onChange={(next) => {
+            keepFocus();
+            setFirst(next);
+          }}
+          refuge={region}
         />
       ) : (
         <ul ref={row} className="carousel-row">

@@ -1,13 +1,13 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from "react";
 import Slider from "react-slick";
 import { useInertSlides } from "./useInertSlides";
+import { type Step, useStepQueue } from "./useStepQueue";
 
 /** Milliseconds a slide takes to give way to the next. */
 const SPEED = 350;
 
 export interface SliderHandle {
-  previous: () => void;
-  next: () => void;
+  step: (step: Step) => void;
 }
 
 interface SlickSliderProps {
@@ -18,20 +18,29 @@ interface SlickSliderProps {
   /** Without sliding, for those who asked for less motion. */
   still: boolean;
   onChange: (firstInView: number) => void;
+  /** What takes the focus of a slide that goes out of view. */
+  refuge: RefObject<HTMLElement | null>;
 }
 
 /**
  * The only module that knows react-slick; it is loaded when the carousel comes near.
  * Arrows, keys, names and announcements are ours (Carousel.tsx): the library has none that a screen reader can use.
  */
-export default function SlickSlider({ ref, slides, slidesToShow, initialSlide, still, onChange }: SlickSliderProps) {
+export default function SlickSlider({
+  ref,
+  slides,
+  slidesToShow,
+  initialSlide,
+  still,
+  onChange,
+  refuge,
+}: SlickSliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
-  useInertSlides(frame);
-  useImperativeHandle(ref, () => ({
-    previous: () => slider.current?.slickPrev(),
-    next: () => slider.current?.slickNext(),
-  }));
+  const speed = still ? 0 : SPEED;
+  useInertSlides(frame, refuge);
+  const queue = useStepQueue((step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()), speed);
+  useImperativeHandle(ref, () => ({ step: queue.request }));
   return (
     <div ref={frame}>
       <Slider
@@ -40,12 +49,21 @@ export default function SlickSlider({ ref, slides, slidesToShow, initialSlide, s
         slidesToShow={slidesToShow}
         slidesToScroll={1}
         initialSlide={initialSlide}
-        speed={still ? 0 : SPEED}
+        speed={speed}
         arrows={false}
         dots={false}
         accessibility={false}
         waitForAnimate={false}
-        beforeChange={(_current: number, next: number) => onChange(next)}
+        beforeChange={(_current: number, next: number) => {
+          queue.began();
+          onChange(next);
+        }}
+        afterChange={() => {
+          // At the seam the library has just put the track elsewhere. Unless the browser has taken note of that, the
+          // next step would start from where the track was.
+          frame.current?.getBoundingClientRect();
+          queue.ended();
+        }}
       >
         {slides}
       </Slider>

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../hooks/useNearViewport";
+import { stepInRow } from "./row-scroll";
 import type { SliderHandle } from "./SlickSlider";
+import type { Step } from "./useStepQueue";
 
 type SliderComponent = typeof import("./SlickSlider").default;
 
@@ -22,10 +24,12 @@ export function useSlider({ region, row, slidesToShow }: SliderOptions) {
     let wanted = true;
     import("./SlickSlider").then(
       ({ default: Slider }) => {
-        if (!wanted) return;
-        const { scrollLeft = 0, scrollWidth = 1, children } = row.current ?? {};
-        const initialSlide = Math.round((scrollLeft / scrollWidth) * (children?.length ?? 0));
-        setLoaded({ Slider, initialSlide });
+        whenWithoutFocus(row.current, () => {
+          if (!wanted) return;
+          const { scrollLeft = 0, scrollWidth = 1, children } = row.current ?? {};
+          const initialSlide = Math.round((scrollLeft / scrollWidth) * (children?.length ?? 0));
+          setLoaded({ Slider, initialSlide });
+        });
       },
       // The plain row does all that matters; the browser has already reported the file that failed.
       () => undefined,
@@ -35,16 +39,29 @@ export function useSlider({ region, row, slidesToShow }: SliderOptions) {
     };
   }, [near, row]);
 
-  function move(step: 1 | -1) {
-    keepFocusInside(region.current);
-    if (handle.current) step === 1 ? handle.current.next() : handle.current.previous();
-    else row.current?.scrollBy({ left: (step * row.current.clientWidth) / slidesToShow });
+  function move(step: Step) {
+    if (handle.current) handle.current.step(step);
+    else if (row.current) row.current.scrollTo({ left: stepInRow(step, row.current, slidesToShow) });
   }
 
-  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move };
+  /** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */
+  function keepFocus() {
+    const slide = document.activeElement?.closest(".slide");
+    if (slide && region.current?.contains(slide)) region.current.focus({ preventScroll: true });
+  }
+
+  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, keepFocus };
 }
 
-/** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */
-function keepFocusInside(region: HTMLElement | null): void {
-  if (document.activeElement?.closest(".slide")) region?.focus({ preventScroll: true });
+/** Replacing the row would drop the focus that is in it: this waits until it has moved on. */
+function whenWithoutFocus(row: HTMLElement | null, proceed: () => void): void {
+  if (!row?.contains(document.activeElement)) {
+    proceed();
+    return;
+  }
+  row.addEventListener("focusout", function onFocusOut({ relatedTarget }) {
+    if (relatedTarget instanceof Node && row.contains(relatedTarget)) return;
+    row.removeEventListener("focusout", onFocusOut);
+    proceed();
+  });
 }

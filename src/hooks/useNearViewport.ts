@@ -10,9 +10,11 @@ export function useNearViewport(ref: RefObject<Element | null>, distance = 600):
   useEffect(() => {
     const element = ref.current;
     if (!element || near) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: `${distance}px`,
-    });
+    const observer = new IntersectionObserver(
+      // After a busy moment the browser tells of several changes at once.
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${distance}px` },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, distance, near]);

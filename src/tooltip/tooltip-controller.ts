@@ -24,8 +24,15 @@ export function createTooltipController(
 ): TooltipController {
   let wanted: HTMLElement | null = null;
   let open: HTMLElement | null = null;
+  /** Closed by the visitor while the pointer or focus is still on it: stays closed until they come anew. */
+  let dismissed: HTMLElement | null = null;
   let closedAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // A trigger can leave the screen under its tooltip, or leave the page.
+  const sight = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting === false) close();
+  });
 
   function want(trigger: HTMLElement | null, delay: number) {
     if (trigger === wanted) return;
@@ -36,13 +43,17 @@ export function createTooltipController(
 
   function settle() {
     if (open && open !== wanted) closedAt = performance.now();
+    if (open !== wanted) {
+      sight.disconnect();
+      if (wanted) sight.observe(wanted);
+    }
     open = wanted;
     show(open);
   }
 
   /** The pointer or focus is on a trigger: close what else is open, then open this one. */
   function enter(trigger: HTMLElement) {
-    if (trigger === wanted) return;
+    if (trigger === wanted || trigger === dismissed) return;
     if (open && open !== trigger) close();
     prepare();
     want(trigger, openDelay(performance.now(), closedAt));
@@ -54,9 +65,17 @@ export function createTooltipController(
     settle();
   }
 
-  function onPointerOver({ target, pointerType }: PointerEvent) {
+  function dismiss({ target }: Event) {
+    dismissed = wanted ?? (target instanceof Element ? target.closest<HTMLElement>(TRIGGER) : null);
+    close();
+  }
+
+  function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
     if (pointerType === "touch" || !(target instanceof Element)) return;
     const trigger = target.closest<HTMLElement>(TRIGGER);
+    if (trigger !== dismissed) dismissed = null;
+    // Whoever drags something wants no tooltips on the way.
+    if (buttons !== 0) return;
     if (trigger) enter(trigger);
     else if (open && target.closest(TOOLTIP)) want(open, 0);
     else if (!hasFocus(wanted)) want(null, open ? LEAVE_GRACE : 0);
@@ -65,22 +84,29 @@ export function createTooltipController(
   function onFocusIn({ target }: FocusEvent) {
     if (!(target instanceof HTMLElement)) return;
     const trigger = target.closest<HTMLElement>(TRIGGER);
-    if (trigger?.matches(":focus-visible")) enter(trigger);
+    if (!trigger?.matches(":focus-visible")) return;
+    dismissed = null;
+    enter(trigger);
   }
 
   function onFocusOut({ target }: FocusEvent) {
     if (target === wanted) close();
   }
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === "Escape") close();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape") dismiss(event);
   }
 
-  const leave = () => want(null, open ? LEAVE_GRACE : 0);
+  const leave = () => {
+    dismissed = null;
+    if (!hasFocus(wanted)) want(null, open ? LEAVE_GRACE : 0);
+  };
   const options = { passive: true };
   document.addEventListener("pointerover", onPointerOver, options);
   document.documentElement.addEventListener("pointerleave", leave, options);
-  document.addEventListener("pointerdown", close, options);
+  document.addEventListener("pointerdown", dismiss, options);
+  // The keyboard's way to press a button, which may change what its tooltip would say.
+  document.addEventListener("click", dismiss, options);
   document.addEventListener("focusin", onFocusIn);
   document.addEventListener("focusout", onFocusOut);
   document.addEventListener("keydown", onKeyDown);
@@ -88,9 +114,11 @@ export function createTooltipController(
   return {
     destroy() {
       clearTimeout(timer);
+      sight.disconnect();
       document.removeEventListener("pointerover", onPointerOver);
       document.documentElement.removeEventListener("pointerleave", leave);
-      document.removeEventListener("pointerdown", close);
+      document.removeEventListener("pointerdown", dismiss);
+      document.removeEventListener("click", dismiss);
       document.removeEventListener("focusin", onFocusIn);
       document.removeEventListener("focusout", onFocusOut);
       document.removeEventListener("keydown", onKeyDown);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { IconButton } from "../../components/IconButton";
+import { isShortcut } from "../../components/keys";
 import { AwardBadge } from "./AwardBadge";
 import { useStripMotion } from "./useStripMotion";
 
@@ -35,7 +36,7 @@ export function AwardStrip({ heading, label, pause, play, awards }: AwardStripPr
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const next = targetIndex(event.key, tabStop, awards.length);
-    if (next === undefined) return;
+    if (next === undefined || isShortcut(event)) return;
     event.preventDefault();
     setTabStop(next);
     event.currentTarget.querySelectorAll<HTMLElement>("[data-tooltip]")[next]?.focus({ preventScroll: true });

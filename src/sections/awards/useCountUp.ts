@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { DURATION, isVisibleEnough, TICK } from "./count-up";
 
 /** Observed at every hundredth, since the share that is wanted depends on the heights of section and screen. */
@@ -13,14 +13,17 @@ const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
  */
 export function useCountUp(section: RefObject<HTMLElement | null>, enabled: boolean): number | null {
   const [elapsed, setElapsed] = useState<number | null>(null);
+  /** Once only: the wish for less motion may come and go, which starts the effect again. */
+  const started = useRef(false);
 
   useEffect(() => {
     const element = section.current;
-    if (!element || !enabled) return;
+    if (!element || !enabled || started.current) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     setElapsed(0);
 
     function start() {
+      started.current = true;
       const startedAt = performance.now();
       timer = setInterval(() => {
         const now = performance.now() - startedAt;

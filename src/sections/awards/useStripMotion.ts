@@ -37,7 +37,7 @@ export function useStripMotion(
   const animation = useRef<Animation | null>(null);
   const reasons = useRef(new Set<Reason>());
   const setWidth = useRef(0);
-  const drag = useRef<{ x: number; offset: number } | null>(null);
+  const drag = useRef<{ pointer: number; x: number; offset: number } | null>(null);
 
   const stand = useCallback((reason: Reason, still: boolean) => {
     if (still) reasons.current.add(reason);
@@ -64,13 +64,20 @@ export function useStripMotion(
     const [clip, set] = [strip.current, track.current?.firstElementChild];
     if (!clip || !set) return;
     const observer = new ResizeObserver(() => {
+      const previous = setWidth.current;
       setWidth.current = set.getBoundingClientRect().width;
+      if (animation.current && previous !== setWidth.current) {
+        // The gaps grow with the visitor's text size. The same badges stay in view.
+        const offset = offsetAt(Number(animation.current.currentTime), previous);
+        animation.current.effect?.updateTiming({ duration: roundDuration(setWidth.current) });
+        moveTo((offset / previous) * setWidth.current);
+      }
       setLoops(setWidth.current > clip.clientWidth);
     });
     observer.observe(clip);
     observer.observe(set);
     return () => observer.disconnect();
-  }, [strip, track]);
+  }, [strip, track, moveTo]);
 
   useEffect(() => {
     const [clip, moving] = [strip.current, track.current];
@@ -85,7 +92,10 @@ export function useStripMotion(
     clip.scrollLeft = 0;
     if (reasons.current.size > 0) running.pause();
 
-    const observer = new IntersectionObserver(([entry]) => stand("out of view", entry?.isIntersecting === false));
+    const observer = new IntersectionObserver((entries) =>
+      // After a busy moment the browser tells of several changes at once; the last one holds.
+      stand("out of view", entries.at(-1)?.isIntersecting === false),
+    );
     observer.observe(clip);
     return () => {
       observer.disconnect();
@@ -97,7 +107,8 @@ export function useStripMotion(
 
   const currentOffset = () => offsetAt(Number(animation.current?.currentTime ?? 0), setWidth.current);
 
-  const endDrag = () => {
+  const endDrag = ({ pointerId }: PointerEvent<HTMLElement>) => {
+    if (drag.current?.pointer !== pointerId) return;
     drag.current = null;
     stand("drag", false);
   };
@@ -116,10 +127,13 @@ export function useStripMotion(
       onPointerDown: (event) => {
         if (!loops || !event.isPrimary || event.button !== 0) return;
         stand("drag", true);
-        drag.current = { x: event.clientX, offset: currentOffset() };
+        drag.current = { pointer: event.pointerId, x: event.clientX, offset: currentOffset() };
       },
       onPointerMove: (event) => {
-        if (drag.current) moveTo(drag.current.offset - (event.clientX - drag.current.x));
+        if (drag.current?.pointer !== event.pointerId) return;
+        // A context menu, or a second button held down, swallows the event that would have ended the drag.
+        if ((event.buttons & 1) === 0) endDrag(event);
+        else moveTo(drag.current.offset - (event.clientX - drag.current.x));
       },
       onPointerUp: endDrag,
       onPointerCancel: endDrag,
