@@ -1,5 +1,4 @@
-/** Where something is: keys and list positions from the top of a file. */
-export type ContentPath = readonly (string | number)[];
+import type { ContentPath } from "./problems";
 
 /** Addresses and numbers reserved for examples: sample content even where nobody marked it. */
 const RESERVED = /\bexample\.(?:com|net|org)\b|\b555-01\d{2}\b/i;
