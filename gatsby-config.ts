@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { acceptedContentFolder } from "./gatsby/content-gate";
 import { nodeTypeName } from "./src/content-model/graphql-types";
 
 const config: GatsbyConfig = {
@@ -11,7 +12,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
+      options: { name: "content", path: acceptedContentFolder(__dirname) },
     },
     {
       resolve: "gatsby-transformer-json",
