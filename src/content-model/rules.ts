@@ -141,8 +141,8 @@ const openingHours: Rule = {
       if (from === undefined || to === undefined) return findings;
       const days = WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
       if (days.length === 0) {
-        const message = `comes before \`from\` (${from}) in the week, which begins on Monday; write two entries`;
-        findings.push({ file: "site", path: [...path, "to"], message });
+        const message = `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`;
+        findings.push({ file: "site", path: [...path, "from"], message });
       }
       const twice = days.find((day) => taken.has(day));
       if (twice) {
