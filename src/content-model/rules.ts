@@ -26,14 +26,16 @@ const uniqueEntries: Rule = {
     ]),
 };
 
+const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
+
 const citiesFromAToZ: Rule = {
   name: "cities from A to Z",
   find({ cities }) {
     const names = cities?.cities ?? [];
     return names.flatMap((name, index) => {
       const previous = names[index - 1];
-      if (name === undefined || previous === undefined || compareNames(previous, name) <= 0) return [];
-      const next = names.find((other) => other !== undefined && compareNames(other, name) > 0);
+      if (name === undefined || previous === undefined || ALPHABET.compare(previous, name) <= 0) return [];
+      const next = names.find((other) => other !== undefined && ALPHABET.compare(other, name) > 0);
       const message = `stands after "${previous}", out of the order from A to Z; move it before "${next}"`;
       return [{ file: "cities", path: ["cities", index], message }];
     });
@@ -251,10 +253,6 @@ function repeated(file: Finding["file"], path: Finding["path"], items: readonly 
     const message = `is the same as in entry ${earlier + 1} of this list (this is entry ${index + 1}); each must be different`;
     return [{ file, path: here, message }];
   });
-}
-
-function compareNames(a: string, b: string): number {
-  return a.localeCompare(b, "en", { sensitivity: "base" });
 }
 
 /** "É" → "E". */
