@@ -60,6 +60,12 @@ function wrongKind(expected: string, node: Node): string {
   return `is ${found}, where ${kind.name} is expected; ${kind.mend}`;
 }
 
+/** A sentence for editors: "A text is expected here; write …". */
+export function expectation(type: string): string {
+  const { name, mend } = KINDS[kindOf(type)];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} is expected here; ${mend}.`;
+}
+
 function missingField(path: ContentPath, source: JsonSource, shape: z.ZodType): Problem {
   const parent = source.nodeAt(path.slice(0, -1));
   const title = titleAt(shape, path);
@@ -148,7 +154,7 @@ function schemaKind(schema: z.ZodType | undefined): string {
 }
 
 function kindOf(type: string): Kind {
-  if (type === "int") return "number";
+  if (type === "int" || type === "integer") return "number";
   return type in KINDS ? (type as Kind) : "string";
 }
 
