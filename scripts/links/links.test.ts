@@ -60,7 +60,7 @@ describe("a link that is asked", () => {
   });
 
   it("without a server says why", async () => {
-    await expect(askLink("http://127.0.0.1:1", OPTIONS)).rejects.toThrow("ECONNREFUSED");
+    await expect(askLink("http://127.0.0.1:47999", OPTIONS)).rejects.toThrow("ECONNREFUSED");
   });
 });
 
