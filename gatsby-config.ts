@@ -1,9 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
+import { acceptedContentFolder } from "./gatsby/content-gate";
 import { nodeTypeName } from "./src/content-model/graphql-types";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: "gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-postcss",
     "gatsby-plugin-image",
@@ -11,7 +12,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: `${__dirname}/content` },
+      options: { name: "content", path: acceptedContentFolder(__dirname) },
     },
     {
       resolve: "gatsby-transformer-json",

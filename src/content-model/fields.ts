@@ -18,35 +18,57 @@ function help({ title, description, example }: FieldHelp) {
   return { title, description, examples: example === undefined ? undefined : [example] };
 }
 
-/** Line breaks and tabs included: a value is one line of text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/;
-/** Zero-width and direction marks, soft hyphens, private use: present in a file, invisible on a screen. */
-const INVISIBLE_CHARACTERS = /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]/u;
-/** Letters of other alphabets that look like ours (Cyrillic "а", Greek "ο", full-width "Ａ"): a pasted name can hide one. */
-const LOOKALIKE_LETTERS = /[\p{Script=Cyrillic}\p{Script=Greek}\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u;
-const MARKUP = /<[a-z!/?]|&(?:[a-z]+|#\d+|#x[0-9a-f]+);/i;
-const EDGE_OR_DOUBLE_SPACE = /^\s|\s$|[ \u00a0]{2,}/;
+/** What no text may hold. */
+interface TextRule {
+  forbidden: RegExp;
+  error: string;
+}
 
-/** The rules every written value obeys, in the order in which they are reported. */
+/** The rules every written value obeys, in the order in which they are reported. The editors' schema repeats them. */
+export const TEXT_RULES: readonly TextRule[] = [
+  {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+    forbidden: /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
+    error: "contains a line break, a tab or another control character; write it as one line of plain text",
+  },
+  {
+    // Zero-width and direction marks, soft hyphens, loose accents, private use: in a file, but not seen on a screen.
+    forbidden: /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]|\p{M}/u,
+    error: "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
+  },
+  {
+    // Cyrillic "а", Greek "ο", full-width "Ａ", mathematical "𝐀": a pasted name can hide one.
+    forbidden: /(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e]/u,
+    error: "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
+  },
+  {
+    forbidden: /<[A-Za-z!/?]|&(?:[A-Za-z]+|#\d+|#[xX][0-9A-Fa-f]+);/,
+    error: "contains HTML, which the page would show as it is typed; write plain text",
+  },
+  {
+    forbidden: /^\s|\s$|[ \u00a0]{2,}/,
+    error: "has a space at its start or end, or two in a row; remove the extra space",
+  },
+];
+
 function plain(schema: z.ZodString): z.ZodString {
-  return schema
-    .refine((value) => !CONTROL_CHARACTERS.test(value), {
-      error: "contains a line break, a tab or another control character; write it as one line of plain text",
-    })
-    .refine((value) => !INVISIBLE_CHARACTERS.test(value), {
-      error:
-        "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
-    })
-    .refine((value) => !LOOKALIKE_LETTERS.test(value), {
-      error: "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
-    })
-    .refine((value) => !MARKUP.test(value), {
-      error: "contains HTML, which the page would show as it is typed; write plain text",
-    })
-    .refine((value) => !EDGE_OR_DOUBLE_SPACE.test(value), {
-      error: "has a space at its start or end, or two in a row; remove the extra space",
-    });
+  return TEXT_RULES.reduce(
+    (text, { forbidden, error }) => text.refine((value) => !forbidden.test(value), { error }),
+    schema,
+  ).meta({ plainText: true });
+}
+
+/** A text of one fixed form. Editors get the form and the message as well. */
+function formatted(form: RegExp, error: string, options: FieldHelp, example: string): z.ZodString {
+  return z
+    .string()
+    .regex(form, error)
+    .meta({ ...help(options), examples: [options.example ?? example], patternErrorMessage: sentence(error) });
+}
+
+/** A message without its field: "is not a date" → "This is not a date". */
+export function sentence(message: string): string {
+  return `This ${message}.`;
 }
 
 export interface TextOptions extends FieldHelp {
@@ -67,21 +89,25 @@ export function text(options: TextOptions): z.ZodString {
 }
 
 export function phone(options: FieldHelp): z.ZodString {
-  return z
-    .string()
-    .regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, 'is not a phone number of the form "(248) 555-0134"')
-    .meta({ ...help(options), examples: ["(248) 555-0134"] });
+  return formatted(
+    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+    'is not a phone number of the form "(248) 555-0134"',
+    options,
+    "(248) 555-0134",
+  );
 }
 
 export function email(options: FieldHelp): z.ZodString {
-  return plain(
-    z
-      .string()
-      .regex(
-        /^[A-Za-z0-9._+-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-        'is not an email address of the form "office@example.com"',
-      ),
-  ).meta({ ...help(options), examples: ["office@example.com"] });
+  return formatted(
+    /^(?=.{6,60}$)[A-Za-z0-9](?:[._+-]?[A-Za-z0-9_])*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+    'is not an email address of the form "office@example.com", of at most 60 characters',
+    options,
+    "office@example.com",
+  );
+}
+
+export function zipCode(options: FieldHelp): z.ZodString {
+  return formatted(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', options, "48334");
 }
 
 function isHttpsUrl(value: string): boolean {
@@ -96,11 +122,15 @@ function isHttpsUrl(value: string): boolean {
 
 /** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
 export function httpsUrl(options: FieldHelp): z.ZodString {
+  const error = 'is not a complete web address that starts with "https://"';
   return plain(
-    z.string().refine(isHttpsUrl, {
-      error: 'is not a complete web address that starts with "https://"',
-    }),
-  ).meta({ ...help(options), pattern: "^https://", examples: [options.example ?? "https://www.example.com/page"] });
+    z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error }),
+  ).meta({
+    ...help(options),
+    pattern: "^https://[^\\s/]+\\.[^\\s]+$",
+    patternErrorMessage: sentence(error),
+    examples: [options.example ?? "https://www.example.com/page"],
+  });
 }
 
 /** The site's own address: an https origin, nothing after the host. */
@@ -118,44 +148,47 @@ function isCalendarDate(value: string): boolean {
 
 /** The firm has practised since 1990 (spec §1); nothing here is older, nothing is from the future. */
 const FIRST_DATE = "1990-01-01";
+const DATE_FORM = 'is not a date of the form "2025-03-14" (year-month-day)';
 
 export function isoDate(options: FieldHelp): z.ZodString {
   return z
     .string()
-    .refine(isCalendarDate, { error: 'is not a date of the form "2025-03-14" (year-month-day)' })
+    .refine(isCalendarDate, { error: DATE_FORM })
     .refine((value) => !isCalendarDate(value) || value >= FIRST_DATE, { error: "lies before the firm opened in 1990" })
     .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
-    .meta({ ...help(options), examples: ["2025-03-14"] });
+    .meta({
+      ...help(options),
+      examples: ["2025-03-14"],
+      pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
+      patternErrorMessage: sentence(DATE_FORM),
+    });
 }
 
 /** A clock time of the day, 24 hours, "HH:MM". */
 export function clockTime(options: FieldHelp): z.ZodString {
-  return z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"')
-    .meta({ ...help(options), examples: ["09:00"] });
+  return formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"', options, "09:00");
 }
 
 /** A permanent name for one entry, used in links and by tests. */
 export function id(options: FieldHelp): z.ZodString {
-  return z
-    .string()
-    .max(60, "is longer than 60 characters; shorten it")
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'may only hold small letters, digits and hyphens, as in "quitclaim-deed"')
-    .meta(help(options));
+  return formatted(
+    /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
+    options,
+    "quitclaim-deed",
+  );
 }
 
 /** A picture beside the content file, as a relative path; GraphQL turns it into a `File`. */
 export function imagePath(options: FieldHelp): z.ZodString {
-  return z
-    .string()
-    .regex(
-      /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
-      'is not the path of a picture of the form "./images/awards/my-badge.png" (small letters, digits, hyphens)',
-    )
-    .meta({ ...help(options), graphql: "File" });
+  return formatted(
+    /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
+    'is not the path of a picture of the form "./images/awards/my-badge.png" (small letters, digits, hyphens)',
+    options,
+    "./images/awards/my-badge.png",
+  ).meta({ graphql: "File" });
 }
 
 /** Alternative text: what the picture says, for those who do not see it. */
@@ -195,7 +228,11 @@ export function yesNo(options: FieldHelp): z.ZodBoolean {
 export function oneOf<T extends readonly [string, ...string[]]>(name: string, values: T, options: FieldHelp) {
   return z
     .enum(values, { error: `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}` })
-    .meta({ ...help(options), graphql: name });
+    .meta({
+      ...help(options),
+      graphql: name,
+      errorMessage: `This is none of the possible values: ${values.join(", ")}.`,
+    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
   altText,
   clockTime,
@@ -16,7 +16,13 @@ import {
   text,
   wholeNumber,
   yesNo,
+  zipCode,
 } from "./fields";
+
+/**
+ * Limits: a text may be as long as its place in the layout carries. A list may grow to ten times what the site was
+ * made with, unless something in the world ends it earlier (seven weekdays, nine sections).
+ */
 
 /**
  * The shape of every content file. This is the one source: the content check validates with it,
@@ -113,10 +119,7 @@ const site = group(
             street: text({ title: "Street and suite", max: 80 }),
             city: text({ title: "City", max: 40 }),
             region: text({ title: "State", description: "Two letters.", min: 2, max: 2, example: "MI" }),
-            postalCode: z
-              .string()
-              .regex(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"')
-              .meta({ title: "ZIP code", examples: ["48334"] }),
+            postalCode: zipCode({ title: "ZIP code" }),
           },
           { title: "Postal address" },
         ),
@@ -139,7 +142,7 @@ const site = group(
             },
             { title: "Opening hours of some days" },
           ),
-          { title: "Opening hours", noun: "opening hours", min: 1, max: 7 },
+          { title: "Opening hours", noun: "opening hours", min: 1, max: WEEKDAYS.length },
         ),
       },
       { title: "Contact" },
@@ -167,7 +170,7 @@ const site = group(
       description: "Public profiles of the firm on other sites, for search engines. Optional.",
       noun: "profiles",
       min: 1,
-      max: 10,
+      max: 50,
     }).optional(),
     navigation: list(
       group(
@@ -178,7 +181,7 @@ const site = group(
         },
         { title: "A link in the header" },
       ),
-      { title: "Links in the header and the footer", noun: "links", min: 1, max: 6 },
+      { title: "Links in the header and the footer", noun: "links", min: 1, max: SECTION_IDS.length },
     ),
     actions: group(
       "SiteActions",
@@ -269,7 +272,7 @@ const landing = group(
           title: "Counties served",
           noun: "counties",
           min: 1,
-          max: 12,
+          max: 40,
         }),
         guideButton: text({ title: "Guide button", max: 44 }),
         guideNote: text({ title: "Small line under the guide button", max: 80 }),
@@ -345,7 +348,7 @@ const landing = group(
           title: "Biography",
           noun: "paragraphs",
           min: 1,
-          max: 6,
+          max: 30,
         }),
         facts: list(
           group(
@@ -353,7 +356,7 @@ const landing = group(
             { term: text({ title: "Label", max: 40 }), detail: text({ title: "Fact", max: 80 }) },
             { title: "A fact" },
           ),
-          { title: "Facts beside the portrait", noun: "facts", min: 1, max: 6 },
+          { title: "Facts beside the portrait", noun: "facts", min: 1, max: 30 },
         ),
         quote: text({ title: "Quote", max: 260 }),
         quoteAttribution: text({ title: "Who says it", max: 80 }),
@@ -370,13 +373,13 @@ const landing = group(
           title: "What is inside",
           noun: "chapters",
           min: 1,
-          max: 8,
+          max: 50,
         }),
         assurances: list(text({ title: "An assurance", max: 30 }), {
           title: "Assurances",
           noun: "assurances",
           min: 1,
-          max: 4,
+          max: 30,
         }),
       },
       { title: "Guide download" },
@@ -580,7 +583,7 @@ const thankYou = group(
         },
         { title: "A step" },
       ),
-      { title: "Steps", noun: "steps", min: 1, max: 4 },
+      { title: "Steps", noun: "steps", min: 1, max: 20 },
     ),
     consultation: group(
       "ThankYouConsultation",
@@ -590,7 +593,7 @@ const thankYou = group(
           title: "What the call does",
           noun: "points",
           min: 1,
-          max: 6,
+          max: 30,
         }),
       },
       { title: "What the consultation does" },

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent } from "../src/content-model/check";
+import { formatGithubAnnotations, formatProblems } from "../src/content-model/problems";
+import { contentFolder, listFiles, readContent } from "../src/content-model/read-content";
+
+/**
+ * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
+ * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
+ */
+export interface ContentGate {
+  /** @returns what is wrong, for people; undefined if the content is in order */
+  check(): string | undefined;
+  /** Makes the copy equal to the content folder. Files that are equal already are not touched. */
+  accept(): void;
+  /**
+   * Looks for changes until the process ends: good ones are accepted.
+   *
+   * @param report is told about each change: the problems, or undefined when all is in order (again)
+   */
+  watch(report: (problems: string | undefined) => void): void;
+}
+
+/** Milliseconds between two looks at the folder. It holds a few dozen files; a look takes about one millisecond. */
+const LOOK_EVERY = 300;
+
+/** The folder from which Gatsby reads. Gatsby may delete it at its start. */
+export function acceptedContentFolder(root: string): string {
+  return path.join(root, ".cache", "accepted-content");
+}
+
+/** @param root the project's folder */
+export function createContentGate(root: string): ContentGate {
+  const from = contentFolder(root);
+  const to = acceptedContentFolder(root);
+
+  function check(): string | undefined {
+    const problems = checkContent(readContent(from));
+    if (problems.length === 0) return undefined;
+    const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(problems)}\n` : "";
+    return annotations + formatProblems(problems);
+  }
+
+  function accept(): void {
+    mkdirSync(to, { recursive: true });
+    const wanted = listFiles(from);
+    // Pictures first: a page is built again as soon as the file that names them arrives.
+    const picturesFirst = wanted.toSorted((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
+    for (const name of picturesFirst) copyIfDifferent(path.join(from, name), path.join(to, name), `${to}.part`);
+    for (const name of listFiles(to)) if (!wanted.includes(name)) rmSync(path.join(to, name));
+  }
+
+  function watch(report: (problems: string | undefined) => void): void {
+    let checked: string | undefined;
+    let seen = fingerprint(from);
+    setInterval(() => {
+      const now = fingerprint(from);
+      // Two equal looks in a row: nobody is still writing.
+      const settled = now === seen;
+      seen = now;
+      if (!settled || now === checked) return;
+      checked = now;
+      const problems = check();
+      if (problems === undefined) accept();
+      report(problems);
+    }, LOOK_EVERY).unref();
+  }
+
+  return { check, accept, watch };
+}
+
+/** Written beside the folder and moved into it, so that nobody reads half a file. */
+function copyIfDifferent(source: string, target: string, part: string): void {
+  const bytes = readFileSync(source);
+  if (isFile(target) && readFileSync(target).equals(bytes)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(part, bytes);
+  renameSync(part, target);
+}
+
+function fingerprint(folder: string): string {
+  const names = listFiles(folder);
+  return names
+    .map((name) => {
+      const stats = statIfThere(path.join(folder, name));
+      return `${name} ${stats?.size} ${stats?.mtimeMs}`;
+    })
+    .join("\n");
+}
+
+function isFile(file: string): boolean {
+  return statIfThere(file)?.isFile() ?? false;
+}
+
+function statIfThere(file: string): Stats | undefined {
+  return statSync(file, { throwIfNoEntry: false });
+}

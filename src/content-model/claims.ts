@@ -1,0 +1,88 @@
+import { type Draft, type Finding, type Rule, walk } from "./rule";
+import type { ContentName } from "./shapes";
+
+/** A number that the site states in more than one place. */
+interface Claim {
+  /** Each group that matches is the number as it is written. */
+  pattern: RegExp;
+  files: readonly ContentName[];
+  /** What the number has to be; undefined when the content does not say. */
+  truth(draft: Draft): { value: string; where: string } | undefined;
+}
+
+const CLAIMS: readonly Claim[] = [
+  {
+    pattern: /\b(?:over|more than|nearly) (\d+)\+? years\b|\b(\d+)\+? years (?:of experience|in practice)\b/gi,
+    files: ["landing", "thank-you", "stats", "site", "awards"],
+    truth: (draft) => figure(draft, /\byears\b/i),
+  },
+  {
+    pattern: /\b(\d+,\d{3}|\d{4,})\+? deeds\b/gi,
+    files: ["landing", "thank-you", "stats", "site"],
+    truth: (draft) => figure(draft, /\bdeeds\b/i),
+  },
+  {
+    pattern: /\b(\d+) ?% success\b|\bsuccess rate of (\d+) ?%/gi,
+    files: ["landing", "thank-you", "stats", "site"],
+    truth: (draft) => figure(draft, /\bsuccess\b/i),
+  },
+  {
+    pattern: /\b(?:practi[cs]\w+|in practice|founded|established)(?: \w+){0,3} (?:since|in) (\d{4})\b/gi,
+    files: ["landing", "thank-you", "stats", "site"],
+    truth({ site }) {
+      const year = site?.firm?.foundedYear;
+      return year === undefined ? undefined : { value: String(year), where: "`firm.foundedYear` in site.json" };
+    },
+  },
+  {
+    pattern: /\bportfolios? of \$(\d[\d,.]*\+? [mb]illion)\b/gi,
+    files: ["landing", "thank-you", "stats", "site"],
+    truth({ landing }) {
+      const index = landing?.about?.facts?.findIndex((fact) => /\bportfolios?\b/i.test(fact?.term ?? "")) ?? -1;
+      const value = landing?.about?.facts?.[index]?.detail?.match(/\$(\d[\d,.]*\+? [mb]illion)/i)?.[1];
+      return value === undefined ? undefined : { value, where: `\`about.facts[${index}].detail\` in landing.json` };
+    },
+  },
+  {
+    pattern: /\b(\d+)[ -](?:free )?minutes?\b/gi,
+    files: ["landing", "thank-you"],
+    truth(draft) {
+      const value = draft["thank-you"]?.consultation?.heading?.match(/\b(\d+)[ -]minutes?\b/i)?.[1];
+      return value === undefined ? undefined : { value, where: "`consultation.heading` in thank-you.json" };
+    },
+  },
+];
+
+/** Lawyers answer for their figures: a number that is stated twice has to be the same number. */
+export const claimsAgree: Rule = {
+  name: "claims agree",
+  find(draft) {
+    const texts = walk(draft).filter(({ path }) => path.at(-2) !== "sample");
+    return CLAIMS.flatMap(({ pattern, files, truth }) => {
+      const known = truth(draft);
+      if (!known) return [];
+      return texts.flatMap(({ file, path, value }): Finding[] => {
+        if (typeof value !== "string" || !files.includes(file)) return [];
+        const wrong = [...value.matchAll(pattern)].find(
+          (match) => digits(match.slice(1).find(Boolean)) !== digits(known.value),
+        );
+        if (!wrong) return [];
+        const message = `says "${wrong[0]}", but ${known.where} says ${known.value}`;
+        return [{ file, path, message, mend: "Make the two agree" }];
+      });
+    });
+  },
+};
+
+function figure({ stats }: Draft, label: RegExp): { value: string; where: string } | undefined {
+  const index = stats?.stats?.findIndex((stat) => label.test(stat?.label ?? "")) ?? -1;
+  const number = stats?.stats?.[index]?.number;
+  return number === undefined
+    ? undefined
+    : { value: String(number), where: `\`stats[${index}].number\` in stats.json` };
+}
+
+/** "25,000+" → "25000". */
+function digits(text: string | undefined): string {
+  return (text ?? "").replace(/[,+]/g, "").toLowerCase();
+}

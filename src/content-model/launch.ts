@@ -1,0 +1,42 @@
+import { type ContentSources, contentFile, contentNames } from "./check";
+import { readJsonSource } from "./json-source";
+import { type ContentPath, formatPath, type Problem } from "./problems";
+import { findSamples } from "./samples";
+import { titleAt } from "./shape-problems";
+import { CONTENT_SHAPES } from "./shapes";
+import { showNode } from "./show-value";
+
+/** Something on the site that is still sample, and where its value stands. */
+export type SampleItem = Pick<Problem, "file" | "line" | "column" | "path"> & { title?: string; found: string };
+
+/** Everything that is still sample, from file to file and from top to bottom. Files that cannot be read are left out. */
+export function findSampleItems({ texts }: Pick<ContentSources, "texts">): SampleItem[] {
+  return contentNames().flatMap((name) => {
+    const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
+    const items = findSamples(source.value).map((path: ContentPath): SampleItem => {
+      const node = source.nodeAt(path);
+      const title = titleAt(CONTENT_SHAPES[name], path);
+      const found = node ? showNode(node) : "nothing";
+      return { file: source.file, ...source.placeOf(node?.offset ?? 0), path, ...(title && { title }), found };
+    });
+    return items.sort((a, b) => a.line - b.line);
+  });
+}
+
+/** What `npm run check:launch` says. */
+export function formatSampleItems(items: readonly SampleItem[]): string {
+  if (items.length === 0) {
+    return "Nothing on the site is sample content any more. Once it is deployed, search engines may list it. Good luck!";
+  }
+  const lines = items.map(({ file, line, column, path, title, found }) => {
+    const field = path.length > 0 ? `\`${formatPath(path)}\`` : "the whole file";
+    return `${file}:${line}:${column}: ${field}${title ? ` (${title})` : ""}: ${found}`;
+  });
+  const count = items.length === 1 ? "1 item is" : `${items.length} items are`;
+  return [
+    ...lines,
+    "",
+    `${count} still sample content. Until the last one is replaced, every page asks search engines not to list it.`,
+    'Replace the value, then take its name out of the "sample" line above it; delete the line when it names nothing more.',
+  ].join("\n");
+}

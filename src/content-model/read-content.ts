@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentSources } from "./check";
+import { type ImageFacts, readImageFacts } from "./image-facts";
+
+/** The folder with the content: `CONTENT_DIR`, or else "content" in the project. */
+export function contentFolder(root: string): string {
+  return path.resolve(root, process.env.CONTENT_DIR || "content");
+}
+
+/**
+ * Reads all content as it lies in a folder. Hidden files are left out.
+ *
+ * @throws when the folder itself cannot be read
+ */
+export function readContent(folder: string): ContentSources {
+  const texts = new Map<string, string>();
+  const images = new Map<string, ImageFacts | undefined>();
+  const strangers: string[] = [];
+  for (const name of listFiles(folder)) {
+    if (name.startsWith("images/")) images.set(`./${name}`, readImageFacts(readFileSync(path.join(folder, name))));
+    else if (name.endsWith(".json") && !name.includes("/"))
+      texts.set(name, readFileSync(path.join(folder, name), "utf8"));
+    else strangers.push(name);
+  }
+  return { texts, images, strangers };
+}
+
+/** Paths of all files in a folder, relative to it, with "/" on every system. */
+export function listFiles(folder: string, prefix = ""): string[] {
+  const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) => {
+      const name = `${prefix}${entry.name}`;
+      return entry.isDirectory() ? listFiles(folder, `${name}/`) : [name];
+    })
+    .sort();
+}

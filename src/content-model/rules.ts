@@ -1,0 +1,267 @@
+import { claimsAgree } from "./claims";
+import { nearest } from "./nearest";
+import type { Draft, Finding, Rule } from "./rule";
+import { isRecord, walk } from "./rule";
+import { WEEKDAYS } from "./shapes";
+
+/** Pixels, each way: twice what the strip shows, and enough for a larger place later. */
+const SMALLEST_PICTURE = 480;
+/** Pixels, each way: more than any screen shows, and slow to build. */
+const LARGEST_PICTURE = 8000;
+
+const uniqueIds: Rule = {
+  name: "unique ids",
+  find: (draft) => lists(draft).flatMap(({ file, path, items }) => repeated(file, path, items, "id")),
+};
+
+/** What tells the entries of a list apart, for readers and for React, besides an id. */
+const IDENTITIES = ["section", "label", "term", "title", "question"] as const;
+
+const uniqueEntries: Rule = {
+  name: "no entry twice",
+  find: (draft) =>
+    lists(draft).flatMap(({ file, path, items }) => [
+      ...repeated(file, path, items),
+      ...IDENTITIES.flatMap((key) => repeated(file, path, items, key)),
+    ]),
+};
+
+const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
+
+const citiesFromAToZ: Rule = {
+  name: "cities from A to Z",
+  find({ cities }) {
+    const names = cities?.cities ?? [];
+    return names.flatMap((name, index) => {
+      const previous = names[index - 1];
+      if (name === undefined || previous === undefined || ALPHABET.compare(previous, name) <= 0) return [];
+      const next = names.find((other) => other !== undefined && ALPHABET.compare(other, name) > 0);
+      const message = `stands after "${previous}", out of the order from A to Z; move it before "${next}"`;
+      return [{ file: "cities", path: ["cities", index], message }];
+    });
+  },
+};
+
+const reviewTexts: Rule = {
+  name: "Read more fits the texts",
+  find: ({ reviews }) =>
+    (reviews?.reviews ?? []).flatMap((review, index): Finding[] => {
+      const { shortText, fullText, hasReadMore } = review ?? {};
+      if (shortText === undefined || fullText === undefined) return [];
+      const path = ["reviews", index];
+      if (!fullText.startsWith(shortText)) {
+        const message =
+          "does not begin with exactly the words of `shortText`; copy the start of it to `shortText` again";
+        return [{ file: "reviews", path: [...path, "fullText"], message }];
+      }
+      if (/^[\p{L}\p{N}]/u.test(fullText.slice(shortText.length)) && /[\p{L}\p{N}]$/u.test(shortText)) {
+        const message = "ends in the middle of a word of `fullText`; end it after a word or a sentence";
+        return [{ file: "reviews", path: [...path, "shortText"], message }];
+      }
+      const isLonger = fullText.length > shortText.length;
+      if (hasReadMore === undefined || hasReadMore === isLonger) return [];
+      const message = isLonger
+        ? "is false although `fullText` is longer than `shortText`; write true, or nobody can read the rest"
+        : "is true although `fullText` is no longer than `shortText`; write false";
+      return [{ file: "reviews", path: [...path, "hasReadMore"], message }];
+    }),
+};
+
+const initials: Rule = {
+  name: "initial of the name",
+  find: ({ reviews }) =>
+    (reviews?.reviews ?? []).flatMap((review, index): Finding[] => {
+      if (review?.name === undefined || review.initial === undefined) return [];
+      const letters = review.name.split(/[\s-]+/).map((word) => word.match(/\p{L}/u)?.[0] ?? "");
+      if (/^\p{Lu}{1,2}$/u.test(review.initial) && isSubsequence([...review.initial].map(bare), letters.map(bare)))
+        return [];
+      const message = `is not the capital first letter of a word of the name "${review.name}"; write "${letters[0]?.toUpperCase()}"`;
+      return [{ file: "reviews", path: ["reviews", index, "initial"], message }];
+    }),
+};
+
+const sampleNames: Rule = {
+  name: "sample names fields",
+  find: (draft) =>
+    walk(draft).flatMap(({ file, path, value }) => {
+      if (!isRecord(value) || !Array.isArray(value.sample)) return [];
+      const fields = Object.keys(value).filter((key) => key !== "sample");
+      return value.sample.flatMap((name: unknown, index: number): Finding[] => {
+        if (typeof name !== "string") return [];
+        const here = [...path, "sample", index];
+        if (Array.isArray(value.sample) && value.sample.indexOf(name) < index) {
+          return [{ file, path: here, message: "is listed twice; delete one of the two" }];
+        }
+        if (fields.includes(name)) return [];
+        const meant = nearest(name, fields);
+        return [
+          {
+            file,
+            path: here,
+            message: "names no field of this group",
+            mend: meant ? `Did you mean "${meant}"?` : `Possible are ${fields.map((field) => `"${field}"`).join(", ")}`,
+          },
+        ];
+      });
+    }),
+};
+
+/** Words that visitors, tests and the specification rely on. */
+const FIXED_WORDS = [
+  { file: "site", path: ["errorScreen", "title"], words: "Unexpected Application Error!" },
+  { file: "landing", path: ["reviews", "previous"], words: "Previous review" },
+  { file: "landing", path: ["reviews", "next"], words: "Next review" },
+  { file: "not-found", path: ["heading"], words: "Oops! Page not found" },
+  { file: "not-found", path: ["homeLink"], words: "Return to Home" },
+] as const;
+
+const fixedWords: Rule = {
+  name: "fixed words",
+  find: (draft) =>
+    FIXED_WORDS.flatMap(({ file, path, words }): Finding[] => {
+      const written = path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), draft[file]);
+      if (written === undefined || written === words) return [];
+      return [{ file, path, message: `is fixed by the specification; write "${words}"` }];
+    }),
+};
+
+const openingHours: Rule = {
+  name: "opening hours",
+  find({ site }) {
+    const taken = new Set<string>();
+    return (site?.contact?.hours ?? []).flatMap((hours, index): Finding[] => {
+      const { from, to, opens, closes } = hours ?? {};
+      const path = ["contact", "hours", index];
+      const findings: Finding[] = [];
+      if (opens !== undefined && closes !== undefined && closes <= opens) {
+        findings.push({
+          file: "site",
+          path: [...path, "closes"],
+          message: `is not after \`opens\` (${opens}); mind the 24-hour clock`,
+        });
+      }
+      if (from === undefined || to === undefined) return findings;
+      const days = WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
+      if (days.length === 0) {
+        const message = `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`;
+        findings.push({ file: "site", path: [...path, "from"], message });
+      }
+      const twice = days.find((day) => taken.has(day));
+      if (twice) {
+        const message = `begins days of which ${twice} has opening hours already; name each day once`;
+        findings.push({ file: "site", path: [...path, "from"], message });
+      }
+      for (const day of days) taken.add(day);
+      return findings;
+    });
+  },
+};
+
+const FORMATS: Record<string, string> = { png: "png", jpg: "jpeg", jpeg: "jpeg", webp: "webp", avif: "avif" };
+
+const pictures: Rule = {
+  name: "pictures exist",
+  find: ({ awards }, images) =>
+    (awards?.awards ?? []).flatMap((award, index): Finding[] => {
+      const name = award?.image;
+      if (name === undefined) return [];
+      const finding = { file: "awards", path: ["awards", index, "image"] } as const;
+      if (!images.has(name)) {
+        const meant = nearest(name, images.keys());
+        const mend = meant ? { mend: `Did you mean "${meant}"?` } : {};
+        return [
+          {
+            ...finding,
+            message: `names a picture that does not exist; put it into content${name.slice(1, name.lastIndexOf("/"))}`,
+            ...mend,
+          },
+        ];
+      }
+      const facts = images.get(name);
+      const extension = name.slice(name.lastIndexOf(".") + 1);
+      if (!facts)
+        return [{ ...finding, message: "names a file that is no picture; export it again as PNG, JPEG, WebP or AVIF" }];
+      if (facts.format !== FORMATS[extension]) {
+        return [
+          {
+            ...finding,
+            message: `names a ${facts.format} picture that calls itself .${extension}; export it again as ${extension}`,
+          },
+        ];
+      }
+      if (!facts.complete) return [{ ...finding, message: "names a picture whose end is missing; upload it again" }];
+      const { width, height } = facts;
+      if (Math.min(width, height) < SMALLEST_PICTURE || Math.max(width, height) > LARGEST_PICTURE) {
+        const message = `names a picture of ${width} × ${height} pixels; both must lie between ${SMALLEST_PICTURE} and ${LARGEST_PICTURE}`;
+        return [{ ...finding, message }];
+      }
+      return [];
+    }),
+};
+
+const figures: Rule = {
+  name: "figures are possible",
+  find: ({ stats, site }) =>
+    (stats?.stats ?? []).flatMap((stat, index): Finding[] => {
+      const { number, suffix, label, asOf } = stat ?? {};
+      if (number === undefined) return [];
+      const finding = { file: "stats", path: ["stats", index, "number"] } as const;
+      if (suffix === "%" && number > 100)
+        return [{ ...finding, message: "is more than 100 percent; write the percentage" }];
+      const founded = site?.firm?.foundedYear;
+      if (founded === undefined || asOf === undefined || !/\byears\b/i.test(label ?? "")) return [];
+      const years = Number(asOf.slice(0, 4)) - founded;
+      if (number <= years) return [];
+      const message = `is more than the ${years} years between \`firm.foundedYear\` (${founded}) in site.json and \`asOf\` (${asOf})`;
+      return [{ ...finding, message, mend: "Correct whichever of the three is wrong" }];
+    }),
+};
+
+/** What a shape cannot say: how fields and files fit together. */
+export const RULES: readonly Rule[] = [
+  uniqueIds,
+  uniqueEntries,
+  citiesFromAToZ,
+  reviewTexts,
+  initials,
+  sampleNames,
+  fixedWords,
+  openingHours,
+  pictures,
+  figures,
+  claimsAgree,
+];
+
+function lists(draft: Draft) {
+  return walk(draft).flatMap(({ file, path, value }) =>
+    Array.isArray(value) && path.at(-1) !== "sample" ? [{ file, path, items: value as unknown[] }] : [],
+  );
+}
+
+/** Entries of a list whose text, or whose field `key`, an earlier entry has too. Case does not count. */
+function repeated(file: Finding["file"], path: Finding["path"], items: readonly unknown[], key?: string): Finding[] {
+  const first = new Map<string, number>();
+  return items.flatMap((item, index): Finding[] => {
+    const value = key === undefined ? item : isRecord(item) ? item[key] : undefined;
+    if (typeof value !== "string") return [];
+    const earlier = first.get(value.toLowerCase());
+    if (earlier === undefined) {
+      first.set(value.toLowerCase(), index);
+      return [];
+    }
+    const here = key === undefined ? [...path, index] : [...path, index, key];
+    const message = `is the same as in entry ${earlier + 1} of this list (this is entry ${index + 1}); each must be different`;
+    return [{ file, path: here, message }];
+  });
+}
+
+/** "É" → "E". */
+function bare(letter: string): string {
+  return letter.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
+}
+
+function isSubsequence(wanted: readonly string[], letters: readonly string[]): boolean {
+  let next = 0;
+  for (const letter of letters) if (letter === wanted[next]) next++;
+  return next === wanted.length;
+}

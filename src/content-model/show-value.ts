@@ -1,0 +1,25 @@
+import { getNodeValue, type Node } from "jsonc-parser";
+
+const LONGEST = 60;
+/** What a reader would not see, or take for something else: shown by its number. */
+const DOUBTFUL = /[^\P{C}\n]|(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e\u2028\u2029]|\p{M}|\u00a0/gu;
+
+/** What stands in a file, short enough for a message and with nothing invisible left in it. */
+export function showNode(node: Node): string {
+  if (node.type === "object") return "a group of fields { … }";
+  if (node.type === "array") return `a list of ${node.children?.length ?? 0}`;
+  const text = JSON.stringify(getNodeValue(node)) ?? "nothing";
+  return shorten(text).replace(DOUBTFUL, (character) => `<${codePoint(character)}>`);
+}
+
+/** Keeps the surroundings of the first doubtful character, or else the beginning. */
+function shorten(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const start = Math.max(0, Math.min(text.search(DOUBTFUL) - LONGEST / 2, text.length - LONGEST));
+  const end = start + LONGEST;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

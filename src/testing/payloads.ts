@@ -1,0 +1,38 @@
+/** Texts that do harm where a page takes text for markup or for script. */
+export const PAYLOADS = [
+  "</script><script>globalThis.harmed = true</script>",
+  '"><img src=x onerror="globalThis.harmed = true">',
+  "' onfocus='globalThis.harmed = true' autofocus='",
+  "<svg onload=globalThis.harmed=true>",
+  "javascript:globalThis.harmed = true",
+  "{{constructor.constructor('globalThis.harmed = true')()}}",
+  "]]><!--<script>globalThis.harmed = true</script>",
+] as const;
+
+/** Fields in which no text is shown: a word from a list, a date, a path. The check allows nothing else in them. */
+const NOT_TEXT = new Set([
+  "icon",
+  "section",
+  "link",
+  "from",
+  "to",
+  "opens",
+  "closes",
+  "date",
+  "asOf",
+  "image",
+  "sample",
+]);
+
+/** The same content with a payload in every text, each made different by a number, as entries of a list have to be. */
+export function withPayload<T>(content: T, payload: string): T {
+  let count = 0;
+  const change = (value: unknown, key: string): unknown => {
+    if (NOT_TEXT.has(key)) return value;
+    if (typeof value === "string") return `${payload} ${count++}`;
+    if (Array.isArray(value)) return value.map((item) => change(item, key));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, change(field, name)]));
+  };
+  return change(content, "") as T;
+}
