@@ -1,8 +1,17 @@
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { stylesDigest } from "./src/build/styles-digest";
+import type { Configuration } from "webpack";
 import { createContentGate } from "./gatsby/content-gate";
-import { contentNodeTypes, contentTypeDefs } from "./src/content-model/graphql-types";
+import { stylesDigest } from "./src/build/styles-digest";
+import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
 import { findSamples } from "./src/content-model/samples";
+import { CONTENT_SHAPES } from "./src/content-model/shapes";
+import { BundlePlugin } from "./src/hosting/bundle-plugin";
+import { finishBuild } from "./src/hosting/finish-build";
+import { gatsbyOutput } from "./src/hosting/gatsby-output";
+
+const publicFolder = path.join(__dirname, "public");
+const output = gatsbyOutput(publicFolder, path.join(__dirname, ".cache", "before-finish"));
 
 const gate = createContentGate(__dirname);
 
@@ -15,7 +24,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.exit(1);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => gate.accept();
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+  gate.accept();
+  await output.restore();
+};
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
   gate.watch((problems) => {
@@ -26,14 +38,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
-};
-
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, plugins, actions }) => {
-  if (stage === "build-html" || stage === "develop-html") {
-    actions.setWebpackConfig({
-      plugins: [plugins.define({ "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest(__dirname)) })],
-    });
-  }
 };
 
 interface NodeModel {
@@ -54,6 +58,52 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         },
       },
     },
+  });
+};
+
+/** Names of the files that webpack has written in this run. */
+let bundle: readonly string[] = [];
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
+  if (stage === "build-html" || stage === "develop-html") {
+    const digest = JSON.stringify(stylesDigest(__dirname));
+    actions.setWebpackConfig({ plugins: [plugins.define({ "process.env.STYLES_DIGEST": digest })] });
+  }
+  if (stage !== "build-javascript") return;
+  const config: Configuration = getConfig();
+  actions.replaceWebpackConfig({
+    ...config,
+    // The source is public in the repository; on the site it would be weight that nobody asked for.
+    devtool: false,
+    plugins: [...(config.plugins ?? []), new BundlePlugin(__dirname, (files) => (bundle = files))],
+    optimization: {
+      ...config.optimization,
+      // Gatsby's own two, but the licences stand in one file instead of in comments and a file per script.
+      minimizer: [
+        plugins.minifyJs({ extractComments: false, terserOptions: { output: { ecma: 5, comments: false } } }),
+        plugins.minifyCss(),
+      ],
+    },
+  });
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+  /** A content file as GraphQL got it, in the types of the model. */
+  const content = (name: string): unknown => contentFields({ ...getNodesByType(nodeTypeName(name))[0] });
+
+  await finishBuild({
+    site: publicFolder,
+    output,
+    content: {
+      site: CONTENT_SHAPES.site.parse(content("site")),
+      landing: CONTENT_SHAPES.landing.parse(content("landing")),
+      services: CONTENT_SHAPES.services.parse(content("services")),
+      cities: CONTENT_SHAPES.cities.parse(content("cities")),
+    },
+    bundle,
+    // Netlify says what it builds for. Whoever builds elsewhere means it.
+    indexable: (process.env.CONTEXT ?? "production") === "production",
+    now: new Date(),
   });
 };
 

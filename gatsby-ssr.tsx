@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { early } from "./src/early/early";
+import { isValidElement, type ReactNode } from "react";
+import { earlyScript } from "./src/early/early-script";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 
 export { wrapPageElement } from "./src/error-screen/wrap-page";
@@ -9,9 +10,19 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="anonymous" />,
     <script
+      // Pages whose code did not change are not written anew; the digest makes an edit of a style count as one.
       key={`early ${process.env.STYLES_DIGEST}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, written into the page before any other
-      dangerouslySetInnerHTML={{ __html: `(${early.toString()})()` }}
+      dangerouslySetInnerHTML={{ __html: earlyScript() }}
     />,
   ]);
 };
+
+/** What gatsby-plugin-image writes into every head is for `GatsbyImage`, which we do not use (components/Picture.tsx). */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !keyOf(component).startsWith("gatsby-image-")));
+};
+
+function keyOf(component: ReactNode): string {
+  return isValidElement(component) ? (component.key ?? "") : "";
+}

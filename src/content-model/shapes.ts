@@ -172,6 +172,21 @@ const site = group(
       min: 1,
       max: 50,
     }).optional(),
+    analytics: group(
+      "SiteAnalytics",
+      {
+        endpoint: httpsUrl({
+          title: "Where events are sent",
+          description: "Address of a cookieless service that takes Plausible's event format.",
+          example: "https://plausible.io/api/event",
+        }),
+      },
+      {
+        title: "Cookieless analytics",
+        description:
+          "Optional. Without it, nothing is counted and nothing is sent. docs/analytics.md tells what is sent.",
+      },
+    ).optional(),
     navigation: list(
       group(
         "SiteNavigationItem",

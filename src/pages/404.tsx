@@ -16,7 +16,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return data.site && data.notFound && <PageHead site={data.site} seo={data.notFound.seo} noIndex />;
+  return data.site && data.notFound && <PageHead site={data.site} seo={data.notFound.seo} />;
 }
 
 export const query = graphql`

@@ -36,7 +36,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
-  return data.site && data.landing && <PageHead site={data.site} seo={data.landing.seo} />;
+  return data.site && data.landing && <PageHead site={data.site} seo={data.landing.seo} path="/" />;
 }
 
 export const query = graphql`

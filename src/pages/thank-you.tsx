@@ -17,7 +17,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
 }
 
 export function Head({ data }: HeadProps<Queries.ThankYouPageQuery>) {
-  return data.site && data.thankYou && <PageHead site={data.site} seo={data.thankYou.seo} noIndex />;
+  return data.site && data.thankYou && <PageHead site={data.site} seo={data.thankYou.seo} />;
 }
 
 export const query = graphql`

@@ -1,0 +1,62 @@
+import type { Content } from "../content-model/shapes";
+
+type Site = Content["site"];
+
+/** Pages that search engines should list. All others say `noindex` in their `<head>` (src/pages). */
+export const LISTED_PAGES: readonly string[] = ["/"];
+
+/** `robots.txt`. Nothing is closed off: a crawler has to read a page to see that it must not be listed. */
+export function robotsTxt({ url }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
+}
+
+/** `sitemap.xml` (sitemaps.org). Without dates: the one a build could give, its own, is not the content's. */
+export function sitemapXml({ url }: Site, paths: readonly string[] = LISTED_PAGES): string {
+  const entries = paths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/** The background of the pages (`paper` in tailwind.config.js), for what surrounds them. */
+export const PAGE_COLOUR = "#f8f4ea";
+
+/** `manifest.webmanifest`, for those who put the site on their home screen. */
+export function webManifest({ firm }: Site): string {
+  const icon = (size: number, name: string, purpose: "any" | "maskable") => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: firm.name,
+    short_name: firm.shortName,
+    description: firm.descriptor,
+    lang: "en-US",
+    start_url: "/",
+    // It stays a website, with the browser's own buttons: there is nothing here that an app's window would serve.
+    display: "browser",
+    theme_color: PAGE_COLOUR,
+    background_color: PAGE_COLOUR,
+    icons: [icon(192, "icon-192", "any"), icon(512, "icon-512", "any"), icon(512, "icon-maskable-512", "maskable")],
+  });
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `.well-known/security.txt` (RFC 9116), good for a little less than a year from the build, as the RFC advises. */
+export function securityTxt({ url, contact }: Site, now: Date): string {
+  const expires = new Date(now.getTime() + 360 * DAY);
+  expires.setUTCHours(0, 0, 0, 0);
+  return `Contact: mailto:${contact.email}
+Expires: ${expires.toISOString().replace(".000", "")}
+Preferred-Languages: en
+Canonical: ${url}/.well-known/security.txt
+`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
