@@ -8,7 +8,14 @@ import { jsonLdScript, structuredData } from "../seo/json-ld";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
 import type { GatsbyOutput } from "./gatsby-output";
 import { headersFile } from "./headers-file";
-import { addToHead, type PageStep, removeGatsbyStyles } from "./page-steps";
+import {
+  addToHead,
+  deferScripts,
+  dropChunkMapping,
+  minifyInlineScripts,
+  type PageStep,
+  removeGatsbyStyles,
+} from "./page-steps";
 import { siteHeaders } from "./site-headers";
 
 /** The pages of the site, by the path they are asked for under. */
@@ -82,6 +89,9 @@ function pageSteps(file: string, content: BuildFacts["content"]): PageStep[] {
     removeGatsbyStyles,
     ...(file === LANDING_PAGE ? [addToHead(jsonLdScript(structuredData(content)))] : []),
     ...(analytics ? [addToHead(`<script>${call(reportEvents, analytics.endpoint, url)}</script>`)] : []),
+    dropChunkMapping,
+    deferScripts,
+    minifyInlineScripts,
   ];
 }
 

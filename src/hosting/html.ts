@@ -9,6 +9,8 @@ export interface PageElement {
   attributes: ReadonlyMap<string, string>;
   /** The text inside, character by character as a browser hashes it. */
   text: string;
+  /** Offset of the element's first character, and of the one after its last. */
+  range: { start: number; end: number };
   /** Where each attribute stands in the source: offsets of its first character and of the one after its last. */
   attributeRange: (name: string) => { start: number; end: number } | undefined;
 }
@@ -36,6 +38,7 @@ function describe(node: Element): PageElement {
     name: node.tagName,
     attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
     text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+    range: { start: node.sourceCodeLocation?.startOffset ?? 0, end: node.sourceCodeLocation?.endOffset ?? 0 },
     attributeRange(name) {
       const range = node.sourceCodeLocation?.attrs?.[name];
       return range && { start: range.startOffset, end: range.endOffset };

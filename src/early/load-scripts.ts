@@ -1,0 +1,40 @@
+/** Milliseconds after the page has loaded for which nothing is fetched for a visitor who does nothing. */
+export const QUIET_PERIOD = 3000;
+
+/**
+ * Loads the page's scripts when there is a reason to: at the first sign of the visitor, when something that moves by
+ * itself comes into view, or, after a quiet period, when the browser is idle. Until then nothing competes with the
+ * page itself, which can be read and used without them.
+ *
+ * Written into the page at its end (hosting/page-steps.ts): it must stand alone.
+ *
+ * @param sources addresses of the scripts; webpack lets them arrive in any order
+ * @param moving selector of what moves by itself
+ * @param quietPeriod in ms
+ */
+export function loadScripts(sources: string[], moving: string, quietPeriod: number): void {
+  const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+  const options = { capture: true, passive: true };
+  let observer: IntersectionObserver | undefined;
+
+  function load() {
+    for (const sign of signs) removeEventListener(sign, load, options);
+    observer?.disconnect();
+    for (const source of sources.splice(0)) {
+      const script = document.createElement("script");
+      script.src = source;
+      document.head.append(script);
+    }
+  }
+
+  for (const sign of signs) addEventListener(sign, load, options);
+  addEventListener("load", () => {
+    observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(), {
+      // A strip that only peeks in at the lower edge can wait for the visitor.
+      rootMargin: "0px 0px -25%",
+    });
+    for (const element of document.querySelectorAll(moving)) observer.observe(element);
+    // Safari has no idle callback; by then it has long been idle.
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), quietPeriod);
+  });
+}
