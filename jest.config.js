@@ -11,7 +11,7 @@ const ES_MODULES = [
 /** @type {import("jest").Config} */
 module.exports = {
   // The mock of "gatsby" is only found in a folder that is listed here.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/__mocks__"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/__mocks__"],
   testMatch: ["**/*.test.ts?(x)"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest/setup.ts"],

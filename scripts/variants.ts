@@ -9,7 +9,7 @@ type Change = (value: unknown, path: string) => unknown;
 function minimum(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(minimum);
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => !["sample", "answer", "profiles"].includes(key));
+  const kept = Object.entries(value).filter(([key]) => !["sample", "answer", "profiles", "analytics"].includes(key));
   return Object.fromEntries(kept.map(([key, field]) => [key, minimum(field)]));
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentSources } from "./check";
 import { type ImageFacts, readImageFacts } from "./image-facts";
@@ -8,11 +8,7 @@ export function contentFolder(root: string): string {
   return path.resolve(root, process.env.CONTENT_DIR || "content");
 }
 
-/**
- * Reads all content as it lies in a folder. Hidden files are left out.
- *
- * @throws when the folder itself cannot be read
- */
+/** Reads all content as it lies in a folder. Hidden files are left out; a folder that does not exist is empty. */
 export function readContent(folder: string): ContentSources {
   const texts = new Map<string, string>();
   const images = new Map<string, ImageFacts | undefined>();
@@ -28,6 +24,7 @@ export function readContent(folder: string): ContentSources {
 
 /** Paths of all files in a folder, relative to it, with "/" on every system. */
 export function listFiles(folder: string, prefix = ""): string[] {
+  if (!existsSync(path.join(folder, prefix))) return [];
   const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith("."))

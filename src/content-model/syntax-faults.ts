@@ -37,6 +37,18 @@ export function findSyntaxFaults(original: string): SyntaxFault[] {
 }
 
 function explainFirst(text: string): Explanation | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return (
+      explainFile(text) ?? explainPlace(text) ?? { fault: { offset: 0, message: `The file cannot be read: ${error}` } }
+    );
+  }
+}
+
+/** What is wrong with the file as a whole. */
+function explainFile(text: string): Explanation | undefined {
   if (text.includes("\0") || text.startsWith("\ufffd")) {
     return { fault: { offset: 0, message: 'The file is not saved as plain text; save it with the encoding "UTF-8"' } };
   }
@@ -53,19 +65,15 @@ function explainFirst(text: string): Explanation | undefined {
   if (text.trim() === "") {
     return { fault: { offset: 0, message: "The file is empty; undo the change that emptied it" } };
   }
+  return undefined;
+}
+
+/** What is wrong at the first place where a parser stumbles. */
+function explainPlace(text: string): Explanation | undefined {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const first = errors.reduce<ParseError | undefined>((a, b) => (a && a.offset <= b.offset ? a : b), undefined);
-  if (first) return explain(text, first);
-  // What the tolerant parser lets pass and the browser's would not.
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return {
-      fault: { offset: 0, message: `The file cannot be read: ${error instanceof Error ? error.message : error}` },
-    };
-  }
+  return first && explain(text, first);
 }
 
 function explain(text: string, { error, offset, length }: ParseError): Explanation {

@@ -34,10 +34,11 @@ export function seededRandom(seed: number): Random {
  * @param each how many versions of each kind of fault to make, each at another place where there are enough
  */
 export function breakContent(sources: ContentSources, random: Random, each: number): BrokenContent[] {
+  const spots = allSpots(sources);
   return FAULTS.flatMap(({ fault, make }) => {
     const seen = new Set<string>();
     return Array.from({ length: each }).flatMap(() => {
-      const broken = make({ sources, random });
+      const broken = make({ sources, spots, random });
       const key =
         broken && `${broken.file} ${broken.sources.texts.get(broken.file.slice(8)) ?? ""} ${imagesKey(broken)}`;
       if (!broken || !key || seen.has(key)) return [];
@@ -53,6 +54,8 @@ function imagesKey({ sources }: Omit<BrokenContent, "fault">): string {
 
 interface Material {
   sources: ContentSources;
+  /** Every place in every file. */
+  spots: readonly Spot[];
   random: Random;
 }
 
@@ -76,7 +79,7 @@ function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-function spots(sources: ContentSources): Spot[] {
+function allSpots(sources: ContentSources): Spot[] {
   return [...sources.texts].flatMap(([name, text]) => {
     const root = parseTree(text);
     return root ? spotsIn({ name, text, node: root, key: undefined, path: name.replace(".json", "") }) : [];
@@ -109,8 +112,8 @@ function splice(text: string, offset: number, length: number, replacement: strin
 function value(fault: string, wanted: Wanted, replace: (spot: Spot, random: Random) => string): Fault {
   return {
     fault,
-    make({ sources, random }) {
-      const spot = pick(random, spots(sources).filter(wanted));
+    make({ sources, spots, random }) {
+      const spot = pick(random, spots.filter(wanted));
       if (!spot) return undefined;
       const text = splice(spot.text, spot.node.offset, spot.node.length, replace(spot, random));
       return {
@@ -140,8 +143,8 @@ function group(
 ): Fault {
   return {
     fault,
-    make({ sources, random }) {
-      const spot = pick(random, spots(sources).filter(wanted));
+    make({ sources, spots, random }) {
+      const spot = pick(random, spots.filter(wanted));
       const changed = spot && change(spot, random);
       if (!spot || !changed) return undefined;
       const { text, at } = changed;
@@ -173,8 +176,8 @@ function syntax(fault: string, pattern: RegExp, replacement: string, tolerance: 
 function picture(fault: string, change: (facts: ImageFacts) => ImageFacts | undefined): Fault {
   return {
     fault,
-    make({ sources, random }) {
-      const spot = pick(random, spots(sources).filter(isPicture));
+    make({ sources, spots, random }) {
+      const spot = pick(random, spots.filter(isPicture));
       const facts = spot && sources.images.get(spot.node.value);
       if (!spot || !facts) return undefined;
       const images = new Map(sources.images).set(spot.node.value, change(facts));

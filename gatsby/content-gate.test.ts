@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { acceptedContentFolder, createContentGate } from "./content-gate";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-gate-"));
+  cpSync(path.join(__dirname, "../content"), path.join(root, "content"), { recursive: true });
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  rmSync(root, { recursive: true });
+});
+
+function replace(from: string, to: string): void {
+  const file = path.join(root, "content/reviews.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
+function accepted(): string {
+  return readFileSync(path.join(acceptedContentFolder(root), "reviews.json"), "utf8");
+}
+
+describe("the gate between the content and Gatsby", () => {
+  it("lets good content through, pictures included, and takes away what was deleted", () => {
+    const gate = createContentGate(root);
+    writeFileSync(path.join(root, "content/images/old.png"), "");
+    gate.accept();
+    expect(readFileSync(path.join(acceptedContentFolder(root), "images/old.png"), "utf8")).toBe("");
+    rmSync(path.join(root, "content/images/old.png"));
+    gate.accept();
+    expect(() => readFileSync(path.join(acceptedContentFolder(root), "images/old.png"))).toThrow("ENOENT");
+    expect(gate.check()).toBeUndefined();
+  });
+
+  it("keeps the last good content while a broken one is saved, says why, and recovers", () => {
+    const gate = createContentGate(root);
+    gate.accept();
+    const report = jest.fn();
+    gate.watch(report);
+    jest.advanceTimersByTime(2_000);
+    report.mockClear();
+
+    replace("2026-04-07", "04/07/2026");
+    jest.advanceTimersByTime(2_000);
+    expect(report.mock.calls).toEqual([[expect.stringMatching(/^content\/reviews.json:\d+:\d+: .*is not a date/)]]);
+    expect(accepted()).toContain("2026-04-07");
+
+    replace("04/07/2026", "2026-04-08");
+    jest.advanceTimersByTime(2_000);
+    expect(report).toHaveBeenLastCalledWith(undefined);
+    expect(accepted()).toContain("2026-04-08");
+  });
+});
