@@ -73,7 +73,6 @@ const READABLE: Record<string, string[]> = {
 
 /** The visible text of the page in one line, without regard to capitals, which a style may change. */
 async function readPage(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden by a style cannot be read
   return normalize(await page.locator("body").innerText());
 }
 
