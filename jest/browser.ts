@@ -1,3 +1,5 @@
+import { deserialize, serialize } from "node:v8";
+
 /**
  * What a browser has and jsdom lacks, because jsdom lays nothing out: no media query holds, nothing comes into view,
  * nothing changes its size. A test of what happens then replaces these.
@@ -27,5 +29,10 @@ function matchMedia(media: string): MediaQueryList {
 
 // Tests of scripts run in Node, without a window.
 if (typeof window !== "undefined") {
-  Object.assign(window, { matchMedia, IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
+  Object.assign(window, {
+    matchMedia,
+    IntersectionObserver: SilentObserver,
+    ResizeObserver: SilentObserver,
+    structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
+  });
 }
