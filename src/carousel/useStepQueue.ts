@@ -40,7 +40,12 @@ export function useStepQueue(run: (step: Step) => void, duration: number) {
     if (watchdog.current === null) ended();
   }
 
-  useEffect(() => stopWatch, []);
+  useEffect(
+    () => () => {
+      if (watchdog.current !== null) clearTimeout(watchdog.current);
+    },
+    [],
+  );
 
   return { request, began, ended };
 }

@@ -9,9 +9,9 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 }
 
 /** A badge. Its tooltip spells out what the small engraved words say. */
-export function AwardBadge({ id, name, issuer, image, alt, ...focus }: AwardBadgeProps) {
+export function AwardBadge({ id, name, issuer, image, alt, tabIndex, onFocus }: AwardBadgeProps) {
   return (
-    <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
+    <span data-tooltip={`${name}, ${issuer}`} className="badge" tabIndex={tabIndex} onFocus={onFocus}>
       <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />
     </span>
   );
