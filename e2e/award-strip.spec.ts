@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { awards, DESKTOP, landing, PHONE } from "./content";
 import { expect, test } from "./fixtures";
-import { bringIntoView, distance, left, openStrip, sample, strip, stripPosition, values } from "./motion";
+import { addStyle, bringIntoView, distance, left, openStrip, sample, strip, stripPosition, values } from "./motion";
 
 test.use({ viewport: DESKTOP });
 
@@ -257,12 +257,12 @@ test("out of view it rests", async ({ page }) => {
 
 test("if all badges fit it does not loop, and when they no longer do it loops again", async ({ page }) => {
   await openStrip(page);
-  const small = await page.addStyleTag({ content: "#awards .badge img { width: 60px; height: 60px }" });
+  const small = await addStyle(page, "#awards .badge img { width: 60px; height: 60px }");
   await expect(strip(page)).not.toHaveClass(/moving/);
   await expect(button(page, "pause")).toHaveCount(0);
   await expect(strip(page).locator("img")).toHaveCount(awards.length);
   await stands(page);
-  await small.evaluate((style) => (style as HTMLElement).remove());
+  await small();
   await expect(button(page, "pause")).toBeVisible();
   await expect(strip(page).locator("img")).toHaveCount(2 * awards.length);
   await isMoving(page);
@@ -270,7 +270,7 @@ test("if all badges fit it does not loop, and when they no longer do it loops ag
 
 test("it follows the pointer after the visitor made the text larger", async ({ page }) => {
   await openStrip(page);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await addStyle(page, "html { font-size: 200% }");
   await bringIntoView(strip(page));
   const { x, y } = await middle(page);
   await page.mouse.move(x, y);

@@ -7,20 +7,34 @@ import { expect, hydrated } from "./fixtures";
 /** A value at a moment: [milliseconds since the first sample, value]. */
 export type Samples<Value> = [time: number, value: Value][];
 
-/** Reads `read` at every frame for a while, in the page. */
+/**
+ * Reads `read` at every frame for a while, in the page. It is handed over as text, in one piece with what calls it: the
+ * page's own policy forbids to make functions of text inside it.
+ */
 export function sample<Value>(target: Locator, read: (element: Element) => Value, ms: number): Promise<Samples<Value>> {
-  return target.evaluate(
-    async (element, [source, duration]) => {
-      const readValue = new Function(`return ${source}`)() as (element: Element) => Value;
-      const samples: Samples<Value> = [];
+  return target.evaluate<Samples<Value>, number>(
+    `async (element, duration) => {
+      const read = ${read.toString()};
+      const samples = [];
       const start = performance.now();
       for (let now = start; now - start < duration; now = await new Promise(requestAnimationFrame)) {
-        samples.push([performance.now() - start, readValue(element)]);
+        samples.push([performance.now() - start, read(element)]);
       }
       return samples;
-    },
-    [read.toString(), ms] as const,
+    }`,
+    ms,
   );
+}
+
+/** Adds a style in the one way the page's own policy allows; the answer takes it away again. */
+export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
+  }, css);
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
 }
 
 export const values = <Value>(samples: Samples<Value>): Value[] => samples.map(([, value]) => value);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { awards, DESKTOP, landing, PHONE, site } from "./content";
 import { expect, hydrated, test } from "./fixtures";
-import { arrow, bringIntoView, carousel, openReviews, openStrip, strip } from "./motion";
+import { addStyle, arrow, bringIntoView, carousel, openReviews, openStrip, strip } from "./motion";
 
 test.use({ viewport: DESKTOP });
 
@@ -211,7 +211,7 @@ test("one whose trigger leaves the page goes with it", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(tooltip(page)).toBeVisible();
   // All badges fit: the button is taken away.
-  await page.addStyleTag({ content: "#awards .badge img { width: 40px; height: 40px }" });
+  await addStyle(page, "#awards .badge img { width: 40px; height: 40px }");
   await expect(page.getByRole("button", { name: landing.awards.pause })).toHaveCount(0);
   await expect(tooltip(page)).toHaveCount(0);
 });
