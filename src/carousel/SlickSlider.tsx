@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef }
 import Slider from "react-slick";
 import { useInertSlides } from "./useInertSlides";
 import { type Step, useStepQueue } from "./useStepQueue";
+import { useTamedGestures } from "./useTamedGestures";
 
 /** Milliseconds a slide takes to give way to the next. */
 const SPEED = 350;
@@ -39,6 +40,7 @@ export default function SlickSlider({
   const frame = useRef<HTMLDivElement>(null);
   const speed = still ? 0 : SPEED;
   useInertSlides(frame, refuge);
+  useTamedGestures(frame);
   const queue = useStepQueue((step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()), speed);
   useImperativeHandle(ref, () => ({ step: queue.request }));
   return (

@@ -1,35 +1,51 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 export type Step = 1 | -1;
+
+/** Milliseconds after which a step that has not reported its end is taken to have been cut off: a resize does that. */
+const LATE = 150;
 
 /**
  * One step after the other. react-slick, asked for a step during another, would slide back across all slides where
  * the two meet at the seam of the loop, or would do nothing; neither is what two quick clicks ask for.
  *
- * @param run takes a step that calls `ended` when it is over
- * @param duration milliseconds a step takes; one that has not ended long after that was cut off by a resize
+ * @param run takes a step, which calls `began` and `ended`
+ * @param duration milliseconds a step takes
  */
 export function useStepQueue(run: (step: Step) => void, duration: number) {
   const waiting = useRef<Step[]>([]);
-  const startedAt = useRef<number | null>(null);
+  const watchdog = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  function next() {
-    const step = waiting.current.shift();
-    startedAt.current = step ? performance.now() : null;
-    if (step) run(step);
+  function stopWatch() {
+    if (watchdog.current !== null) clearTimeout(watchdog.current);
+    watchdog.current = null;
   }
 
-  return {
-    request(step: Step) {
-      const runningFor = startedAt.current === null ? null : performance.now() - startedAt.current;
-      const cutOff = runningFor !== null && runningFor > 2 * duration + 500;
-      waiting.current = cutOff ? [step] : [...waiting.current, step];
-      if (runningFor === null || cutOff) next();
+  /** Also called when a swipe begins, which nobody requested here. */
+  function began() {
+    stopWatch();
+    watchdog.current = setTimeout(ended, duration + LATE);
+  }
+
+  function ended() {
+    stopWatch();
+    const step = waiting.current.shift();
+    if (!step) return;
+    began();
+    run(step);
+  }
+
+  function request(step: Step) {
+    waiting.current.push(step);
+    if (watchdog.current === null) ended();
+  }
+
+  useEffect(
+    () => () => {
+      if (watchdog.current !== null) clearTimeout(watchdog.current);
     },
-    /** A step began that nobody requested here: a swipe. */
-    began() {
-      startedAt.current ??= performance.now();
-    },
-    ended: next,
-  };
+    [],
+  );
+
+  return { request, began, ended };
 }

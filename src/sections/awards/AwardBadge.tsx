@@ -4,12 +4,12 @@ import { Picture } from "../../components/Picture";
 import { required } from "../../content-model/required";
 
 interface AwardBadgeProps extends Queries.AwardBadgeFragment {
-  tabIndex?: number;
-  onFocus?: FocusEventHandler<HTMLElement>;
+  /** Makes it one of the places the keyboard leads to. */
+  focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLElement> };
 }
 
 /** A badge. Its tooltip spells out what the small engraved words say. */
-export function AwardBadge({ id, name, issuer, image, alt, ...focus }: AwardBadgeProps) {
+export function AwardBadge({ id, name, issuer, image, alt, focus }: AwardBadgeProps) {
   return (
     <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
       <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />

@@ -68,10 +68,12 @@ export function AwardStrip({ heading, label, pause, play, awards }: AwardStripPr
               <li key={award.id}>
                 <AwardBadge
                   {...award}
-                  tabIndex={index === tabStop ? 0 : -1}
-                  onFocus={({ currentTarget }) => {
-                    setTabStop(index);
-                    if (currentTarget.matches(":focus-visible")) motion.focusBadge(currentTarget);
+                  focus={{
+                    tabIndex: index === tabStop ? 0 : -1,
+                    onFocus: ({ currentTarget }) => {
+                      setTabStop(index);
+                      if (currentTarget.matches(":focus-visible")) motion.focusBadge(currentTarget);
+                    },
                   }}
                 />
               </li>
