@@ -2,6 +2,8 @@
 const ES_MODULES = [
   "gatsby",
   "@netlify/headers-parser",
+  "parse5",
+  "entities",
   "escape-string-regexp",
   "is-plain-obj",
   "map-obj",
