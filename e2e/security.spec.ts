@@ -66,14 +66,12 @@ for (const route of ROUTES) {
     // As it would come from a hacked account or a broken field of content: in the HTML itself.
     await page.route(`**${route}`, async (request) => {
       const response = await request.fetch();
-      const body = (await response.text())
-        .replace("<head>", "<head><script>window.intruded = true</script>")
-        .replace(
-          "</body>",
-          `<img src="/nothing.png" onerror="window.intruded = true" alt=""><p style="color: red"></p>
+      const body = (await response.text()).replace("<head>", "<head><script>window.intruded = true</script>").replace(
+        "</body>",
+        `<img src="/nothing.png" onerror="window.intruded = true" alt=""><p style="color: red"></p>
            <a href="javascript:window.intruded = true" id="trap">Trap</a>
            <script src="https://foreign.example/evil.js"></script></body>`,
-        );
+      );
       await request.fulfill({ response, body });
     });
     let foreignRequests = 0;

@@ -6,7 +6,8 @@ import type { Page } from "@playwright/test";
  * Leaves the page where it is.
  */
 export async function useEveryControl(page: Page): Promise<void> {
-  for (const part of await page.locator("main > *, footer:not(article footer)").all()) await part.scrollIntoViewIfNeeded();
+  for (const part of await page.locator("main > *, footer:not(article footer)").all())
+    await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
 
   for (const button of await page.locator("button:visible:enabled").all()) {

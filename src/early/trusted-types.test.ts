@@ -1,0 +1,36 @@
+import { guardSinks } from "./trusted-types";
+
+type Rules = Parameters<NonNullable<typeof window.trustedTypes>["createPolicy"]>[1];
+
+/** The rules that the page sets; jsdom has no Trusted Types itself. */
+function rules(): Required<NonNullable<Rules>> {
+  const createPolicy = jest.fn();
+  Object.assign(window, { trustedTypes: { createPolicy } });
+  guardSinks();
+  Reflect.deleteProperty(window, "trustedTypes");
+  expect(createPolicy).toHaveBeenCalledWith("default", expect.anything());
+  return createPolicy.mock.calls[0][1];
+}
+
+test("scripts may come from this site alone", () => {
+  const { createScriptURL } = rules();
+  expect(createScriptURL("/app.js")).toBe("/app.js");
+  expect(createScriptURL("http://localhost/app.js")).toBe("http://localhost/app.js");
+  for (const foreign of ["https://foreign.example/a.js", "//foreign.example/a.js", "data:text/javascript,a()"]) {
+    expect(createScriptURL(foreign)).toBeNull();
+  }
+});
+
+test("HTML may be emptied, and nothing written", () => {
+  const { createHTML } = rules();
+  expect(createHTML("")).toBe("");
+  expect(createHTML("<b>bold</b>")).toBeNull();
+});
+
+test("text can never become a script", () => {
+  expect(rules()).not.toHaveProperty("createScript");
+});
+
+test("a browser that does not know Trusted Types is left in peace", () => {
+  expect(guardSinks).not.toThrow();
+});
