@@ -2,6 +2,7 @@
 const ES_MODULES = [
   "gatsby",
   "@netlify/headers-parser",
+  "@netlify/redirect-parser",
   "parse5",
   "entities",
   "escape-string-regexp",

@@ -30,7 +30,7 @@ test("the external form learns which campaign the visitor came by, and nothing e
 
 test.each(CAMPAIGN_PARAMETERS)("%s is handed on", (name) => {
   open(`/?${name}=a%26b%20c`, `<a href="${FORM}">Guide</a>`);
-  expect(href()).toBe(`${FORM}?${name}=a%26b%20c`);
+  expect(href()).toBe(`${FORM}?${name}=a%26b+c`);
 });
 
 test("what the link says itself survives and is not overwritten", () => {

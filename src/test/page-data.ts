@@ -30,7 +30,12 @@ export const content = {
   "not-found": CONTENT_SHAPES["not-found"].parse(notFoundFile),
 };
 
-export const site = { ...content.site, hasSampleContent: findSamples(Object.values(content)).length > 0 };
+export const site = {
+  ...content.site,
+  // GraphQL answers null where JSON leaves a field out.
+  profiles: content.site.profiles ?? null,
+  hasSampleContent: findSamples(Object.values(content)).length > 0,
+};
 
 export const landingPageData = {
   site,
@@ -38,7 +43,6 @@ export const landingPageData = {
   stats: content.stats,
   awards: { awards: content.awards.awards.map((award) => ({ ...award, image: optimised(award.image) })) },
   services: content.services,
-  // GraphQL answers null where JSON leaves a field out.
   faq: { questions: content.faq.questions.map(({ answer = null, ...question }) => ({ ...question, answer })) },
   reviews: content.reviews,
   cities: content.cities,
