@@ -4,6 +4,9 @@ import { nodeTypeName } from "./src/content-model/graphql-types";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
+  // Says that there is nothing to adapt. Without it, Gatsby would install its Netlify adapter during the build, outside
+  // of package-lock.json, and that would write headers of its own beside ours (docs/deploying.md).
+  adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: "gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-postcss",

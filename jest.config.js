@@ -2,6 +2,9 @@
 const ES_MODULES = [
   "gatsby",
   "@netlify/headers-parser",
+  "@netlify/redirect-parser",
+  "parse5",
+  "entities",
   "escape-string-regexp",
   "is-plain-obj",
   "map-obj",

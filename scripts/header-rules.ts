@@ -1,6 +1,6 @@
-import { stat } from "node:fs/promises";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
+import { versionOf } from "./file-version";
 
 /** Response headers by name. */
 export type Headers = Record<string, string>;
@@ -45,12 +45,6 @@ export function createHeaderRules(file: string): (pathname: string) => Promise<H
     const matching = (await rules).filter(({ forRegExp }) => forRegExp.test(pathname));
     return Object.assign({}, ...matching.map(({ values }) => values));
   };
-}
-
-/** Something that changes when the file does; undefined if there is none. */
-async function versionOf(file: string): Promise<string | undefined> {
-  const stats = await stat(file).catch(() => undefined);
-  return stats && `${stats.mtimeMs}-${stats.size}`;
 }
 
 async function readRules(file: string): Promise<Header[]> {

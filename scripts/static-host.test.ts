@@ -106,6 +106,32 @@ describe("pages", () => {
   });
 });
 
+describe("what has moved", () => {
+  beforeEach(() => write("_redirects", "/thankyou /thank-you/ 301\n/thank-you / 301\n/form /thank-you?a=1 302"));
+
+  it.each([
+    ["/thankyou", 301, "/thank-you/"],
+    ["/thankyou/", 301, "/thank-you/"],
+    ["/thankyou?utm_source=postcard&x=1", 301, "/thank-you/?utm_source=postcard&x=1"],
+    ["/form?b=2", 302, "/thank-you?a=1"],
+  ])("sends %s on with %i to %s", async (url, status, location) => {
+    const answer = await request(url);
+    expect([answer.status, answer.headers.location, answer.body.length]).toEqual([status, location, 0]);
+  });
+
+  it("does not move what exists", async () => {
+    expect((await request("/thank-you")).status).toBe(200);
+  });
+
+  it("leaves out what it cannot do, and says so", async () => {
+    const warn = jest.spyOn(console, "warn").mockImplementation();
+    write("_redirects", "/* /index.html 200\n/old https://elsewhere.example/ 301");
+    expect((await request("/nowhere")).status).toBe(404);
+    expect((await request("/old")).status).toBe(404);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe("files", () => {
   it.each([
     ["/app-0123456789abcdef.js", "text/javascript; charset=utf-8"],

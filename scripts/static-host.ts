@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import path from "node:path";
 import { createHeaderRules, type Headers } from "./header-rules";
+import { createRedirectRules } from "./redirect-rules";
 import { createFileCache, type StaticFile } from "./static-file";
 
 /** What Netlify sends for every file that no rule says otherwise about. */
@@ -11,7 +12,8 @@ const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
 /**
  * Answers requests from a folder as Netlify would: pages with and without a slash at the end, `404.html` for unknown
- * paths, brotli and gzip, revalidation by ETag, and the headers of the folder's `_headers` file.
+ * paths, brotli and gzip, revalidation by ETag, and the headers and redirects of the folder's `_headers` and
+ * `_redirects` files.
  *
  * Files may change while it runs. It never throws; a file that cannot be read is answered with status 500.
  *
@@ -20,6 +22,7 @@ const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 export function createStaticHost(root: string): RequestListener {
   const read = createFileCache();
   const headersFor = createHeaderRules(path.join(root, "_headers"));
+  const moveFor = createRedirectRules(path.join(root, "_redirects"));
 
   async function find(pathname: string): Promise<StaticFile | undefined> {
     for (const name of candidates(pathname)) {
@@ -39,6 +42,10 @@ export function createStaticHost(root: string): RequestListener {
 
     const [page, headers] = await Promise.all([find(pathname), headersFor(encodeURI(pathname))]);
     if (page) return sendFile(request, response, 200, page, headers);
+
+    // Only what does not exist can have moved. Netlify sends no custom headers along.
+    const move = await moveFor(pathname, queryOf(request.url));
+    if (move) return void response.writeHead(move.status, { location: move.location }).end();
 
     const notFound = await read(path.join(root, "404.html"));
     if (notFound) return sendFile(request, response, 404, notFound, headers);
@@ -69,6 +76,11 @@ function parsePathname(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The query of an address, with its question mark; empty if there is none. */
+function queryOf(url = ""): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? "";
 }
 
 /** The files that may be meant by a path, relative to the root, the most literal one first. */

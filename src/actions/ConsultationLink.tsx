@@ -12,6 +12,7 @@ export function ConsultationLink({ site, tone, className }: ConsultationLinkProp
   return (
     <ExternalLink
       href={site.links.consultation}
+      event="consultation"
       newTabLabel={site.labels.opensNewTab}
       className={buttonStyles(tone, className)}
     >

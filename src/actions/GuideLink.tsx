@@ -14,6 +14,7 @@ export function GuideLink({ site, tone, label, className }: GuideLinkProps) {
   return (
     <ExternalLink
       href={site.links.deedGuideForm}
+      event="deed-guide"
       newTabLabel={site.labels.opensNewTab}
       className={buttonStyles(tone, className)}
     >

@@ -15,7 +15,7 @@ export function telHref(phone: string): string {
 
 export function PhoneLink({ phone, tooltip, className, children }: PhoneLinkProps) {
   return (
-    <a href={telHref(phone)} data-tooltip={tooltip} className={className}>
+    <a href={telHref(phone)} data-event="call" data-tooltip={tooltip} className={className}>
       {children}
     </a>
   );

@@ -23,32 +23,23 @@ export const CAMPAIGN_PARAMETERS = [
 export function carryCampaign(names: readonly string[]): void {
   const landed = new URLSearchParams(location.search);
   const campaign = names.filter((name) => landed.get(name));
-  if (campaign.length === 0) return;
+  if (!campaign[0]) return;
 
-  function carry(link: HTMLAnchorElement) {
+  function carry(link: HTMLAnchorElement | null | false) {
+    if (!link) return;
     if (link.origin === location.origin) {
       if (link.hash && link.pathname === location.pathname) link.search = location.search;
-    } else if (/^https?:/.test(link.href)) {
-      const own = new URLSearchParams(link.search);
+    } else if (/^http/.test(link.href)) {
       for (const name of campaign) {
-        if (!own.has(name)) {
-          link.search += `${link.search ? "&" : "?"}${name}=${encodeURIComponent(landed.get(name) ?? "")}`;
+        if (!new URLSearchParams(link.search).has(name)) {
+          link.search += `${link.search && "&"}${new URLSearchParams([[name, landed.get(name) as string]])}`;
         }
       }
     }
   }
 
-  document.addEventListener("DOMContentLoaded", () => {
-    for (const link of document.links) if (link instanceof HTMLAnchorElement) carry(link);
-  });
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("a").forEach(carry));
   for (const type of ["pointerdown", "click", "contextmenu"]) {
-    document.addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest("a");
-        if (link) carry(link);
-      },
-      true,
-    );
+    document.addEventListener(type, ({ target }) => carry(target instanceof Element && target.closest("a")), true);
   }
 }

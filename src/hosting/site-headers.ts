@@ -12,7 +12,6 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const FEATURES = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
   "display-capture",
@@ -36,7 +35,6 @@ const FEATURES = [
   "serial",
   "storage-access",
   "usb",
-  "web-share",
   "window-management",
   "xr-spatial-tracking",
 ];

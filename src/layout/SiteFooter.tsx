@@ -32,7 +32,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
             <PhoneLink phone={contact.phone} className="footer-link">
               {contact.phone}
             </PhoneLink>
-            <a href={`mailto:${contact.email}`} className="footer-link">
+            <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
               {contact.email}
             </a>
             <PostalAddress {...contact.address} className="mt-3" />

@@ -30,10 +30,12 @@ export const content = {
   "not-found": CONTENT_SHAPES["not-found"].parse(notFoundFile),
 };
 
-// GraphQL answers null where JSON leaves a field out.
-const { profiles = null, ...siteContent } = content.site;
-
-export const site = { ...siteContent, profiles, hasSampleContent: findSamples(Object.values(content)).length > 0 };
+export const site = {
+  ...content.site,
+  // GraphQL answers null where JSON leaves a field out.
+  profiles: content.site.profiles ?? null,
+  hasSampleContent: findSamples(Object.values(content)).length > 0,
+};
 
 export const landingPageData = {
   site,

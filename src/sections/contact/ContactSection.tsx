@@ -34,7 +34,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
           <div>
             <dt>{labels.emailLabel}</dt>
             <dd>
-              <a href={`mailto:${email}`} className="underline decoration-brass">
+              <a href={`mailto:${email}`} data-event="email" className="underline decoration-brass">
                 {email}
               </a>
             </dd>

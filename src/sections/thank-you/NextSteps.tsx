@@ -6,6 +6,13 @@ interface NextStepsProps extends Queries.NextStepsFragment {
   site: Queries.SiteActionsFragment;
 }
 
+/** The steps' names in statistics (docs/analytics.md). */
+const STEP_EVENTS: Record<Queries.ExternalLinkName, string> = {
+  deedGuideForm: "deed-guide",
+  propertyGuide: "property-guide",
+  consultation: "consultation",
+};
+
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }: NextStepsProps) {
   return (
@@ -23,6 +30,7 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }
             <p className="mt-2 max-w-measure">{text}</p>
             <ExternalLink
               href={site.links[link]}
+              event={STEP_EVENTS[link]}
               newTabLabel={site.labels.opensNewTab}
               className={buttonStyles(index === 0 ? "deed" : "outline", "mt-5")}
             >

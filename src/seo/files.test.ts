@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import tailwind from "../../tailwind.config";
+import { content } from "../test/page-data";
+import { PAGE_COLOUR, robotsTxt, securityTxt, sitemapXml, webManifest } from "./files";
+
+const site = { ...content.site, url: "https://www.firm.example" };
+
+test("robots may read everything, and are told where the sitemap is", () => {
+  expect(robotsTxt(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.firm.example/sitemap.xml\n");
+});
+
+test("the sitemap lists the landing page alone", () => {
+  const locations = [...sitemapXml(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  expect(locations).toEqual(["https://www.firm.example/"]);
+});
+
+test("signs that mean something in XML are escaped", () => {
+  expect(sitemapXml(site, ["/a&b<c"])).toContain("<loc>https://www.firm.example/a&#38;b&#60;c</loc>");
+});
+
+test("the manifest names the firm and icons that exist", () => {
+  const manifest = JSON.parse(webManifest(site));
+  expect(manifest).toMatchObject({ name: site.firm.name, short_name: site.firm.shortName, start_url: "/" });
+  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
+    "/icon-192.png",
+    "/icon-512.png",
+    "/icon-maskable-512.png",
+  ]);
+});
+
+test("the colour around the pages is the one of the pages", () => {
+  expect(tailwind.theme).toMatchObject({ colors: { paper: { DEFAULT: PAGE_COLOUR } } });
+});
+
+test("security.txt says whom to tell, and expires within a year of the build", () => {
+  const now = new Date("2026-03-14T15:09:26Z");
+  const fields = new Map(
+    securityTxt(site, now)
+      .trim()
+      .split("\n")
+      .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+  );
+  expect(fields.get("Contact")).toBe(`mailto:${site.contact.email}`);
+  expect(fields.get("Canonical")).toBe("https://www.firm.example/.well-known/security.txt");
+  const expires = new Date(fields.get("Expires") ?? "");
+  const days = (expires.getTime() - now.getTime()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
+});
