@@ -54,3 +54,26 @@ test("clicks on other things open nothing", () => {
   document.body.click();
   expect(review()).not.toHaveAttribute("data-expanded");
 });
+
+describe("a press on a button that needs React", () => {
+  const button = () => document.querySelectorAll("button")[1];
+
+  test("is repeated once React is there", () => {
+    button()?.click();
+    button()?.click();
+    dispatchEvent(new Event("react:listens"));
+    const press = jest.fn();
+    button()?.addEventListener("click", press);
+    dispatchEvent(new Event("react:ready"));
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
+  test("is not repeated if React heard it itself", () => {
+    dispatchEvent(new Event("react:listens"));
+    button()?.click();
+    const press = jest.fn();
+    button()?.addEventListener("click", press);
+    dispatchEvent(new Event("react:ready"));
+    expect(press).not.toHaveBeenCalled();
+  });
+});

@@ -15,9 +15,10 @@ export function early(): void {
     // React listens below the document and prevents the default of a press on "Read more" that it has dealt with.
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const button = event.target.closest("button");
-    const review = button?.closest("[data-review-id]");
-    if (button && review) button.setAttribute("aria-expanded", String(review.toggleAttribute("data-expanded")));
-    else if (button && !reactListens) pressed.push(button);
+    if (!button) return;
+    const review = button.matches(".review-toggle") && button.closest("[data-review-id]");
+    if (review) button.setAttribute("aria-expanded", String(review.toggleAttribute("data-expanded")));
+    else if (!reactListens) pressed.push(button);
   });
   addEventListener("react:listens", () => {
     reactListens = true;

@@ -29,6 +29,7 @@ export function loadScripts(sources: string[], moving: string, quietPeriod: numb
 
   for (const sign of signs) addEventListener(sign, load, options);
   addEventListener("load", () => {
+    if (sources.length === 0) return;
     observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(), {
       // A strip that only peeks in at the lower edge can wait for the visitor.
       rootMargin: "0px 0px -25%",

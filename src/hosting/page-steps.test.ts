@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addToHead, removeGatsbyStyles } from "./page-steps";
+import { addToHead, deferScripts, dropChunkMapping, minifyInlineScripts, removeGatsbyStyles } from "./page-steps";
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>A</title></head><body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red">A</p></div><div id="gatsby-announcer" style="clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></body></html>';
@@ -22,4 +22,34 @@ test("elements are added at the end of the head, whatever signs they hold", () =
 
 test("a page without a head is a fault, not a page without the addition", () => {
   expect(() => addToHead("<b>")("<html></html>")).toThrow("no </head>");
+});
+
+describe("the page's scripts", () => {
+  const scripts =
+    '<html><head></head><body><p>A</p><script src="/runtime.js" async></script><script src="/app.js" async></script></body></html>';
+
+  test("give way to one loader that knows their addresses", () => {
+    const html = deferScripts(scripts);
+    expect(html).not.toMatch(/<script src/);
+    expect(html).toMatch(
+      /<p>A<\/p><script>\(function loadScripts.*\["\/runtime\.js","\/app\.js"\].*<\/script><\/body>/s,
+    );
+  });
+
+  test("cannot be missing without a word", () => {
+    expect(() => deferScripts("<html><head></head><body></body></html>")).toThrow("loads no script");
+  });
+
+  test("that stand in the page are shortened, what is not script stays", () => {
+    const data = '<script type="application/ld+json">{ "a":  1 }</script>';
+    const html = `<html><head>${data}<script>/*<![CDATA[*/window.pagePath = "/" ;/*]]>*/</script></head><body></body></html>`;
+    expect(minifyInlineScripts(html)).toBe(
+      `<html><head>${data}<script>window.pagePath="/";</script></head><body></body></html>`,
+    );
+  });
+
+  test("lose the list of scripts to fetch ahead, which no link of the site needs", () => {
+    const html = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app.js\"]}";</script>`;
+    expect(dropChunkMapping(html)).toBe('<script>window.___chunkMapping="{}";</script>');
+  });
 });

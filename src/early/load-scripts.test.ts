@@ -1,0 +1,57 @@
+import { stageIntersection } from "../test/stage-intersection";
+import { loadScripts, QUIET_PERIOD } from "./load-scripts";
+
+const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
+const loaded = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
+let stage: ReturnType<typeof stageIntersection>;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stage = stageIntersection();
+  document.body.innerHTML = '<section id="moving"></section>';
+  window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  loadScripts([...SOURCES], "#moving", QUIET_PERIOD);
+});
+
+afterEach(() => {
+  // Whatever still waits for a sign gets one, so that the next test starts without it.
+  dispatchEvent(new Event("scroll"));
+  stage.restore();
+  document.head.innerHTML = "";
+  jest.useRealTimers();
+});
+
+test("nothing is fetched by itself while the page loads, nor for a while afterwards", () => {
+  dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(QUIET_PERIOD - 1);
+  expect(loaded()).toEqual([]);
+});
+
+test("after the quiet period the scripts arrive when the browser is idle", () => {
+  dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(QUIET_PERIOD + 1);
+  expect(loaded()).toEqual(SOURCES);
+});
+
+test.each(["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
+  "the first sign of the visitor, such as %s, fetches them at once, and once only",
+  (sign) => {
+    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event(sign));
+    expect(loaded()).toEqual(SOURCES);
+  },
+);
+
+test("what moves by itself fetches them when it comes into view", () => {
+  dispatchEvent(new Event("load"));
+  stage.report({ isIntersecting: false });
+  expect(loaded()).toEqual([]);
+  stage.report({ isIntersecting: true });
+  expect(loaded()).toEqual(SOURCES);
+});
+
+test("nothing is watched any more once they have been fetched", () => {
+  dispatchEvent(new Event("load"));
+  dispatchEvent(new Event("scroll"));
+  expect(stage.watched()).toEqual([]);
+});
