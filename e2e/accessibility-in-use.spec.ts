@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, PHONE } from "./content";
-import { expect, test } from "./fixtures";
+import { expect, test, wake } from "./fixtures";
 import { arrow, carousel, expectInView, from, openReviews, openStrip, strip } from "./motion";
 
 /** Beyond the pages as they load (accessibility.spec.ts): the pages as their visitors leave them. */
@@ -46,6 +46,7 @@ test("the error screen", async ({ page, consoleWatch }) => {
     await route.fulfill({ response, json: { ...(await response.json()), result: { data: {} } } });
   });
   await page.goto("/");
+  await wake(page);
   await expect(page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" })).toBeVisible();
   await expectNoViolations(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, site, TEL, thankYou } from "./content";
-import { type ConsoleWatch, expect, hydrated, test } from "./fixtures";
+import { type ConsoleWatch, expect, hydrated, test, wake } from "./fixtures";
 
 test.use({ viewport: DESKTOP });
 
@@ -49,6 +49,7 @@ for (const [name, replace] of Object.entries({ "emptied data": emptied, "no data
       const errors = countErrors(page);
       await replaceData(page, path, replace);
       await page.goto(path);
+      await wake(page);
       await expectErrorScreen(page);
       expect(errors()).toBe(1);
     });
@@ -59,6 +60,7 @@ test("the way home leads to a page that works again", async ({ page, consoleWatc
   expectLog(consoleWatch);
   await replaceData(page, "/", emptied);
   await page.goto("/");
+  await wake(page);
   await expectErrorScreen(page);
   await page.unroute(PAGE_DATA["/"] ?? "");
   await page.getByRole("link", { name: site.errorScreen.homeLink }).click();
@@ -85,6 +87,7 @@ for (const [name, body] of Object.entries({ "an empty file": "", "no JSON": "<ht
     const failed = page.waitForEvent("pageerror");
     consoleWatch.expect(/^uncaught: .*page resources for \/ not found/s);
     await page.goto("/");
+    await wake(page);
     await failed;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
     await page.getByRole("button", { name: landing.reviews.readMore }).first().click();

@@ -49,8 +49,14 @@ export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): voi
   consoleWatch.expect(/^error: Failed to load resource: .* 404/);
 }
 
-/** Waits until script has taken the page over. */
+/** Gives the page the sign of a visitor for which its scripts wait. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("wheel")));
+}
+
+/** Wakes the page's scripts, and waits until they have taken it over. */
 export async function hydrated(page: Page): Promise<void> {
+  await wake(page);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );

@@ -45,6 +45,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.mouse.wheel(0, viewport.height / 3);
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
     }
+    await page.keyboard.press("End");
     await expect(page.locator("#contact")).toBeInViewport();
 
     await bringIntoView(strip(page));
@@ -65,7 +66,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
     await carousel(page).getByRole("button", { name: landing.reviews.readLess }).first().click();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)));
-    await arrow(page, "next").focus();
+    await arrow(page, "previous").focus();
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("tooltip")).toBeVisible();
 
     const seen = await shifts(page);

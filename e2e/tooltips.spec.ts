@@ -86,13 +86,16 @@ test("within 300 ms of one closing the next opens at once; after that it waits a
   await expect(tooltip(page)).toHaveText(landing.reviews.next);
   expect(await delay(page, "pointerover", "open")).toBeLessThan(150);
 
-  // Out, until it has closed, and back soon.
-  await page.mouse.move(5, 500);
-  await expect(tooltip(page)).toHaveCount(0);
-  await watch(page);
-  await arrow(page, "previous").hover();
-  await expect(tooltip(page)).toHaveText(landing.reviews.previous);
-  expect(await delay(page, "pointerover", "open"), "soon").toBeLessThan(150);
+  // Out, until it has closed, and back soon: sooner than a busy machine manages every time.
+  await expect(async () => {
+    await watch(page);
+    await page.mouse.move(5, 500);
+    await expect(tooltip(page)).toHaveCount(0, { timeout: 1000 });
+    await arrow(page, "previous").hover();
+    await expect(tooltip(page)).toHaveText(landing.reviews.previous);
+    expect(await delay(page, "close", "pointerover"), "is soon").toBeLessThan(290);
+    expect(await delay(page, "pointerover", "open"), "soon").toBeLessThan(150);
+  }).toPass();
 
   await page.mouse.move(5, 500);
   await expect(tooltip(page)).toHaveCount(0);
@@ -196,8 +199,8 @@ test("pressing a button closes its tooltip, by mouse and by keyboard, so that it
   await expectQuietFor(page, 900);
 
   await page.mouse.move(5, 100);
-  await page.locator("body").press("Shift");
-  await play.focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
   await expect(tooltip(page)).toHaveText(landing.awards.play);
   await page.keyboard.press("Enter");
   await expect(pause).toBeFocused();

@@ -16,7 +16,8 @@ export default function TooltipBubble({ trigger }: TooltipBubbleProps) {
       // Given as `reference`, not as a child: with React 19 the latter reads an element's ref, which is an error there.
       reference={trigger}
       content={trigger.dataset.tooltip}
-      appendTo={() => document.body}
+      // Inside a landmark, as all of the page is.
+      appendTo={() => document.querySelector("main") ?? document.body}
       // The pointer can enter. This would make the trigger "expanded"; it is described instead.
       interactive
       aria={{ content: "describedby", expanded: false }}

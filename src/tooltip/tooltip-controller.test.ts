@@ -245,14 +245,23 @@ test("dragging over triggers opens none", () => {
   expect(shown).toBeNull();
 });
 
-test("it closes when its trigger goes out of sight or leaves the page, and only then", () => {
+test("it closes when its trigger goes out of sight, but waits for one that is yet to scroll into view", () => {
   openFirst();
   expect(stage.watched()).toEqual([first()]);
+  stage.report({ isIntersecting: false });
+  expect(shown).toBe("First");
   stage.report({ isIntersecting: true });
   expect(shown).toBe("First");
   stage.report({ isIntersecting: false });
   expect(shown).toBeNull();
   expect(stage.watched()).toEqual([]);
+});
+
+test("it closes when its trigger leaves the page", () => {
+  openFirst();
+  first().remove();
+  stage.report({ isIntersecting: false });
+  expect(shown).toBeNull();
 });
 
 test("destroyed, it leaves no timer and no listener behind", () => {

@@ -29,9 +29,12 @@ export function createTooltipController(
   let closedAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // A trigger can leave the screen under its tooltip, or leave the page.
+  let inSight = false;
+  // A trigger can leave the screen under its tooltip, or leave the page. One the keyboard leads to may have yet to come.
   const sight = new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting === false) close();
+    const wasInSight = inSight;
+    inSight = entries.at(-1)?.isIntersecting ?? false;
+    if (!inSight && (wasInSight || !open?.isConnected)) close();
   });
 
   function want(trigger: HTMLElement | null, delay: number) {
@@ -45,6 +48,7 @@ export function createTooltipController(
     if (open && open !== wanted) closedAt = performance.now();
     if (open !== wanted) {
       sight.disconnect();
+      inSight = false;
       if (wanted) sight.observe(wanted);
     }
     open = wanted;

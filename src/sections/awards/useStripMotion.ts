@@ -65,14 +65,17 @@ export function useStripMotion(
     if (!clip || !set) return;
     const observer = new ResizeObserver(() => {
       const previous = setWidth.current;
-      setWidth.current = set.getBoundingClientRect().width;
-      if (animation.current && previous !== setWidth.current) {
+      const { width } = set.getBoundingClientRect();
+      // Not shown, on paper for example.
+      if (width === 0) return;
+      setWidth.current = width;
+      if (animation.current && previous !== width) {
         // The gaps grow with the visitor's text size. The same badges stay in view.
         const offset = offsetAt(Number(animation.current.currentTime), previous);
-        animation.current.effect?.updateTiming({ duration: roundDuration(setWidth.current) });
-        moveTo((offset / previous) * setWidth.current);
+        animation.current.effect?.updateTiming({ duration: roundDuration(width) });
+        moveTo((offset / previous) * width);
       }
-      setLoops(setWidth.current > clip.clientWidth);
+      setLoops(width > clip.clientWidth);
     });
     observer.observe(clip);
     observer.observe(set);

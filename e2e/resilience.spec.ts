@@ -1,0 +1,113 @@
+import type { Page, Request } from "@playwright/test";
+import { DESKTOP, landing, reviews, SECTION_IDS, site } from "./content";
+import { expect, hydrated, test } from "./fixtures";
+import { arrow, bringIntoView, carousel, expectInView, from } from "./motion";
+
+test.use({ viewport: DESKTOP });
+
+const isScript = (request: Request) => request.resourceType() === "script";
+
+/** Brings every script in that the page knows: those it starts with, the slider's and the tooltips'. */
+async function visit(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 200);
+  await bringIntoView(carousel(page));
+  await arrow(page, "next").hover();
+}
+
+/** Names of all script files of a whole visit, without the part that changes with their content. */
+async function scriptNames(page: Page): Promise<string[]> {
+  const urls = new Set<string>();
+  page.on("request", (request) => {
+    if (isScript(request)) urls.add(request.url());
+  });
+  await visit(page);
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  return [...urls];
+}
+
+/** What a browser and Gatsby say about a file that is missing. Which of it comes depends on the file. */
+const FAILURE = /Failed to load resource|ChunkLoadError|Loading chunk|page resources for .* not found/;
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+  for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
+  for (const { id, fullText, hasReadMore } of reviews) {
+    const card = carousel(page).locator(`.slide:not([inert] *) [data-review-id="${id}"]`).first();
+    if ((await card.count()) === 0) {
+      // In the slider only some can be seen; the arrows lead to the others.
+      await arrow(page, "next").click();
+    }
+    await expect(card).toBeAttached();
+    if (hasReadMore && (await card.getAttribute("data-expanded")) === null) {
+      await card.getByRole("button").click();
+    }
+    await expect(card).toContainText(fullText, { useInnerText: true });
+  }
+}
+
+async function expectLinksToWork(page: Page): Promise<void> {
+  const menu = page.getByRole("navigation", { name: site.labels.mainNavigation });
+  for (const { label, section } of site.navigation) {
+    await menu.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(new RegExp(`/#${section}$`));
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+  }
+  for (const link of await page.locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]').all()) {
+    expect(await link.evaluate((element) => element.matches(":any-link") && !element.closest("[inert]"))).toBe(true);
+  }
+}
+
+test("with any single script file missing, everything can be read and every link followed", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const files = await scriptNames(page);
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    await test.step(new URL(file).pathname, async () => {
+      const visitor = await browser.newPage({ viewport: DESKTOP, baseURL: new URL(file).origin });
+      const said: string[] = [];
+      visitor.on("console", (message) => said.push(message.text()));
+      visitor.on("pageerror", ({ message }) => said.push(message));
+      await visitor.route(file, (route) => route.abort());
+      const missed = visitor.waitForEvent("requestfailed", (request) => request.url() === file);
+      await visit(visitor);
+      await missed;
+      await expectReadable(visitor);
+      await expectLinksToWork(visitor);
+      expect(said.filter((message) => !FAILURE.test(message))).toEqual([]);
+      await visitor.close();
+    });
+  }
+});
+
+test("with the scripts on their way, nothing pressed is lost, and nothing happens twice", async ({ page }) => {
+  let letScriptsIn: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    letScriptsIn = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/");
+  await arrow(page, "next").click();
+  await arrow(page, "next").click();
+  letScriptsIn();
+  await hydrated(page);
+  await expectInView(page, from(3, 3));
+  await arrow(page, "next").click();
+  await expectInView(page, from(4, 3));
+});
+
+test("the page behind a link whose script is missing is fetched whole", async ({ page, consoleWatch }) => {
+  consoleWatch.expect(FAILURE);
+  await page.goto("/thank-you/");
+  await hydrated(page);
+  await page.route(/component---src-pages-index/, (route) => route.abort());
+  await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+});
