@@ -1,5 +1,5 @@
 const BASE =
-  "inline-flex min-h-12 w-full items-center justify-center gap-2 border px-4 py-3 text-center font-semibold leading-tight text-balance no-underline transition-[background-color] sm:w-auto sm:px-6";
+  "inline-flex min-h-12 w-full items-center justify-center gap-2 border px-4 py-3 text-center font-semibold text-balance no-underline tight sm:w-auto sm:px-6";
 
 // The transparent border is what shows a button's edge in forced colours.
 const TONES = {

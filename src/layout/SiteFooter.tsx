@@ -10,8 +10,8 @@ interface SiteFooterProps {
 export function SiteFooter({ site }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   return (
-    <footer className="bg-ink pb-28 pt-14 text-paper lg:pb-14">
-      <div className="page-width grid gap-10 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
+    <footer className="bg-ink py-14 text-paper max-lg:pb-28">
+      <div className="page-width grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="footer-heading">
             {footer.quickLinksHeading}
@@ -46,7 +46,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-10 text-fine">
-        <p className="border-t border-ink-soft pt-6">
+        <p className="border-t border-brass pt-5">
           {firm.name} · {legal.copyright}
         </p>
         {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}

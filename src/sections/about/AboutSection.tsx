@@ -16,7 +16,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
           <p className="mt-3 font-semibold">
             {about.name}, {about.role}
           </p>
-          <div className="mt-6 grid max-w-measure gap-4">
+          <div className="mt-5 grid max-w-measure gap-4">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -31,7 +31,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
           ))}
         </dl>
       </div>
-      <figure className="mt-14 border-y-2 border-brass py-10 md:py-14">
+      <figure className="mt-14 border-y-2 border-brass py-14">
         <blockquote className="text-quote">
           <p>{about.quote}</p>
         </blockquote>

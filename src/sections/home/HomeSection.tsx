@@ -20,8 +20,8 @@ export function HomeSection({
   plat,
 }: HomeSectionProps) {
   return (
-    <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="border-b border-survey">
-      <div className="page-width grid items-center gap-x-12 gap-y-12 py-6 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:py-20">
+    <section id="home" tabIndex={-1} aria-labelledby="home-heading">
+      <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2">
         <div>
           <p className="small-caps text-deed">{eyebrow}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
@@ -34,10 +34,10 @@ export function HomeSection({
               <li key={county}>{county}</li>
             ))}
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <PhoneLink
               phone={site.contact.phone}
-              className="font-serif text-band font-medium text-deed underline decoration-brass hover:text-deed-dark"
+              className="font-serif text-band font-medium text-deed underline decoration-brass"
             >
               {site.contact.phone}
             </PhoneLink>

@@ -12,14 +12,14 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
   return (
     <section
       aria-labelledby="not-found-heading"
-      className="page-width grid items-center gap-12 py-14 md:grid-cols-2 md:py-20"
+      className="page-width grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-2 md:py-20"
     >
       <div>
         <h1 id="not-found-heading" className="text-headline">
           {heading}
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-4">
           <Link to="/" className={buttonStyles("deed")}>
             {homeLink}
           </Link>

@@ -10,7 +10,10 @@ interface ThankYouMessageProps extends Queries.ThankYouMessageFragment {
 export function ThankYouMessage({ site, heading, message, banner }: ThankYouMessageProps) {
   return (
     <>
-      <section aria-labelledby="thank-you-heading" className="page-width grid items-center gap-12 py-14 md:grid-cols-2">
+      <section
+        aria-labelledby="thank-you-heading"
+        className="page-width grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-2"
+      >
         <div>
           <h1 id="thank-you-heading" className="text-headline">
             {heading}
@@ -20,7 +23,7 @@ export function ThankYouMessage({ site, heading, message, banner }: ThankYouMess
         <SealedDeed />
       </section>
       <aside className="bg-deed text-paper">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6">
           <p className="max-w-measure font-serif text-item font-medium">{banner.text}</p>
           <CallLink site={site} tone="paper" />
         </div>
