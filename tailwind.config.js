@@ -30,7 +30,7 @@ module.exports = {
       question: ["clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.75rem, 1.1rem + 2.9vw, 3.5rem)", { lineHeight: "1.16" }],
       band: ["clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)", { lineHeight: "1.12" }],
-      figure: ["clamp(2.75rem, 2.2rem + 2.4vw, 4.25rem)", { lineHeight: "1" }],
+      figure: ["clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem)", { lineHeight: "1" }],
       headline: ["clamp(2.25rem, 1.6rem + 2.9vw, 4.125rem)", { lineHeight: "1.06" }],
     },
     maxWidth: {

@@ -7,10 +7,12 @@ import type { ActionProps } from "./site-actions";
 interface CallLinkProps extends ActionProps {
   tone: ButtonTone;
   className?: string;
+  /** Where the number is read out but not shown. */
+  numberClassName?: string;
 }
 
 /** The Call Now button: dials the firm, and says the number. Its tooltip tells the hours. */
-export function CallLink({ site, tone, className }: CallLinkProps) {
+export function CallLink({ site, tone, className, numberClassName = "sr-only" }: CallLinkProps) {
   const { phone, hours } = site.contact;
   return (
     <PhoneLink
@@ -20,7 +22,7 @@ export function CallLink({ site, tone, className }: CallLinkProps) {
     >
       <PhoneIcon />
       {site.actions.call}
-      <span className="sr-only"> {phone}</span>
+      <span className={numberClassName}> {phone}</span>
     </PhoneLink>
   );
 }

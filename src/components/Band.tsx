@@ -11,13 +11,7 @@ interface BandProps {
 /** One band of the page: its anchor, its landmark (named by the band's heading), its spacing and its measure. */
 export function Band({ id, className = "", ref, children }: BandProps) {
   return (
-    <section
-      ref={ref}
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={headingId(id)}
-      className={`py-14 md:py-20 lg:py-24 ${className}`}
-    >
+    <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={`py-14 md:py-20 ${className}`}>
       <div className="page-width">{children}</div>
     </section>
   );

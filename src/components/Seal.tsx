@@ -15,7 +15,6 @@ export function Seal({ className }: { className?: string }) {
       stroke="currentColor"
       strokeWidth={1.25}
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="24" cy="24" r="23" />
       <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />

@@ -69,7 +69,6 @@ export function ServiceIcon({ name, className }: { name: ServiceIconName; classN
       stroke="currentColor"
       strokeWidth={1.5}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={ink} />
       <path className="text-brass" stroke="currentColor" d={brass} />

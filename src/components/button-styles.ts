@@ -1,15 +1,16 @@
 const BASE =
-  "inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center font-semibold leading-tight no-underline transition-colors";
+  "inline-flex min-h-12 w-full items-center justify-center gap-2 border px-4 py-3 text-center font-semibold text-balance no-underline tight sm:w-auto sm:px-6";
 
+// The transparent border is what shows a button's edge in forced colours.
 const TONES = {
   /** The one thing to do in a band. */
-  deed: "bg-deed text-paper hover:bg-deed-dark",
+  deed: "border-transparent bg-deed text-paper hover:bg-deed-dark",
   /** Calling, where the guide is the main thing. */
-  ink: "bg-ink text-paper hover:bg-ink-soft",
+  ink: "border-transparent bg-ink text-paper hover:bg-ink-soft",
   /** Beside a stronger button. */
-  outline: "border border-current hover:bg-paper-deep",
+  outline: "border-current hover:bg-paper-deep",
   /** On a dark band. */
-  paper: "bg-paper text-ink hover:bg-paper-deep",
+  paper: "border-transparent bg-paper text-ink hover:bg-paper-deep",
 } as const;
 
 export type ButtonTone = keyof typeof TONES;

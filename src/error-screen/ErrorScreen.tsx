@@ -7,10 +7,10 @@ import { PhoneLink } from "../components/PhoneLink";
 /** What a visitor sees when a page breaks (spec §8). */
 export function ErrorScreen() {
   return (
-    <main className="page-width py-16 md:py-28">
+    <main className="page-width py-14 md:py-20">
       <h1 className="text-headline">{site.errorScreen.title}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
-      <p className="mt-6">
+      <p className="mt-5">
         <PhoneLink
           phone={site.contact.phone}
           className="font-serif text-band font-medium text-deed underline decoration-brass"

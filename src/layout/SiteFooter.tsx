@@ -10,8 +10,8 @@ interface SiteFooterProps {
 export function SiteFooter({ site }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   return (
-    <footer className="bg-ink pb-28 pt-14 text-paper lg:pb-14">
-      <div className="page-width grid gap-10 md:grid-cols-3 lg:grid-cols-[1.2fr_1fr_2fr]">
+    <footer className="bg-ink py-14 text-paper max-lg:pb-28">
+      <div className="page-width grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="footer-heading">
             {footer.quickLinksHeading}
@@ -38,7 +38,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
             <PostalAddress {...contact.address} className="mt-3" />
           </div>
         </div>
-        <div className="max-w-measure text-fine">
+        <div className="max-w-measure text-fine md:max-lg:col-span-2">
           <h2 className="footer-heading">{footer.legalHeading}</h2>
           <p className="mt-4">{legal.responsibleLawyer}</p>
           <p className="mt-3">{legal.advertisingNotice}</p>
@@ -46,7 +46,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-10 text-fine">
-        <p className="border-t border-ink-soft pt-6">
+        <p className="border-t border-brass pt-5">
           {firm.name} · {legal.copyright}
         </p>
         {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}

@@ -20,9 +20,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
         <Link to="/" className="site-brand">
           <Seal className="size-11 shrink-0 text-deed" />
           <span>
-            <span className="block whitespace-nowrap font-serif text-item font-medium leading-tight">
-              {site.firm.shortName}
-            </span>
+            <span className="block font-serif text-item font-medium">{site.firm.shortName}</span>
             <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>
           </span>
         </Link>
@@ -38,7 +36,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="call-bar">
-          <CallLink site={site} tone="deed" />
+          <CallLink site={site} tone="deed" numberClassName="lg:sr-only" />
         </div>
       </div>
     </header>

@@ -28,7 +28,7 @@ export function StatFigure(stat: StatFigureProps) {
         </span>
       </p>
       <h3 className="mt-3 text-item">{stat.label}</h3>
-      <p className="mt-1 max-w-card">{stat.description}</p>
+      <p className="mt-2 max-w-card">{stat.description}</p>
       <p className="mt-3 text-fine text-survey">
         {stat.sourceLabel} {stat.source}, {formatDate(stat.asOf)}
       </p>

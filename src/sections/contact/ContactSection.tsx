@@ -13,7 +13,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
   const { phone, email, address, hours } = site.contact;
   return (
     <Band id="contact" className="border-t border-survey">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <BandHeading id="contact">{heading}</BandHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>

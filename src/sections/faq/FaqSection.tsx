@@ -12,14 +12,14 @@ interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsF
 export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
   return (
     <Band id="faq" className="bg-paper-deep">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <BandHeading id="faq">{heading}</BandHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-          <div className="mt-8 border-t-2 border-brass pt-6">
+          <div className="mt-8 border-t-2 border-brass pt-5">
             <h3 className="text-item">{panelHeading}</h3>
             <p className="mt-2 max-w-measure">{panelText}</p>
-            <div className="mt-5 flex flex-wrap gap-3">
+            <div className="mt-5 flex flex-wrap gap-4">
               <CallLink site={site} tone="deed" />
               <GuideLink site={site} tone="outline" label={site.actions.guide} />
             </div>

@@ -10,12 +10,12 @@ interface GuideSectionProps extends Queries.GuideSectionFragment {
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
     <Band id="guide" className="bg-deed text-paper">
-      <div className="grid items-center gap-12 lg:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <BandHeading id="guide">{heading}</BandHeading>
           <p className="mt-4 max-w-measure text-lead">{text}</p>
           <GuideLink site={site} tone="paper" label={site.actions.guide} className="mt-8" />
-          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1">
+          <ul className="mt-5 flex flex-wrap gap-x-6">
             {assurances.map((assurance) => (
               <li key={assurance} className="assurance">
                 {assurance}
@@ -23,7 +23,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
             ))}
           </ul>
         </div>
-        <div className="engraved bg-paper p-8 text-ink md:p-10">
+        <div className="engraved bg-paper p-8 text-ink">
           <h3 className="text-item">{contentsHeading}</h3>
           <ol className="guide-contents">
             {contents.map((chapter) => (

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { GuideLink } from "../../actions/GuideLink";
-import { PhoneIcon } from "../../components/PhoneIcon";
 import { PhoneLink } from "../../components/PhoneLink";
 import { CountyPlat } from "./CountyPlat";
 
@@ -21,33 +20,28 @@ export function HomeSection({
   plat,
 }: HomeSectionProps) {
   return (
-    <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="border-b border-survey">
-      <div className="page-width grid items-center gap-x-12 gap-y-12 py-8 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:py-20">
+    <section id="home" tabIndex={-1} aria-labelledby="home-heading">
+      <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2">
         <div>
           <p className="small-caps text-deed">{eyebrow}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
             {headline}
           </h1>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">{lead}</p>
-          <p className="mt-6 font-semibold">{countiesLabel}</p>
-          <ul className="mt-1 flex flex-wrap gap-x-3 font-serif text-item font-medium">
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{lead}</p>
+          <p className="mt-5 font-semibold">{countiesLabel}</p>
+          <ul className="counties">
             {counties.map((county) => (
-              <li key={county} className="county">
-                {county}
-              </li>
+              <li key={county}>{county}</li>
             ))}
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <PhoneLink
               phone={site.contact.phone}
-              className="inline-flex min-h-12 items-center gap-3 whitespace-nowrap font-serif text-band font-medium text-deed underline decoration-brass hover:text-deed-dark"
+              className="font-serif text-band font-medium text-deed underline decoration-brass"
             >
-              <PhoneIcon />
               {site.contact.phone}
             </PhoneLink>
-            <div>
-              <GuideLink site={site} tone="ink" label={guideButton} className="w-full sm:w-auto" />
-            </div>
+            <GuideLink site={site} tone="ink" label={guideButton} />
           </div>
           <p className="mt-3 text-fine text-ink-soft">{guideNote}</p>
         </div>

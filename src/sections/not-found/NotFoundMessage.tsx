@@ -1,24 +1,32 @@
 import { graphql, Link } from "gatsby";
 import { CallLink } from "../../actions/CallLink";
 import { buttonStyles } from "../../components/button-styles";
+import { MovedLot } from "./MovedLot";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment {
   site: Queries.SiteActionsFragment;
 }
 
+/** What stands where there is no page: the message, two ways on, and a plat with a lot that is not where it was. */
 export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
   return (
-    <section aria-labelledby="not-found-heading" className="page-width py-16 md:py-28">
-      <h1 id="not-found-heading" className="text-headline">
-        {heading}
-      </h1>
-      <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <Link to="/" className={buttonStyles("deed")}>
-          {homeLink}
-        </Link>
-        <CallLink site={site} tone="outline" />
+    <section
+      aria-labelledby="not-found-heading"
+      className="page-width grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-2 md:py-20"
+    >
+      <div>
+        <h1 id="not-found-heading" className="text-headline">
+          {heading}
+        </h1>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Link to="/" className={buttonStyles("deed")}>
+            {homeLink}
+          </Link>
+          <CallLink site={site} tone="outline" />
+        </div>
       </div>
+      <MovedLot />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
   return (
     <Band id="reviews">
       <BandHeading id="reviews">{heading}</BandHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{intro}</p>
       <Carousel
         labels={labels}
         slides={reviews.map((review) => ({

@@ -8,7 +8,7 @@ interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.
 export function ServicesSection({ heading, intro, services }: ServicesSectionProps) {
   return (
     <Band id="services">
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
         <BandHeading id="services">{heading}</BandHeading>
         <p className="max-w-measure text-lead text-ink-soft">{intro}</p>
       </div>

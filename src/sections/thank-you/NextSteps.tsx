@@ -16,36 +16,46 @@ const STEP_EVENTS: Record<Queries.ExternalLinkName, string> = {
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }: NextStepsProps) {
   return (
-    <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
-      <h2 id="steps-heading" className="text-band">
-        {stepsHeading}
-      </h2>
-      <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {steps.map(({ title, text, button, link }, index) => (
-          <li key={title} className="border-t-2 border-brass pt-5">
-            <p className="small-caps text-deed">
-              {stepLabel} {index + 1}
-            </p>
-            <h3 className="mt-2 text-item">{title}</h3>
-            <p className="mt-2 max-w-measure">{text}</p>
-            <ExternalLink
-              href={site.links[link]}
-              event={STEP_EVENTS[link]}
-              newTabLabel={site.labels.opensNewTab}
-              className={buttonStyles(index === 0 ? "deed" : "outline", "mt-5")}
-            >
-              {button}
-            </ExternalLink>
-          </li>
-        ))}
-      </ol>
-      <h2 className="mt-14 text-item">{consultation.heading}</h2>
-      <ul className="points">
-        {consultation.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
+        <h2 id="steps-heading" className="text-band">
+          {stepsHeading}
+        </h2>
+        <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {steps.map(({ title, text, button, link }, index) => (
+            <li key={title} className="border-t-2 border-brass pt-5">
+              <p className="small-caps text-deed">
+                {stepLabel} {index + 1}
+              </p>
+              <h3 className="mt-2 text-item">{title}</h3>
+              <p className="mt-2 max-w-measure">{text}</p>
+              <ExternalLink
+                href={site.links[link]}
+                event={STEP_EVENTS[link]}
+                newTabLabel={site.labels.opensNewTab}
+                className={buttonStyles(index === 0 ? "deed" : "outline", "mt-5")}
+              >
+                {button}
+              </ExternalLink>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="consultation-heading" className="bg-paper-deep py-14">
+        <div className="page-width">
+          <h2 id="consultation-heading" className="text-band">
+            {consultation.heading}
+          </h2>
+          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3">
+            {consultation.points.map((point) => (
+              <li key={point} className="border-l border-brass pl-6">
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../actions/CallLink";
+import { SealedDeed } from "./SealedDeed";
 
 interface ThankYouMessageProps extends Queries.ThankYouMessageFragment {
   site: Queries.SiteActionsFragment;
@@ -9,14 +10,20 @@ interface ThankYouMessageProps extends Queries.ThankYouMessageFragment {
 export function ThankYouMessage({ site, heading, message, banner }: ThankYouMessageProps) {
   return (
     <>
-      <section aria-labelledby="thank-you-heading" className="page-width py-14 md:py-20">
-        <h1 id="thank-you-heading" className="text-headline">
-          {heading}
-        </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{message}</p>
+      <section
+        aria-labelledby="thank-you-heading"
+        className="page-width grid items-center gap-x-12 gap-y-10 py-14 md:grid-cols-2"
+      >
+        <div>
+          <h1 id="thank-you-heading" className="text-headline">
+            {heading}
+          </h1>
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">{message}</p>
+        </div>
+        <SealedDeed />
       </section>
       <aside className="bg-deed text-paper">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6">
           <p className="max-w-measure font-serif text-item font-medium">{banner.text}</p>
           <CallLink site={site} tone="paper" />
         </div>
