@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   stage = stageIntersection();
   document.body.innerHTML = '<section id="moving"></section>';
-  window.requestIdleCallback = (callback) => setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
+  window.requestIdleCallback = (callback) => Number(setTimeout(callback));
   loadScripts([...SOURCES], "#moving", QUIET_PERIOD);
 });
 

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Seconds. */
+export interface BuildTimes {
+  cold: number;
+  /** Nothing changed. */
+  warm: number;
+  /** One word of the content changed. */
+  edited: number;
+  /** Cold, with ten times the entries of each list. */
+  tenfold: number;
+}
+
+/** Builds a copy of the project, so that neither the developer's cache nor the built site is touched. */
+export function measureBuilds(root: string): BuildTimes {
+  const copy = path.join(mkdtempSync(path.join(tmpdir(), "bench-build-")), "site");
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => !/[/\\](?:\.cache|public|\.git|test-results|node_modules)$/.test(source),
+  });
+  cpSync(path.join(root, "node_modules"), path.join(copy, "node_modules"), { recursive: true });
+  const cold = build(copy);
+  const warm = build(copy);
+  const landing = path.join(copy, "content", "landing.json");
+  writeFileSync(landing, readFileSync(landing, "utf8").replace('"intro": "', '"intro": "Now: '));
+  const edited = build(copy);
+
+  const content = path.join(path.dirname(copy), "tenfold");
+  run("npx", ["tsx", "scripts/content-variants.ts", "tenfold", content], copy);
+  for (const folder of [".cache", "public"]) rmSync(path.join(copy, folder), { recursive: true, force: true });
+  const tenfold = build(copy, { CONTENT_DIR: content });
+  rmSync(path.dirname(copy), { recursive: true, force: true });
+  return { cold, warm, edited, tenfold };
+}
+
+function build(folder: string, env: Record<string, string> = {}): number {
+  const start = performance.now();
+  run("npx", ["gatsby", "build"], folder, env);
+  return (performance.now() - start) / 1000;
+}
+
+/** @throws with the end of what the command printed, if it fails */
+function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): void {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1", ...env },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${`${stdout}${stderr}`.slice(-2000)}`);
+}

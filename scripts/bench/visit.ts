@@ -1,0 +1,93 @@
+import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../find-chromium.cjs";
+
+/** How much slower the processor is made: the profile of a mid-range phone. */
+const SLOWDOWN = 4;
+
+export interface Visit {
+  /** Bytes over the wire, headers included, until the page has been quiet; nobody has touched it. */
+  bytesBefore: number;
+  /** The same after a whole visit. */
+  bytesAfter: number;
+  /** Of those, script. */
+  scriptBytes: number;
+  requestsBefore: number;
+  /** Longest time from an interaction to the next paint, in ms, on the slowed processor; 0 if all were below 16. */
+  worstInteraction: number;
+}
+
+/** Visits the landing page on a phone with a slowed processor, and uses everything on it. */
+export async function measureVisit(url: string): Promise<Visit> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    const traffic = await countTraffic(session);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.addInitScript(recordInteractions);
+
+    await page.goto(url, { waitUntil: "networkidle" });
+    const { bytes: bytesBefore, requests: requestsBefore } = traffic();
+
+    // The first tap comes before any script has been fetched.
+    await page
+      .locator(".review-toggle")
+      .first()
+      .evaluate((button: HTMLElement) => button.scrollIntoView());
+    await page.locator(".review-toggle").first().tap();
+    await useEverything(page);
+    await page.waitForLoadState("networkidle");
+    const { bytes: bytesAfter, script: scriptBytes } = traffic();
+    const worstInteraction = await page.evaluate(() => (window as unknown as { worst?: number }).worst ?? 0);
+    return { bytesBefore, bytesAfter, scriptBytes, requestsBefore, worstInteraction };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page. */
+function recordInteractions(): void {
+  const target = window as unknown as { worst: number };
+  target.worst = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
+      if (interactionId) target.worst = Math.max(target.worst, entry.duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+async function useEverything(page: Page): Promise<void> {
+  const strip = page.locator(".award-strip");
+  await strip.scrollIntoViewIfNeeded();
+  await page.locator("#awards button").first().tap();
+  const box = await strip.boundingBox();
+  if (box) {
+    await page.mouse.move(box.x + 200, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 60, { steps: 8 });
+    await page.mouse.up();
+  }
+  await page.locator("#awards button").first().hover();
+  await page.locator("[data-tippy-root]").waitFor();
+  const region = page.locator("#reviews");
+  await region.scrollIntoViewIfNeeded();
+  await region.locator(".slick-slide").first().waitFor({ state: "attached" });
+  for (const name of ["Next", "Next", "Previous"]) await region.locator(`[aria-label^="${name}"]`).first().tap();
+  await region.locator(".slick-active .review-toggle").first().tap();
+  await page.locator(".site-nav a").last().tap();
+}
+
+async function countTraffic(session: CDPSession) {
+  const kinds = new Map<string, string>();
+  let bytes = 0;
+  let script = 0;
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (kinds.get(requestId) === "Script") script += encodedDataLength;
+  });
+  return () => ({ bytes, script, requests: kinds.size });
+}
