@@ -36,7 +36,7 @@ export async function measureVisit(url: string): Promise<Visit> {
       .first()
       .evaluate((button: HTMLElement) => button.scrollIntoView());
     await page.locator(".review-toggle").first().tap();
-    await useEverything(page);
+    await tryEverything(page);
     await page.waitForLoadState("networkidle");
     const { bytes: bytesAfter, script: scriptBytes } = traffic();
     const worstInteraction = await page.evaluate(() => (window as unknown as { worst?: number }).worst ?? 0);
@@ -58,7 +58,7 @@ function recordInteractions(): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-async function useEverything(page: Page): Promise<void> {
+async function tryEverything(page: Page): Promise<void> {
   const strip = page.locator(".award-strip");
   await strip.scrollIntoViewIfNeeded();
   await page.locator("#awards button").first().tap();
