@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { earlyScript } from "./src/early/early-script";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 
-export { wrapPageElement } from "./src/error-screen/wrap-page";
+export { wrapPageElement, wrapRootElement } from "./src/error-screen/wrap-page";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-US" });

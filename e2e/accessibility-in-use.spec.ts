@@ -43,7 +43,7 @@ test("the error screen", async ({ page, consoleWatch }) => {
   consoleWatch.expect(/site\.json/);
   await page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {} } } });
+    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
   });
   await page.goto("/");
   await wake(page);

@@ -17,7 +17,9 @@ async function replaceData(page: Page, path: string, replace: (whole: { result: 
   });
 }
 
-const emptied = (whole: object) => ({ ...whole, result: { data: {} } });
+const emptied = (whole: object) => ({ ...whole, result: { data: {}, pageContext: {} } });
+/** Breaks Gatsby before it comes to the page. */
+const withoutContext = (whole: object) => ({ ...whole, result: { data: {} } });
 const withoutData = (whole: object) => ({ ...whole, result: {} });
 
 async function expectErrorScreen(page: Page): Promise<void> {
@@ -42,7 +44,11 @@ function expectLog(consoleWatch: ConsoleWatch): void {
   consoleWatch.expect(/^error: .*(?:site\.json|Cannot read properties of undefined)/s);
 }
 
-for (const [name, replace] of Object.entries({ "emptied data": emptied, "no data": withoutData })) {
+for (const [name, replace] of Object.entries({
+  "emptied data": emptied,
+  "no context": withoutContext,
+  "no data": withoutData,
+})) {
   for (const path of Object.keys(PAGE_DATA)) {
     test(`${name} on ${path}: the error screen, and the error logged once`, async ({ page, consoleWatch }) => {
       expectLog(consoleWatch);

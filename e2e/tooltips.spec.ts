@@ -23,7 +23,7 @@ async function watch(page: Page): Promise<void> {
         for (const node of removedNodes)
           if (node instanceof Element && node.matches("[data-tippy-root]")) note("close");
       }
-    }).observe(document.body, { childList: true });
+    }).observe(document.body, { childList: true, subtree: true });
   });
 }
 

@@ -98,7 +98,7 @@ describe("the row", () => {
     show(6);
     screen.getByRole("button", { name: "Read review 2" }).focus();
     await userEvent.keyboard("{ArrowRight}");
-    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 });
     expect(screen.getByRole("button", { name: "Read review 2" })).toHaveFocus();
   });
 

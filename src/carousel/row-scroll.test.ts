@@ -4,16 +4,16 @@ import { stepInRow } from "./row-scroll";
 const at = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 2400, clientWidth: 1200 });
 
 test("a step leads one slide on, or back", () => {
-  expect(stepInRow(1, at(400), 3)).toBe(800);
-  expect(stepInRow(-1, at(800), 3)).toBe(400);
+  expect(stepInRow(1, at(400), 400)).toBe(800);
+  expect(stepInRow(-1, at(800), 400)).toBe(400);
 });
 
 test("beyond the end it starts over, and before the start it goes to the end", () => {
-  expect(stepInRow(1, at(1200), 3)).toBe(0);
-  expect(stepInRow(-1, at(0), 3)).toBe(1200);
+  expect(stepInRow(1, at(1200), 400)).toBe(0);
+  expect(stepInRow(-1, at(0), 400)).toBe(1200);
 });
 
 test("half a pixel short of an end is at the end", () => {
-  expect(stepInRow(1, at(1199.5), 3)).toBe(0);
-  expect(stepInRow(-1, at(0.5), 3)).toBe(1200);
+  expect(stepInRow(1, at(1199.5), 400)).toBe(0);
+  expect(stepInRow(-1, at(0.5), 400)).toBe(1200);
 });

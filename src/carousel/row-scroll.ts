@@ -6,9 +6,13 @@ interface RowScroll {
 }
 
 /** Where a step of one slide leads in the plain row, in px from its start. Beyond either end it starts over. */
-export function stepInRow(step: 1 | -1, { scrollLeft, scrollWidth, clientWidth }: RowScroll, shown: number): number {
+export function stepInRow(
+  step: 1 | -1,
+  { scrollLeft, scrollWidth, clientWidth }: RowScroll,
+  slideWidth: number,
+): number {
   const end = scrollWidth - clientWidth;
   if (step === 1 && scrollLeft >= end - 1) return 0;
   if (step === -1 && scrollLeft <= 1) return end;
-  return scrollLeft + (step * clientWidth) / shown;
+  return scrollLeft + step * slideWidth;
 }

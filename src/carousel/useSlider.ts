@@ -10,11 +10,10 @@ interface SliderOptions {
   region: RefObject<HTMLElement | null>;
   /** The plain row that stands in for the slider until it arrives. */
   row: RefObject<HTMLElement | null>;
-  slidesToShow: number;
 }
 
 /** Loads the slider when the carousel comes near, and moves whichever stands there: the slider, or the plain row. */
-export function useSlider({ region, row, slidesToShow }: SliderOptions) {
+export function useSlider({ region, row }: SliderOptions) {
   const near = useNearViewport(region);
   const handle = useRef<SliderHandle>(null);
   const [loaded, setLoaded] = useState<{ Slider: SliderComponent; initialSlide: number } | null>(null);
@@ -41,7 +40,8 @@ export function useSlider({ region, row, slidesToShow }: SliderOptions) {
 
   function move(step: Step) {
     if (handle.current) handle.current.step(step);
-    else if (row.current) row.current.scrollTo({ left: stepInRow(step, row.current, slidesToShow) });
+    // As wide as they are: how many fit is known only a moment after React has taken the page over.
+    else if (row.current) row.current.scrollTo({ left: stepInRow(step, row.current, slideWidth(row.current)) });
   }
 
   /** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */
@@ -51,6 +51,10 @@ export function useSlider({ region, row, slidesToShow }: SliderOptions) {
   }
 
   return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, keepFocus };
+}
+
+function slideWidth({ scrollWidth, children }: HTMLElement): number {
+  return scrollWidth / Math.max(children.length, 1);
 }
 
 /** Replacing the row would drop the focus that is in it: this waits until it has moved on. */

@@ -5,3 +5,8 @@ import { ErrorBoundary } from "./ErrorBoundary";
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props: { location } }) => (
   <ErrorBoundary resetKey={location.key ?? location.pathname}>{element}</ErrorBoundary>
 );
+
+/** Stands around Gatsby itself, which breaks before it comes to the page if the file of the page's data is not whole. */
+export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
+  <ErrorBoundary resetKey="site">{element}</ErrorBoundary>
+);

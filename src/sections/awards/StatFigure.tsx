@@ -18,8 +18,8 @@ export function StatFigure(stat: StatFigureProps) {
         {/* The moving digits are decoration. The figure itself stays where it is: it is read out, and reserves the width. */}
         {counting && (
           <span aria-hidden="true" className="count">
-            {formatNumber(countAt(number, elapsed))}
-            {suffix}
+            {/* In one piece: a suffix of its own would be pushed along by the digits, which counts as a layout shift. */}
+            {`${formatNumber(countAt(number, elapsed))}${suffix}`}
           </span>
         )}
         <span className={counting ? "counted" : undefined}>
