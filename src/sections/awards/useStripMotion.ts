@@ -64,8 +64,11 @@ export function useStripMotion(
     const [clip, set] = [strip.current, track.current?.firstElementChild];
     if (!clip || !set) return;
     const observer = new ResizeObserver(() => {
+      const { width } = set.getBoundingClientRect();
+      // On paper the strip is not there. When the page is back on the screen, it goes on as before.
+      if (width === 0) return;
       const previous = setWidth.current;
-      setWidth.current = set.getBoundingClientRect().width;
+      setWidth.current = width;
       if (animation.current && previous !== setWidth.current) {
         // The gaps grow with the visitor's text size. The same badges stay in view.
         const offset = offsetAt(Number(animation.current.currentTime), previous);
