@@ -64,10 +64,10 @@ export function useStripMotion(
     const [clip, set] = [strip.current, track.current?.firstElementChild];
     if (!clip || !set) return;
     const observer = new ResizeObserver(() => {
-      const previous = setWidth.current;
       const { width } = set.getBoundingClientRect();
-      // Not shown, on paper for example.
+      // On paper the strip is not there. When the page is back on the screen, it goes on as before.
       if (width === 0) return;
+      const previous = setWidth.current;
       setWidth.current = width;
       if (animation.current && previous !== width) {
         // The gaps grow with the visitor's text size. The same badges stay in view.
