@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 export class ConsoleWatch {
   private readonly heard: string[] = [];
   private readonly announced: RegExp[] = [];
+  private readonly tolerated: RegExp[] = [];
 
   hear(message: string): void {
     this.heard.push(message);
@@ -14,8 +15,14 @@ export class ConsoleWatch {
     this.announced.push(pattern);
   }
 
+  /** Puts up with a message that may come or not, such as the browser's own about a file that failed. */
+  tolerate(pattern: RegExp): void {
+    this.tolerated.push(pattern);
+  }
+
   unexpected(): string[] {
-    return this.heard.filter((message) => !this.announced.some((pattern) => pattern.test(message)));
+    const known = [...this.announced, ...this.tolerated];
+    return this.heard.filter((message) => !known.some((pattern) => pattern.test(message)));
   }
 
   missing(): RegExp[] {

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { lookup } from "mrmime";
+import { lookup, mimes } from "mrmime";
+
+// The one type this site needs that the list lacks.
+mimes.ico = "image/x-icon";
 
 /** Content codings, the preferred one first. */
 const ENCODERS = {

@@ -52,6 +52,7 @@ beforeEach(async () => {
   write("404.html", NOT_FOUND);
   write("app-0123456789abcdef.js", "console.log('app')");
   write("badge.avif", BADGE);
+  write("favicon.ico", BADGE);
   write("site.webmanifest", "{}");
   write(".well-known/security.txt", "Contact: mailto:security@example.com");
   write("../secret.txt", "secret");
@@ -137,6 +138,7 @@ describe("files", () => {
     ["/app-0123456789abcdef.js", "text/javascript; charset=utf-8"],
     ["/site.webmanifest", "application/manifest+json; charset=utf-8"],
     ["/badge.avif", "image/avif"],
+    ["/favicon.ico", "image/x-icon"],
     ["/.well-known/security.txt", "text/plain; charset=utf-8"],
   ])("sends %s as %s", async (url, contentType) => {
     const { status, headers } = await request(url);
