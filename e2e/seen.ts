@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "./content";
-import { type ConsoleWatch, expectMissingPage, hydrated } from "./fixtures";
+import { type ConsoleWatch, expect, expectMissingPage, hydrated } from "./fixtures";
 
 /** What the tests of looks and of access have in common: pages that have finished moving, and what can be seen of them. */
 
@@ -28,4 +28,63 @@ export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): P
   });
   await page.goto("/");
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+}
+
+/**
+ * Text that cannot be read where it stands: beyond the sides of the screen, cut off by what holds it, or covered by
+ * something else. Text that is there for screen readers only does not count, nor do slides beside the carousel.
+ */
+export async function unreadableText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !element?.checkVisibility({ opacityProperty: true })) continue;
+      if (element.closest("[inert], script, style, .skip-link, svg") || isForScreenReaders(element)) continue;
+
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const call = `"${text.slice(0, 40)}"`;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      for (const { left, right } of lines) {
+        if (left < -1 || right > innerWidth + 1) found.push(`${call} is beyond the side of the screen`);
+      }
+      for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(holder);
+        const box = holder.getBoundingClientRect();
+        const bottom = Math.max(...lines.map((line) => line.bottom));
+        const right = Math.max(...lines.map((line) => line.right));
+        if (/hidden|clip/.test(overflowX) && right > box.right + 2) found.push(`${call} is cut at the right`);
+        if (/hidden|clip/.test(overflowY) && bottom > box.bottom + 2) found.push(`${call} is cut at the bottom`);
+      }
+      const middle = lines[Math.floor(lines.length / 2)];
+      if (!middle || middle.top < 0 || middle.bottom > innerHeight) continue;
+      const seen = document.elementFromPoint(middle.left + middle.width / 2, middle.top + middle.height / 2);
+      // What sticks to the screen may lie over the middle of a very long element; the keyboard tests watch it.
+      if (seen && !seen.contains(element) && !element.contains(seen) && !seen.closest(".site-header")) {
+        found.push(`${call} is covered by ${seen.localName}.${seen.className}`);
+      }
+    }
+    return [...new Set(found)];
+
+    /** Whether it is, or is inside of, something of Tailwind's class sr-only, at this width. */
+    function isForScreenReaders(start: Element): boolean {
+      for (let node: Element | null = start; node; node = node.parentElement) {
+        if (getComputedStyle(node).clipPath === "inset(50%)") return true;
+      }
+      return false;
+    }
+  });
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => {
+    scrollTo({ left: 1000, behavior: "instant" });
+    return { moved: scrollX, page: document.documentElement.scrollWidth - innerWidth };
+  });
+  expect(width).toEqual({ moved: 0, page: 0 });
 }
