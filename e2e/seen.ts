@@ -24,7 +24,7 @@ export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): P
   consoleWatch.expect(/site\.json/);
   await page.route("**/page-data/index/page-data.json", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {} } } });
+    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
   });
   await page.goto("/");
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
