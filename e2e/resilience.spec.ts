@@ -23,6 +23,9 @@ async function scriptNames(page: Page): Promise<string[]> {
     if (isScript(request)) urls.add(request.url());
   });
   await visit(page);
+  await hydrated(page);
+  await page.mouse.move(5, 300);
+  await arrow(page, "next").hover();
   await expect(page.getByRole("tooltip")).toBeVisible();
   return [...urls];
 }

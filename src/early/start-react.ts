@@ -1,18 +1,21 @@
 import { type ReactNode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 /**
  * Lets React take the page over in slices, between which the browser can paint and hear the visitor: what runs as a
  * transition gives way. Gatsby's own way is one long task.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
+  // Under `gatsby develop` the page arrives empty, and Gatsby shows a loading sign with this function, which it unmounts.
+  const isWritten = container.textContent !== "";
+  let root: Root | undefined;
   startTransition(() => {
-    // Under `gatsby develop` the page arrives empty.
-    if (container.textContent) hydrateRoot(container, element);
-    else createRoot(container).render(element);
+    root = isWritten ? hydrateRoot(container, element) : createRoot(container);
+    if (!isWritten) root.render(element);
   });
   // From here on, React hears a press even on what it has not taken over yet.
   dispatchEvent(new Event("react:listens"));
+  return () => root?.unmount();
 };
 
 /** Repeats what the visitor pressed before (early.ts). */

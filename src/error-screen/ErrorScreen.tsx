@@ -8,7 +8,7 @@ import { PhoneLink } from "../components/PhoneLink";
 export function ErrorScreen() {
   return (
     <main className="page-width py-14 md:py-20">
-      {/* A page that has no data has no title either; React puts this one into the head. */}
+      {/* The page's own title may be missing with its data. React puts this one in its place. */}
       <title>{site.errorScreen.title}</title>
       <h1 className="text-headline">{site.errorScreen.title}</h1>
       <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
