@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /**
  * Uses every control that a page has, as a visitor with a mouse and a keyboard would: scrolls through it, opens what
@@ -10,13 +10,14 @@ export async function useEveryControl(page: Page): Promise<void> {
     await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
 
-  for (const button of await page.locator("button:visible:enabled").all()) {
-    // The slider keeps copies of its slides beside the screen, which nobody can reach.
-    if (await button.evaluate((element) => element.closest("[inert]") !== null)) continue;
-    await button.scrollIntoViewIfNeeded();
-    await button.click();
-    await button.click();
+  // Once the slider has taken the row's place, nothing is exchanged under the pointer any more.
+  if ((await page.locator(".carousel").count()) > 0) {
+    await page.locator(".carousel").scrollIntoViewIfNeeded();
+    await page.locator(".slick-slider").waitFor();
   }
+  // The slider keeps copies of its slides beside the screen, which nobody can reach.
+  for (const toggle of await page.locator(".review-toggle:visible:not([inert] *)").all()) await clickTwice(toggle);
+  for (const button of await page.locator("button:visible:enabled:not(.review-toggle)").all()) await clickTwice(button);
   for (const summary of await page.locator("summary").all()) await summary.click();
   await hoverUntilTooltip(page);
 
@@ -36,6 +37,13 @@ export async function useEveryControl(page: Page): Promise<void> {
     }
   }
   for (const link of await page.locator("header nav a").all()) await link.click();
+}
+
+/** There and back. */
+async function clickTwice(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await button.click();
 }
 
 /** The first tooltip of a page takes its time, and its library is loaded for it. */
