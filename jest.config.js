@@ -31,6 +31,8 @@ module.exports = {
     __PATH_PREFIX__: "",
   },
   restoreMocks: true,
+  // Milliseconds. Rendering a whole page and having axe read it takes seconds on a busy machine.
+  testTimeout: 60_000,
   // Jest leaves one core unused by default, which on a machine with two is half of it.
   maxWorkers: "100%",
 };

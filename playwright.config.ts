@@ -12,8 +12,9 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   fullyParallel: true,
-  workers: 2,
-  retries: 0,
+  // Some tests watch things move. A build server's cores are shared: there they get one each, and a second chance.
+  workers: isCi ? 1 : 2,
+  retries: isCi ? 2 : 0,
   forbidOnly: isCi,
   use: {
     browserName: "chromium",
