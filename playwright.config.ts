@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/find-chromium.cjs";
 
@@ -12,9 +13,9 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   fullyParallel: true,
-  // Some tests watch things move. A build server's cores are shared: there they get one each, and a second chance.
-  workers: isCi ? 1 : 2,
-  retries: isCi ? 2 : 0,
+  // Some tests watch things move, which they can only where a processor is free, and where a busy moment is forgiven.
+  workers: availableParallelism() > 2 ? 2 : 1,
+  retries: 2,
   forbidOnly: isCi,
   use: {
     browserName: "chromium",
