@@ -40,6 +40,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
+/** The page of all components and states is for those who carry on the design, and never part of a build. */
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  if (process.env.NODE_ENV !== "development") return;
+  actions.createPage({ path: "/design/", component: path.join(__dirname, "src/design/DesignPage.tsx"), context: {} });
+};
+
 interface NodeModel {
   findAll(query: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }>;
 }
