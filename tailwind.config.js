@@ -2,9 +2,9 @@
  * The design's values, each written once (docs/design.md says why they are what they are).
  * Tailwind 4 reads this file because src/styles/global.css names it with @config.
  *
- * @type {import("tailwindcss").Config}
+ * @satisfies {import("tailwindcss").Config}
  */
-module.exports = {
+const config = {
   theme: {
     // Replaces Tailwind's palette: a colour that is not here is not in the design.
     colors: {
@@ -43,3 +43,5 @@ module.exports = {
     },
   },
 };
+
+module.exports = config;

@@ -42,3 +42,10 @@ test("the print has firm, phone, address, services and the legal lines, and noth
   }
   await expect(page.getByRole("button")).toHaveCount(0);
 });
+
+test("the thank-you page, printed, still says whom to call", async ({ page }) => {
+  await page.goto("/thank-you/");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("footer").getByText(site.contact.phone)).toBeVisible();
+});

@@ -31,16 +31,16 @@ export function ColorTokens() {
   );
 }
 
-const SIZES: Record<string, [size: string, more: { lineHeight: string }]> = tailwind.theme.fontSize;
+const SIZES: Record<string, unknown[]> = tailwind.theme.fontSize;
 
 export function TypeTokens({ words }: { words: string }) {
   return (
     <Specimen title="Type" source="../tailwind.config.js">
       {TYPE_SCALE.map((name) => {
-        const [fontSize = "1rem", more] = SIZES[name] ?? [];
+        const [fontSize, more] = SIZES[name] ?? [];
         const serif = !["label", "fine", "base", "lead"].includes(name);
         return (
-          <p key={name} className={serif ? "font-serif font-medium" : ""} style={{ fontSize, ...more }}>
+          <p key={name} className={serif ? "font-serif font-medium" : ""} style={{ fontSize: String(fontSize), ...(typeof more === "object" ? more : {}) }}>
             {words} <span className="text-label">text-{name}</span>
           </p>
         );
