@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatHours } from "../src/components/format";
 import { cities, landing, notFound, ROUTES, services, site, TEL, thankYou } from "./content";
-import { expect, expectMissingPage, hydrated, test } from "./fixtures";
+import { type ConsoleWatch, expect, expectMissingPage, hydrated, test } from "./fixtures";
 import { faults, readVocabulary } from "./schema-vocabulary";
 
 interface Described {
@@ -28,28 +28,49 @@ const TEXTS = [
   { route: "/nowhere", seo: notFound.seo },
 ];
 
-for (const { route, seo } of TEXTS) {
-  test(`${route} has the title and the description of its content, before and after script`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    if (route === "/nowhere") expectMissingPage(consoleWatch, route);
-    await page.goto(route);
-    await hydrated(page);
-    await expect(page).toHaveTitle(seo.title);
-    await expect(meta(page, "description")).toHaveAttribute("content", seo.description);
-    await expect(page.locator("head title")).toHaveCount(1);
-    await expect(meta(page, "description")).toHaveCount(1);
+/** As a crawler reads the page that runs no script, and as one that does: Gatsby writes the head anew in the browser. */
+for (const script of [false, true]) {
+  test.describe(script ? "after script" : "in the HTML itself", () => {
+    test.use({ javaScriptEnabled: script });
+
+    async function open(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
+      if (route === "/nowhere") {
+        if (script) expectMissingPage(consoleWatch, route);
+        else consoleWatch.expect(/ 404 /);
+      }
+      await page.goto(route);
+      if (script) await hydrated(page);
+    }
+
+    for (const { route, seo } of TEXTS) {
+      test(`${route} has the title and the description of its content`, async ({ page, consoleWatch }) => {
+        await open(page, route, consoleWatch);
+        await expect(page).toHaveTitle(seo.title);
+        await expect(meta(page, "description")).toHaveAttribute("content", seo.description);
+        await expect(page.locator("head title")).toHaveCount(1);
+        await expect(meta(page, "description")).toHaveCount(1);
+      });
+    }
+
+    for (const address of ["/", "/?p=12&utm_source=postcard"]) {
+      test(`${address} says what the page's one address is`, async ({ page, consoleWatch }) => {
+        await open(page, address, consoleWatch);
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/`);
+      });
+    }
+
+    for (const route of ROUTES) {
+      const when = route === "/" ? "only while it shows samples" : "for good";
+      test(`${route} is kept out of search engines ${when}`, async ({ page, consoleWatch }) => {
+        await open(page, route, consoleWatch);
+        const samples = (await page.getByText(site.sampleNotice).count()) > 0;
+        const kept = route !== "/" || samples;
+        await expect(meta(page, "robots")).toHaveCount(kept ? 1 : 0);
+        if (kept) await expect(meta(page, "robots")).toHaveAttribute("content", "noindex");
+      });
+    }
   });
 }
-
-test("the landing page says what its one address is, whatever address it was asked for", async ({ page }) => {
-  for (const address of ["/", "/?p=12&utm_source=postcard"]) {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/`);
-  }
-});
 
 test("where the landing page is shared, it shows itself with a picture that exists", async ({ page, request }) => {
   await page.goto("/");
@@ -70,21 +91,6 @@ test("where the landing page is shared, it shows itself with a picture that exis
     await meta(page, "og:image:height").getAttribute("content"),
   ]);
 });
-
-for (const route of ROUTES) {
-  test(`${route} is kept out of search engines ${route === "/" ? "only while it shows samples" : "for good"}`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    if (route === "/nowhere") expectMissingPage(consoleWatch, route);
-    await page.goto(route);
-    await hydrated(page);
-    const samples = (await page.getByText(site.sampleNotice).count()) > 0;
-    const kept = route !== "/" || samples;
-    await expect(meta(page, "robots")).toHaveCount(kept ? 1 : 0);
-    if (kept) await expect(meta(page, "robots")).toHaveAttribute("content", "noindex");
-  });
-}
 
 test("everything that is told to machines is in schema.org's vocabulary", async ({ page }) => {
   await page.goto("/");
