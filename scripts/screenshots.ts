@@ -12,7 +12,7 @@ import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { chromiumFlags, findChromium } from "./find-chromium.cjs";
-import { STATES, type Shot, wholePages } from "./screenshots/shots";
+import { type Shot, STATES, wholePages } from "./screenshots/shots";
 import { createStaticHost } from "./static-host";
 
 const ROOT = path.join(__dirname, "..");
@@ -23,7 +23,8 @@ const README_PICTURE = path.join(ROOT, "docs/images/home-1280.png");
 const MOST = 3_000_000;
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(PUBLIC, "index.html"))) throw new Error('There is no built site. Run "npm run build" first.');
+  if (!existsSync(path.join(PUBLIC, "index.html")))
+    throw new Error('There is no built site. Run "npm run build" first.');
   const server = createServer(createStaticHost(PUBLIC)).listen(0);
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath && { executablePath }) });
@@ -58,7 +59,8 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
 
   const scaled = sharp(picture).resize({ width: Math.min(shot.width, shot.pictureWidth ?? 900) });
   await scaled.webp({ quality: 74, effort: 6 }).toFile(path.join(FOLDER, `${shot.name}.webp`));
-  if (shot.name === "fold-1280") await writeFile(README_PICTURE, await sharp(picture).png({ palette: true }).toBuffer());
+  if (shot.name === "fold-1280")
+    await writeFile(README_PICTURE, await sharp(picture).png({ palette: true }).toBuffer());
 }
 
 /** Scrolls through once, so that everything has loaded, and lets the bars that stick to the screen stand in the page. */

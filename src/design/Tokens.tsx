@@ -40,7 +40,11 @@ export function TypeTokens({ words }: { words: string }) {
         const [fontSize, more] = SIZES[name] ?? [];
         const serif = !["label", "fine", "base", "lead"].includes(name);
         return (
-          <p key={name} className={serif ? "font-serif font-medium" : ""} style={{ fontSize: String(fontSize), ...(typeof more === "object" ? more : {}) }}>
+          <p
+            key={name}
+            className={serif ? "font-serif font-medium" : ""}
+            style={{ fontSize: String(fontSize), ...(typeof more === "object" ? more : {}) }}
+          >
             {words} <span className="text-label">text-{name}</span>
           </p>
         );
