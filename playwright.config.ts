@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     baseURL: `http://localhost:${port}`,
-    trace: isCi ? "retain-on-failure" : "off",
+    trace: isCi ? "on-first-retry" : "off",
     launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
   },
   webServer: {

@@ -278,7 +278,7 @@ test("if all badges fit it does not loop, and when they no longer do it loops ag
 });
 
 // Now and then the press comes before the enlarged page has settled, and the drag does not begin: to be made reliable.
-test.fixme("it follows the pointer after the visitor made the text larger", async ({ page }) => {
+test("it follows the pointer after the visitor made the text larger", async ({ page }) => {
   await openStrip(page);
   await addStyle(page, "html { font-size: 200% }");
   await bringIntoView(strip(page));

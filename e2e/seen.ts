@@ -31,8 +31,8 @@ export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): P
 }
 
 /**
- * Text that cannot be read where it stands: beyond the sides of the screen, cut off by what holds it, or covered by
- * something else. Text that is there for screen readers only does not count, nor do slides beside the carousel.
+ * Text that cannot be read where it stands: beyond the sides of the screen, cut off by what holds it, covered by
+ * something else, or broken inside of a word more than once. Text that is there for screen readers only does not count, nor do slides beside the carousel.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -46,9 +46,15 @@ export async function unreadableText(page: Page): Promise<string[]> {
       if (element.closest("[inert], script, style, .skip-link, svg") || isForScreenReaders(element)) continue;
 
       const range = document.createRange();
-      range.selectNodeContents(node);
       const call = `"${text.slice(0, 40)}"`;
       element.scrollIntoView({ block: "center", behavior: "instant" });
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const pieces = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        if (pieces > 2) found.push(`"${word}" is broken into ${pieces} lines`);
+      }
+      range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const { left, right } of lines) {
         if (left < -1 || right > innerWidth + 1) found.push(`${call} is beyond the side of the screen`);

@@ -191,12 +191,13 @@ const site = group(
       group(
         "SiteNavigationItem",
         {
-          label: text({ title: "Words of the link", max: 20 }),
+          label: text({ title: "Words of the link", max: 14 }),
           section: oneOf("SectionId", SECTION_IDS, { title: "Section it leads to" }),
         },
         { title: "A link in the header" },
       ),
-      { title: "Links in the header and the footer", noun: "links", min: 1, max: SECTION_IDS.length },
+      // As many as stand in one line beside the firm's name.
+      { title: "Links in the header and the footer", noun: "links", min: 1, max: 5 },
     ),
     actions: group(
       "SiteActions",
