@@ -126,7 +126,7 @@ function Drawings() {
         <MovedLot />
         <SealedDeed />
         <div className="max-w-card">
-          <PortraitPlaceholder className="w-full text-ink-soft" />
+          <PortraitPlaceholder className="h-auto w-full" />
         </div>
       </Specimen>
       <Specimen

@@ -8,7 +8,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
     <Band id="about" className="bg-paper-deep">
       <div className="about">
         <figure className="max-w-card">
-          <PortraitPlaceholder className="w-full text-ink-soft" />
+          <PortraitPlaceholder className="h-auto w-full" />
           <figcaption className="mt-2 text-fine text-ink-soft">{about.portraitLabel}</figcaption>
         </figure>
         <div>
