@@ -277,7 +277,6 @@ test("if all badges fit it does not loop, and when they no longer do it loops ag
   await isMoving(page);
 });
 
-// Now and then the press comes before the enlarged page has settled, and the drag does not begin: to be made reliable.
 test("it follows the pointer after the visitor made the text larger", async ({ page }) => {
   await openStrip(page);
   await addStyle(page, "html { font-size: 200% }");

@@ -75,7 +75,6 @@ test("after every resize as many cards as fit, beginning with the one that was f
   await expectInView(page, from(1, 3));
 });
 
-// Now and then the step under way is dropped by the resize: to be made reliable.
 test("a resize in the middle of a step leaves whole cards", async ({ page }) => {
   await openReviews(page);
   await arrow(page, "previous").click();

@@ -41,7 +41,13 @@ export default function SlickSlider({
   const speed = still ? 0 : SPEED;
   useInertSlides(frame, refuge);
   useTamedGestures(frame);
-  const queue = useStepQueue((step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()), speed);
+  const target = useRef(initialSlide);
+  const queue = useStepQueue(
+    (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
+    speed,
+    // The library forgets a step when it takes note of a resize before React has rendered the step.
+    () => slider.current?.slickGoTo(target.current, true),
+  );
   useImperativeHandle(ref, () => ({ step: queue.request }));
   return (
     <div ref={frame}>
@@ -58,6 +64,7 @@ export default function SlickSlider({
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
           queue.began();
+          target.current = next;
           onChange(next);
         }}
         afterChange={() => {

@@ -6,8 +6,9 @@ afterEach(() => jest.useRealTimers());
 
 function start() {
   const run = jest.fn<void, [Step]>();
-  const { result, unmount } = renderHook(() => useStepQueue(run, 350));
-  return { run, queue: result.current, unmount };
+  const mend = jest.fn<void, []>();
+  const { result, unmount } = renderHook(() => useStepQueue(run, 350, mend));
+  return { run, mend, queue: result.current, unmount };
 }
 
 test("a step is taken at once", () => {
@@ -40,13 +41,25 @@ test("a step waits for the end of a swipe", () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("a step that never tells its end does not hold up the next", () => {
-  const { run, queue } = start();
+test("a step that was cut off is mended, and then the next is taken", () => {
+  const { run, mend, queue } = start();
   queue.request(1);
   queue.request(1);
   jest.advanceTimersByTime(350);
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(mend).not.toHaveBeenCalled();
   jest.advanceTimersByTime(150);
+  expect(mend).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  queue.ended();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test("a mending that is cut off as well does not hold up the next step", () => {
+  const { run, mend, queue } = start();
+  queue.request(1);
+  queue.request(1);
+  jest.advanceTimersByTime(1000);
+  expect(mend).toHaveBeenCalledTimes(1);
   expect(run).toHaveBeenCalledTimes(2);
 });
 

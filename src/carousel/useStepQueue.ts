@@ -11,9 +11,11 @@ const LATE = 150;
  *
  * @param run takes a step, which calls `began` and `ended`
  * @param duration milliseconds a step takes
+ * @param mend brings the slides to where the step that was cut off would have brought them; it counts as a step
  */
-export function useStepQueue(run: (step: Step) => void, duration: number) {
+export function useStepQueue(run: (step: Step) => void, duration: number, mend: () => void) {
   const waiting = useRef<Step[]>([]);
+  const mending = useRef(false);
   const watchdog = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   function stopWatch() {
@@ -24,11 +26,22 @@ export function useStepQueue(run: (step: Step) => void, duration: number) {
   /** Also called when a swipe begins, which nobody requested here. */
   function began() {
     stopWatch();
-    watchdog.current = setTimeout(ended, duration + LATE);
+    watchdog.current = setTimeout(cutOff, duration + LATE);
+  }
+
+  function cutOff() {
+    if (mending.current) {
+      ended();
+      return;
+    }
+    mending.current = true;
+    began();
+    mend();
   }
 
   function ended() {
     stopWatch();
+    mending.current = false;
     const step = waiting.current.shift();
     if (!step) return;
     began();
