@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
@@ -6,7 +7,7 @@ import { stylesDigest } from "./src/build/styles-digest";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
 import { findSamples } from "./src/content-model/samples";
 import { CONTENT_SHAPES } from "./src/content-model/shapes";
-import { BundlePlugin } from "./src/hosting/bundle-plugin";
+import { type Bundle, BundlePlugin } from "./src/hosting/bundle-plugin";
 import { finishBuild } from "./src/hosting/finish-build";
 import { gatsbyOutput } from "./src/hosting/gatsby-output";
 
@@ -70,6 +71,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 /** Names of the files that webpack has written in this run. */
 let bundle: readonly string[] = [];
 
+/** Notes, outside of what is published, what each script was made of: e2e/budgets.spec.ts reads it. */
+function noteBundle({ files, modules }: Bundle): void {
+  bundle = files;
+  writeFileSync(path.join(__dirname, ".cache", "bundle-modules.json"), JSON.stringify(modules, null, 1));
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   if (stage === "build-html" || stage === "develop-html") {
     const digest = JSON.stringify(stylesDigest(__dirname));
@@ -81,7 +88,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     ...config,
     // The source is public in the repository; on the site it would be weight that nobody asked for.
     devtool: false,
-    plugins: [...(config.plugins ?? []), new BundlePlugin(__dirname, (files) => (bundle = files))],
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        // For other people's scripts in a worker: Gatsby brings it into every site. This one has none.
+        "@builder.io/partytown/integration": false,
+        // Only for react-slick's `responsive`, which is not used (src/carousel/useSlidesToShow.ts).
+        json2mq: false,
+        // react-slick brings a copy of what every browser that runs this site has.
+        "resize-observer-polyfill": path.join(__dirname, "src/carousel/native-resize-observer.ts"),
+      },
+    },
+    plugins: [...(config.plugins ?? []), new BundlePlugin(__dirname, noteBundle)],
     optimization: {
       ...config.optimization,
       // Gatsby's own two, but the licences stand in one file instead of in comments and a file per script.

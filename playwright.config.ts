@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/find-chromium.cjs";
 
@@ -13,9 +12,9 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   fullyParallel: true,
-  // Some tests watch things move, which they can only where a processor is free, and where a busy moment is forgiven.
-  workers: availableParallelism() > 2 ? 2 : 1,
-  retries: 2,
+  workers: 2,
+  // Some tests watch things move, which they can only where a processor is free: a busy moment is forgiven.
+  retries: isCi ? 2 : 1,
   forbidOnly: isCi,
   use: {
     browserName: "chromium",

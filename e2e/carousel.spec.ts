@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, PHONE, reviews } from "./content";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, holdScripts, hydrated, test } from "./fixtures";
 import { arrow, bringIntoView, cardsInView, carousel, expectInView, from, openReviews, sample, values } from "./motion";
 
 test.use({ viewport: DESKTOP });
@@ -26,17 +26,10 @@ for (const [width, shown] of Object.entries(SHOWN)) {
     test.use({ viewport: { width: Number(width), height: 800 } });
 
     test(`${shown} cards on first load, before and after the slider arrives`, async ({ page }) => {
-      let letSliderIn: () => void = () => undefined;
-      const asked = new Promise<void>((resolve) => {
-        letSliderIn = resolve;
-      });
       // The slider's file is the only one that is asked for on the way to the reviews.
       await page.goto("/");
       await hydrated(page);
-      await page.route("**/*.js", async (route) => {
-        await asked;
-        await route.continue();
-      });
+      const letSliderIn = await holdScripts(page);
       await bringIntoView(carousel(page));
       await expectInView(page, from(1, shown));
       const before = await carousel(page).boundingBox();
@@ -185,16 +178,9 @@ test("the focus is not lost when a resize hides the review it is in", async ({ p
 });
 
 test("the focus is not lost when the slider takes the place of the row", async ({ page }) => {
-  let letSliderIn: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    letSliderIn = resolve;
-  });
   await page.goto("/");
   await hydrated(page);
-  await page.route("**/*.js", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letSliderIn = await holdScripts(page);
   await toggleOf(page, "review-1").focus();
   const arrived = page.waitForResponse("**/*.js");
   letSliderIn();
@@ -305,14 +291,7 @@ test.describe("Read more", () => {
   });
 
   test("works before the page's scripts have arrived, and stays as it was when they have", async ({ page }) => {
-    let letScriptsIn: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
-      letScriptsIn = resolve;
-    });
-    await page.route("**/*.js", async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const letScriptsIn = await holdScripts(page);
     await page.goto("/", { waitUntil: "commit" });
     const button = review(page, "review-1").getByRole("button");
     await button.click();

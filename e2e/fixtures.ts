@@ -69,4 +69,17 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Keeps scripts that are asked for from now on from arriving, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return letIn;
+}
+
 export { expect };

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { DESKTOP, landing, reviews, SECTION_IDS, site } from "./content";
-import { expect, hydrated, test } from "./fixtures";
+import { expect, holdScripts, hydrated, test } from "./fixtures";
 import { arrow, bringIntoView, carousel, expectInView, from } from "./motion";
 
 test.use({ viewport: DESKTOP });
@@ -88,14 +88,7 @@ test("with any single script file missing, everything can be read and every link
 });
 
 test("with the scripts on their way, nothing pressed is lost, and nothing happens twice", async ({ page }) => {
-  let letScriptsIn: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    letScriptsIn = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const letScriptsIn = await holdScripts(page);
   await page.goto("/");
   await arrow(page, "next").click();
   await arrow(page, "next").click();

@@ -7,6 +7,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type BuildTimes, measureBuilds } from "./builds";
 import { type Measured, measureWithLighthouse } from "./lighthouse-runs";
+import { measureStrip, type StripCost } from "./strip";
 import { serveVariants } from "./variants";
 import { measureVisit, type Visit } from "./visit";
 
@@ -20,6 +21,8 @@ interface Figures {
   document: number;
   lighthouse: Record<string, Measured>;
   visit: Visit;
+  /** Ten seconds of the strip moving by itself. */
+  strip: StripCost;
   builds?: BuildTimes;
 }
 
@@ -30,7 +33,9 @@ async function main(): Promise<void> {
 
   const variants = await serveVariants(SITE);
   const lighthouse = Object.fromEntries(await measureWithLighthouse(variants, RUNS));
-  const visit = await measureVisit(variants[0]?.url ?? "");
+  const address = variants[0]?.url ?? "";
+  const visit = await measureVisit(address);
+  const strip = await measureStrip(address);
   for (const variant of variants) variant.close();
   const builds = process.argv.includes("--builds") ? measureBuilds(ROOT) : before.builds;
 
@@ -38,6 +43,7 @@ async function main(): Promise<void> {
     document: brotliCompressSync(readFileSync(page)).length,
     lighthouse,
     visit,
+    strip,
     ...(builds && { builds }),
   };
   print(figures, before);
@@ -58,6 +64,8 @@ function print(figures: Figures, before: Partial<Figures>): void {
     now: { document: figures.document, ...figures.visit },
     before: { document: before.document, ...before.visit },
   });
+  console.log("\nTen seconds of the strip moving, on the same processor\n");
+  console.table({ now: figures.strip, before: before.strip });
   if (figures.builds) {
     console.log("\nBuilds (seconds)\n");
     console.table({ now: rounded(figures.builds), before: before.builds });

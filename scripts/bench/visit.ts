@@ -1,5 +1,6 @@
-import { type CDPSession, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../find-chromium.cjs";
+import { countTraffic } from "./traffic";
 
 /** How much slower the processor is made: the profile of a mid-range phone. */
 const SLOWDOWN = 4;
@@ -22,13 +23,13 @@ export async function measureVisit(url: string): Promise<Visit> {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags() });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const traffic = await countTraffic(page);
     const session = await page.context().newCDPSession(page);
-    const traffic = await countTraffic(session);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.addInitScript(recordInteractions);
 
     await page.goto(url, { waitUntil: "networkidle" });
-    const { bytes: bytesBefore, requests: requestsBefore } = traffic();
+    const { bytes: bytesBefore, requests: before } = traffic();
 
     // The first tap comes before any script has been fetched.
     await page
@@ -38,9 +39,9 @@ export async function measureVisit(url: string): Promise<Visit> {
     await page.locator(".review-toggle").first().tap();
     await tryEverything(page);
     await page.waitForLoadState("networkidle");
-    const { bytes: bytesAfter, script: scriptBytes } = traffic();
+    const { bytes: bytesAfter, scriptBytes } = traffic();
     const worstInteraction = await page.evaluate(() => (window as unknown as { worst?: number }).worst ?? 0);
-    return { bytesBefore, bytesAfter, scriptBytes, requestsBefore, worstInteraction };
+    return { bytesBefore, bytesAfter, scriptBytes, requestsBefore: before.length, worstInteraction };
   } finally {
     await browser.close();
   }
@@ -77,17 +78,4 @@ async function tryEverything(page: Page): Promise<void> {
   for (const name of ["Next", "Next", "Previous"]) await region.locator(`[aria-label^="${name}"]`).first().tap();
   await region.locator(".slick-active .review-toggle").first().tap();
   await page.locator(".site-nav a").last().tap();
-}
-
-async function countTraffic(session: CDPSession) {
-  const kinds = new Map<string, string>();
-  let bytes = 0;
-  let script = 0;
-  await session.send("Network.enable");
-  session.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength;
-    if (kinds.get(requestId) === "Script") script += encodedDataLength;
-  });
-  return () => ({ bytes, script, requests: kinds.size });
 }

@@ -18,6 +18,7 @@ afterEach(() => {
   dispatchEvent(new Event("scroll"));
   stage.restore();
   document.head.innerHTML = "";
+  document.documentElement.className = "";
   jest.useRealTimers();
 });
 
@@ -25,6 +26,7 @@ test("nothing is fetched by itself while the page loads, nor for a while afterwa
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(QUIET_PERIOD - 1);
   expect(loaded()).toEqual([]);
+  expect(document.documentElement).not.toHaveClass("awake");
 });
 
 test("after the quiet period the scripts arrive when the browser is idle", () => {
@@ -39,6 +41,7 @@ test.each(["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydo
     dispatchEvent(new Event(sign));
     dispatchEvent(new Event(sign));
     expect(loaded()).toEqual(SOURCES);
+    expect(document.documentElement).toHaveClass("awake");
   },
 );
 

@@ -4,7 +4,8 @@ export const QUIET_PERIOD = 3000;
 /**
  * Loads the page's scripts when there is a reason to: at the first sign of the visitor, when something that moves by
  * itself comes into view, or, after a quiet period, when the browser is idle. Until then nothing competes with the
- * page itself, which can be read and used without them.
+ * page itself, which can be read and used without them. Marks the page as `awake` when it begins: pictures just below
+ * the first screen wait for that as well (global.css).
  *
  * Written into the page at its end (hosting/page-steps.ts): it must stand alone.
  *
@@ -18,6 +19,7 @@ export function loadScripts(sources: string[], moving: string, quietPeriod: numb
   let observer: IntersectionObserver | undefined;
 
   function load() {
+    document.documentElement.classList.add("awake");
     for (const sign of signs) removeEventListener(sign, load, options);
     observer?.disconnect();
     for (const source of sources.splice(0)) {

@@ -1,19 +1,26 @@
 import path from "node:path";
-import type { Compiler, Module } from "webpack";
+import type { Compilation, Compiler, Module } from "webpack";
 import { licencesText, shippedPackages } from "./licences";
 
 /** Packages part of which is sent to visitors without going through webpack: in the styles, and as the font. */
 const IN_THE_STYLES = ["tailwindcss", "@fontsource-variable/newsreader"];
 
-/** Writes `licenses.txt` beside the bundle, and tells which files the bundle consists of. */
+export interface Bundle {
+  /** Names of all its files. */
+  files: readonly string[];
+  /** What each script was made of: paths from the project's folder, such as "node_modules/react/index.js". */
+  modules: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Writes `licenses.txt` beside the bundle, and tells what the bundle consists of. */
 export class BundlePlugin {
   /**
    * @param root the project's folder
-   * @param onBundle is given the names of all files of each bundle that was written
+   * @param onBundle is called for each bundle that was written
    */
   constructor(
     private readonly root: string,
-    private readonly onBundle: (files: readonly string[]) => void,
+    private readonly onBundle: (bundle: Bundle) => void,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -25,8 +32,20 @@ export class BundlePlugin {
       });
     });
     compiler.hooks.done.tap("Bundle", ({ compilation }) =>
-      this.onBundle(compilation.getAssets().map(({ name }) => name)),
+      this.onBundle({
+        files: compilation.getAssets().map(({ name }) => name),
+        modules: this.modulesByScript(compilation),
+      }),
     );
+  }
+
+  private modulesByScript({ chunks, chunkGraph }: Compilation): Bundle["modules"] {
+    const scripts = [...chunks].flatMap((chunk) => {
+      const modules = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf);
+      const paths = [...new Set(modules)].map((module) => path.relative(this.root, module)).sort();
+      return [...chunk.files].filter((file) => file.endsWith(".js")).map((file) => [file, paths] as const);
+    });
+    return Object.fromEntries(scripts);
   }
 }
 

@@ -12,7 +12,6 @@ const REVALIDATE = "public, max-age=0, must-revalidate";
 const FEATURES = [
   "accelerometer",
   "autoplay",
-  "browsing-topics",
   "camera",
   "display-capture",
   "encrypted-media",
