@@ -1,9 +1,13 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
+import { renderWhole } from "./src/build/render-whole";
 import { earlyScript } from "./src/early/early-script";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 
 export { wrapPageElement, wrapRootElement } from "./src/error-screen/wrap-page";
+
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(await renderWhole(bodyComponent));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-US" });

@@ -22,7 +22,7 @@ export function CallLink({ site, tone, className, numberClassName = "sr-only" }:
     >
       <PhoneIcon />
       {site.actions.call}
-      <span className={numberClassName}> {phone}</span>
+      <span className={numberClassName}>{` ${phone}`}</span>
     </PhoneLink>
   );
 }

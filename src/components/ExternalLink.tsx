@@ -18,7 +18,7 @@ export function ExternalLink({ href, event, newTabLabel, className, children }: 
       <svg className="size-3 shrink-0" viewBox="0 0 12 12" aria-hidden="true">
         <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <span className="sr-only"> {newTabLabel}</span>
+      <span className="sr-only">{` ${newTabLabel}`}</span>
     </a>
   );
 }

@@ -9,7 +9,7 @@ export function PostalAddress({ street, city, region, postalCode, className }: P
     <address className={`not-italic ${className ?? ""}`.trim()}>
       {street}
       <br />
-      {city}, {region} {postalCode}
+      {`${city}, ${region} ${postalCode}`}
     </address>
   );
 }

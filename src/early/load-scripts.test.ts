@@ -35,7 +35,7 @@ test("after the quiet period the scripts arrive when the browser is idle", () =>
   expect(loaded()).toEqual(SOURCES);
 });
 
-test.each(["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"])(
+test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
   "the first sign of the visitor, such as %s, fetches them at once, and once only",
   (sign) => {
     dispatchEvent(new Event(sign));

@@ -14,7 +14,7 @@ export const QUIET_PERIOD = 3000;
  * @param quietPeriod in ms
  */
 export function loadScripts(sources: string[], moving: string, quietPeriod: number): void {
-  const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin"];
+  const signs = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
   const options = { capture: true, passive: true };
   let observer: IntersectionObserver | undefined;
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { Children, type ReactNode, Suspense } from "react";
 import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -9,7 +9,10 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What every page stands in: skip link, header, the page itself, footer. */
+/**
+ * What every page stands in: skip link, header, the page itself, footer. Each band is a boundary, so that React takes
+ * one after the other over; a visitor who presses something waits for its band only.
+ */
 export function Layout({ site, children }: LayoutProps) {
   return (
     <>
@@ -18,7 +21,9 @@ export function Layout({ site, children }: LayoutProps) {
       </a>
       <SiteHeader site={site} />
       <main id="main" tabIndex={-1}>
-        {children}
+        {Children.map(children, (band) => (
+          <Suspense>{band}</Suspense>
+        ))}
       </main>
       <SiteFooter site={site} />
       <Tooltips />

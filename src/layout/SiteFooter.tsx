@@ -46,9 +46,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-10 text-fine">
-        <p className="border-t border-brass pt-5">
-          {firm.name} · {legal.copyright}
-        </p>
+        <p className="border-t border-brass pt-5">{`${firm.name} · ${legal.copyright}`}</p>
         {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}
       </div>
     </footer>

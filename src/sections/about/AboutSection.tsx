@@ -13,9 +13,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         </figure>
         <div>
           <BandHeading id="about">{about.heading}</BandHeading>
-          <p className="mt-3 font-semibold">
-            {about.name}, {about.role}
-          </p>
+          <p className="mt-3 font-semibold">{`${about.name}, ${about.role}`}</p>
           <div className="mt-5 grid max-w-measure gap-4">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

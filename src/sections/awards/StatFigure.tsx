@@ -22,16 +22,11 @@ export function StatFigure(stat: StatFigureProps) {
             {`${formatNumber(countAt(number, elapsed))}${suffix}`}
           </span>
         )}
-        <span className={counting ? "counted" : undefined}>
-          {formatNumber(number)}
-          {suffix}
-        </span>
+        <span className={counting ? "counted" : undefined}>{`${formatNumber(number)}${suffix}`}</span>
       </p>
       <h3 className="mt-3 text-item">{stat.label}</h3>
       <p className="mt-2 max-w-card">{stat.description}</p>
-      <p className="mt-3 text-fine text-survey">
-        {stat.sourceLabel} {stat.source}, {formatDate(stat.asOf)}
-      </p>
+      <p className="mt-3 text-fine text-survey">{`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`}</p>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export function FaqItem({ question, answer, phone, askByPhone }: FaqItemProps) {
       <h3>{question}</h3>
       <PhoneLink phone={phone} className="question-link">
         {askByPhone}
-        <span className="sr-only">: {question}</span>
+        <span className="sr-only">{`: ${question}`}</span>
       </PhoneLink>
     </li>
   );

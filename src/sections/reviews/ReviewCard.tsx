@@ -34,7 +34,7 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
         >
           <span className="review-more">{labels.readMore}</span>
           <span className="review-less">{labels.readLess}</span>
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{`: ${name}`}</span>
         </button>
       )}
       <footer className="review-author">
@@ -44,7 +44,8 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-fine text-ink-soft">
-            {source}, <time dateTime={date}>{formatDate(date)}</time>
+            {`${source}, `}
+            <time dateTime={date}>{formatDate(date)}</time>
           </span>
         </span>
       </footer>

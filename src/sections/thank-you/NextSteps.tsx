@@ -24,9 +24,7 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }
         <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
           {steps.map(({ title, text, button, link }, index) => (
             <li key={title} className="border-t-2 border-brass pt-5">
-              <p className="small-caps text-deed">
-                {stepLabel} {index + 1}
-              </p>
+              <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
               <ExternalLink
