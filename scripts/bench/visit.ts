@@ -75,7 +75,8 @@ async function tryEverything(page: Page): Promise<void> {
   const region = page.locator("#reviews");
   await region.scrollIntoViewIfNeeded();
   await region.locator(".slick-slide").first().waitFor({ state: "attached" });
-  for (const name of ["Next", "Next", "Previous", "Next"]) await region.locator(`[aria-label^="${name}"]`).first().tap();
+  for (const name of ["Next", "Next", "Previous", "Next"])
+    await region.locator(`[aria-label^="${name}"]`).first().tap();
   // Copies of the slides, beside the screen, are inert.
   await region.locator(".review-toggle:not([inert] *)").first().tap();
   await page.locator(".site-nav a").last().tap();

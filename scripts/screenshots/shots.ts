@@ -63,7 +63,10 @@ export const STATES: Shot[] = [
 ];
 
 async function bringUp(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await page.waitForTimeout(800);
 }
 
