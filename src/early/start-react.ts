@@ -18,7 +18,9 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   return () => root?.unmount();
 };
 
-/** Repeats what the visitor pressed before (early.ts). */
+/** Repeats what the visitor pressed before (early.ts), and lets Gatsby note how far down the page that was. */
 export const onInitialClientRender = () => {
-  dispatchEvent(new Event("react:ready"));
+  dispatchEvent(new Event("scroll"));
+  // Not from within React's own work: it could not take over the band of a button that is pressed meanwhile.
+  setTimeout(() => dispatchEvent(new Event("react:ready")));
 };
