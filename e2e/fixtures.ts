@@ -44,7 +44,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
-      expect(watch.missing(), "announced messages that did not come").toEqual([]);
+      await expect.poll(() => watch.missing(), { message: "announced messages that did not come" }).toEqual([]);
     },
     { auto: true },
   ],

@@ -2,7 +2,13 @@ import { DESKTOP } from "./content";
 import { expect, hydrated, test } from "./fixtures";
 import { scrollTo } from "./motion";
 
-test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  viewport: DESKTOP,
+  contextOptions: { reducedMotion: "reduce" },
+  // Playwright switches off that a page one comes back to is kept as it was.
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+});
 
 test("back and forward lead to where the visitor was on the page", async ({ page }) => {
   await page.goto("/thank-you/");
@@ -20,22 +26,14 @@ test("back and forward lead to where the visitor was on the page", async ({ page
   await expect.poll(() => page.evaluate(() => [location.pathname, scrollY])).toEqual(["/", 2600]);
 });
 
-test.describe("with the cache for back and forward", () => {
-  // Playwright switches it off.
-  test.use({
-    launchOptions: ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
-  });
-
-  test("a page that was left comes back as it was, without loading", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await scrollTo(page, 2600);
-    await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
-    await page.evaluate(() => location.assign("/robots.txt"));
-    await expect(page).toHaveURL("/robots.txt");
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL("/");
-    await expect.poll(() => page.evaluate(() => [Reflect.get(window, "persisted"), scrollY])).toEqual([true, 2600]);
-  });
+test("a page that was left comes back as it was, without loading", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await scrollTo(page, 2600);
+  await page.evaluate(() => addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })));
+  await page.evaluate(() => location.assign("/robots.txt"));
+  await expect(page).toHaveURL("/robots.txt");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => page.evaluate(() => [Reflect.get(window, "persisted"), scrollY])).toEqual([true, 2600]);
 });
