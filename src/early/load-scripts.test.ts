@@ -33,6 +33,11 @@ test("after the quiet period the scripts arrive when the browser is idle", () =>
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(QUIET_PERIOD + 1);
   expect(loaded()).toEqual(SOURCES);
+  // Pictures below the first screen still wait for the visitor.
+  expect(document.documentElement).not.toHaveClass("awake");
+  dispatchEvent(new Event("scroll"));
+  expect(document.documentElement).toHaveClass("awake");
+  expect(loaded()).toEqual(SOURCES);
 });
 
 test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(

@@ -4,8 +4,8 @@ export const QUIET_PERIOD = 3000;
 /**
  * Loads the page's scripts when there is a reason to: at the first sign of the visitor, when something that moves by
  * itself comes into view, or, after a quiet period, when the browser is idle. Until then nothing competes with the
- * page itself, which can be read and used without them. Marks the page as `awake` when it begins: pictures just below
- * the first screen wait for that as well (global.css).
+ * page itself, which can be read and used without them. With the first two it marks the page as `awake`, for which
+ * pictures just below the first screen wait (global.css).
  *
  * Written into the page at its end (hosting/page-steps.ts): it must stand alone.
  *
@@ -18,10 +18,13 @@ export function loadScripts(sources: string[], moving: string, quietPeriod: numb
   const options = { capture: true, passive: true };
   let observer: IntersectionObserver | undefined;
 
-  function load() {
+  function wake() {
     document.documentElement.classList.add("awake");
-    for (const sign of signs) removeEventListener(sign, load, options);
+    for (const sign of signs) removeEventListener(sign, wake, options);
     observer?.disconnect();
+    load();
+  }
+  function load() {
     for (const source of sources.splice(0)) {
       const script = document.createElement("script");
       script.src = source;
@@ -29,10 +32,10 @@ export function loadScripts(sources: string[], moving: string, quietPeriod: numb
     }
   }
 
-  for (const sign of signs) addEventListener(sign, load, options);
+  for (const sign of signs) addEventListener(sign, wake, options);
   addEventListener("load", () => {
     if (sources.length === 0) return;
-    observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(), {
+    observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), {
       // A strip that only peeks in at the lower edge can wait for the visitor.
       rootMargin: "0px 0px -25%",
     });
