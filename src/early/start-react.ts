@@ -21,6 +21,21 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 /** Repeats what the visitor pressed before (early.ts), and lets Gatsby note how far down the page that was. */
 export const onInitialClientRender = () => {
   dispatchEvent(new Event("scroll"));
+  leaveScrollingToGatsby();
   // Not from within React's own work: it could not take over the band of a button that is pressed meanwhile.
   setTimeout(() => dispatchEvent(new Event("react:ready")));
 };
+
+/**
+ * On the way back to another page of the site the browser would scroll first, and Gatsby would take that for what the
+ * visitor did on the page that is left. When the whole site is left or loaded anew, it is the browser's task again.
+ */
+function leaveScrollingToGatsby(): void {
+  history.scrollRestoration = "manual";
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", () => {
+    history.scrollRestoration = "manual";
+  });
+}
