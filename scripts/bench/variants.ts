@@ -36,7 +36,10 @@ async function serveCopy(site: string, name: Variant["name"], change: (html: str
   await writeFile(page, change(await readFile(page, "utf8")));
   // The browser makes the head anew from the page's data.
   const data = path.join(folder, "page-data", "index", "page-data.json");
-  await writeFile(data, (await readFile(data, "utf8")).replaceAll('"hasSampleContent":true', '"hasSampleContent":false'));
+  await writeFile(
+    data,
+    (await readFile(data, "utf8")).replaceAll('"hasSampleContent":true', '"hasSampleContent":false'),
+  );
   const server = createServer(createStaticHost(folder));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
