@@ -1,1 +1,4 @@
-module.exports = { plugins: { "@tailwindcss/postcss": {} } };
+const tailwind = require("@tailwindcss/postcss");
+const settleVariables = require("./src/build/settle-variables.cjs");
+
+module.exports = { plugins: [tailwind(), settleVariables()] };

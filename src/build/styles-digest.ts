@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
+const CONFIGURATION = ["tailwind.config.js", "postcss.config.js", "src/build/settle-variables.cjs"];
+
 /**
  * A digest of everything that decides the style sheet besides the components.
  *
@@ -12,7 +14,10 @@ import path from "node:path";
  */
 export function stylesDigest(root: string): string {
   const hash = createHash("sha1");
-  for (const file of [path.join(root, "tailwind.config.js"), ...filesBelow(path.join(root, "src/styles"))]) {
+  for (const file of [
+    ...CONFIGURATION.map((name) => path.join(root, name)),
+    ...filesBelow(path.join(root, "src/styles")),
+  ]) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");
