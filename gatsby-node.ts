@@ -86,12 +86,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   const config: Configuration = getConfig();
   actions.replaceWebpackConfig({
     ...config,
+    // Gatsby's own entry, in slices.
+    entry: { ...Object(config.entry), app: path.join(__dirname, "src/early/start-app.ts") },
     // The source is public in the repository; on the site it would be weight that nobody asked for.
     devtool: false,
     resolve: {
       ...config.resolve,
       alias: {
         ...config.resolve?.alias,
+        "gatsby-production-app": path.join(__dirname, ".cache/production-app"),
         // For other people's scripts in a worker: Gatsby brings it into every site. This one has none.
         "@builder.io/partytown/integration": false,
         // Only for react-slick's `responsive`, which is not used (src/carousel/useSlidesToShow.ts).

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../hooks/useNearViewport";
 import { stepInRow } from "./row-scroll";
 import type { SliderHandle } from "./SlickSlider";
@@ -27,7 +27,7 @@ export function useSlider({ region, row }: SliderOptions) {
           if (!wanted) return;
           const { scrollLeft = 0, scrollWidth = 1, children } = row.current ?? {};
           const initialSlide = Math.round((scrollLeft / scrollWidth) * (children?.length ?? 0));
-          setLoaded({ Slider, initialSlide });
+          startTransition(() => setLoaded({ Slider, initialSlide }));
         });
       },
       // The plain row does all that matters; the browser has already reported the file that failed.

@@ -18,6 +18,17 @@ test.each([
   expect(formatDate(isoDate)).toBe(written);
 });
 
+test("numbers and dates are written as Americans write them", () => {
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  for (let month = 1; month <= 12; month += 1) {
+    const isoDate = `2025-${String(month).padStart(2, "0")}-09`;
+    expect(formatDate(isoDate)).toBe(date.format(new Date(isoDate)));
+  }
+  for (let value = 0; value < 10_000_000; value = value * 3 + 1) {
+    expect(formatNumber(value)).toBe(value.toLocaleString("en-US"));
+  }
+});
+
 test.each([
   ["00:00", "12:00 am"],
   ["09:05", "9:05 am"],

@@ -10,7 +10,8 @@ beforeEach(() => {
   jest
     .spyOn(document, "addEventListener")
     .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-      add(type, listener, { signal: listeners.signal }),
+      // In the capture phase, as all of them are.
+      add(type, listener, { signal: listeners.signal, capture: true }),
     );
   document.body.innerHTML = `
     <article data-review-id="review-1">
@@ -43,10 +44,39 @@ test("a click opens a review, wherever on the button it lands, and another close
   expect(toggle()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a click that React has dealt with is left alone", () => {
-  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  toggle()?.click();
-  expect(review()).not.toHaveAttribute("data-expanded");
+test("React hears nothing until it is ready, and then everything", () => {
+  const heard: string[] = [];
+  const presses = [
+    "pointerdown",
+    "mousedown",
+    "pointerup",
+    "mouseup",
+    "touchstart",
+    "touchend",
+    "keydown",
+    "keyup",
+    "click",
+  ];
+  for (const type of presses) document.body.addEventListener(type, () => heard.push(type));
+  const press = () => {
+    for (const type of presses) toggle()?.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+
+  press();
+  expect(heard).toEqual([]);
+  expect(review()).toHaveAttribute("data-expanded");
+
+  dispatchEvent(new Event("react:ready"));
+  press();
+  expect(heard).toEqual(presses);
+  // From here on it is React that opens and closes.
+  expect(review()).toHaveAttribute("data-expanded");
+});
+
+test("what the browser does by itself is not prevented", () => {
+  const press = new Event("click", { bubbles: true, cancelable: true });
+  toggle()?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(false);
 });
 
 test("clicks on other things open nothing", () => {
@@ -61,7 +91,6 @@ describe("a press on a button that needs React", () => {
   test("is repeated once React is there", () => {
     button()?.click();
     button()?.click();
-    dispatchEvent(new Event("react:listens"));
     const press = jest.fn();
     button()?.addEventListener("click", press);
     dispatchEvent(new Event("react:ready"));
@@ -69,7 +98,7 @@ describe("a press on a button that needs React", () => {
   });
 
   test("is not repeated if React heard it itself", () => {
-    dispatchEvent(new Event("react:listens"));
+    dispatchEvent(new Event("react:ready"));
     button()?.click();
     const press = jest.fn();
     button()?.addEventListener("click", press);

@@ -13,12 +13,10 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     root = isWritten ? hydrateRoot(container, element) : createRoot(container);
     if (!isWritten) root.render(element);
   });
-  // From here on, React hears a press even on what it has not taken over yet.
-  dispatchEvent(new Event("react:listens"));
   return () => root?.unmount();
 };
 
-/** Repeats what the visitor pressed before (early.ts), and lets Gatsby note how far down the page that was. */
+/** Lets React hear the visitor, and repeats what was pressed before (early.ts); and lets Gatsby note how far down the page that was. */
 export const onInitialClientRender = () => {
   dispatchEvent(new Event("scroll"));
   leaveScrollingToGatsby();

@@ -22,16 +22,7 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
         {hasReadMore && <span className="review-rest">{fullText.slice(shortText.length)}</span>}
       </p>
       {hasReadMore && (
-        <button
-          type="button"
-          aria-expanded={expanded}
-          className="review-toggle"
-          onClick={(event) => {
-            // Says to the early script that this click has been dealt with.
-            event.preventDefault();
-            onToggle(id);
-          }}
-        >
+        <button type="button" aria-expanded={expanded} className="review-toggle" onClick={() => onToggle(id)}>
           <span className="review-more">{labels.readMore}</span>
           <span className="review-less">{labels.readLess}</span>
           <span className="sr-only">{`: ${name}`}</span>

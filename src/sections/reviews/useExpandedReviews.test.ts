@@ -22,3 +22,13 @@ test("what the visitor opened before React took over stays open", () => {
   const { result } = renderHook(() => useExpandedReviews());
   expect([...result.current.expanded]).toEqual(["review-2"]);
 });
+
+test("what the visitor opened or closed just before React was ready is not forgotten either", () => {
+  document.body.innerHTML = '<article data-review-id="review-2" data-expanded></article>';
+  const { result } = renderHook(() => useExpandedReviews());
+  document.querySelector("article")?.removeAttribute("data-expanded");
+  act(() => {
+    dispatchEvent(new Event("react:ready"));
+  });
+  expect([...result.current.expanded]).toEqual([]);
+});

@@ -5,8 +5,15 @@ export function useExpandedReviews() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set());
 
   useEffect(() => {
-    const opened = document.querySelectorAll<HTMLElement>("[data-review-id][data-expanded]");
-    if (opened.length > 0) setExpanded(new Set([...opened].map(({ dataset }) => dataset.reviewId ?? "")));
+    const read = () => {
+      const opened = document.querySelectorAll<HTMLElement>("[data-review-id][data-expanded]");
+      const ids = [...opened].map(({ dataset }) => dataset.reviewId ?? "");
+      setExpanded((current) => (String(ids) === String([...current]) ? current : new Set(ids)));
+    };
+    read();
+    // Until then presses are the early script's affair.
+    addEventListener("react:ready", read);
+    return () => removeEventListener("react:ready", read);
   }, []);
 
   const toggle = useCallback((id: string) => {
