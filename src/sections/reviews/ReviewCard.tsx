@@ -1,8 +1,14 @@
 import { graphql } from "gatsby";
 import { formatDate } from "../../components/format";
 
+/** The words on the button. */
+export interface ReviewLabels {
+  readMore: string;
+  readLess: string;
+}
+
 interface ReviewCardProps extends Queries.ReviewCardFragment {
-  labels: { readMore: string; readLess: string };
+  labels: ReviewLabels;
   expanded: boolean;
   onToggle: (id: string) => void;
 }

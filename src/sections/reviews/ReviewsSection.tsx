@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../carousel/Carousel";
 import { Band, BandHeading } from "../../components/Band";
 import { ResultsDisclaimer } from "../../components/ResultsDisclaimer";
-import { ReviewCard } from "./ReviewCard";
-import { useExpandedReviews } from "./useExpandedReviews";
+import { ReviewCard, type ReviewLabels } from "./ReviewCard";
+import { type ExpandedReviews, useExpandedReviews, useIsExpanded } from "./useExpandedReviews";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {
   site: Queries.ResultsDisclaimerFragment;
@@ -11,7 +11,7 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
 
 /** What clients say. Which reviews are open is known here, above the slides: the slider shows some of them twice. */
 export function ReviewsSection({ site, heading, intro, readMore, readLess, reviews, ...labels }: ReviewsSectionProps) {
-  const { expanded, toggle } = useExpandedReviews();
+  const expanded = useExpandedReviews();
   return (
     <Band id="reviews">
       <BandHeading id="reviews">{heading}</BandHeading>
@@ -20,18 +20,23 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
         labels={labels}
         slides={reviews.map((review) => ({
           id: review.id,
-          content: (
-            <ReviewCard
-              {...review}
-              labels={{ readMore, readLess }}
-              expanded={expanded.has(review.id)}
-              onToggle={toggle}
-            />
-          ),
+          content: <ReviewSlide review={review} labels={{ readMore, readLess }} expanded={expanded} />,
         }))}
       />
       <ResultsDisclaimer site={site} className="mt-8 text-ink-soft" />
     </Band>
+  );
+}
+
+interface ReviewSlideProps {
+  review: Queries.ReviewCardFragment;
+  labels: ReviewLabels;
+  expanded: ExpandedReviews;
+}
+
+function ReviewSlide({ review, labels, expanded }: ReviewSlideProps) {
+  return (
+    <ReviewCard {...review} labels={labels} expanded={useIsExpanded(expanded, review.id)} onToggle={expanded.toggle} />
   );
 }
 
