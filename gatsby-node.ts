@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { createContentGate } from "./gatsby/content-gate";
+import { quickenAvif, sharpOfGatsby } from "./gatsby/quicken-avif";
 import { stylesDigest } from "./src/build/styles-digest";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
 import { findSamples } from "./src/content-model/samples";
@@ -27,6 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   gate.accept();
+  quickenAvif(sharpOfGatsby(__dirname));
   await output.restore();
 };
 
