@@ -75,15 +75,16 @@ test.describe("what is in which script", () => {
   );
   const scriptsWith = (part: string | RegExp) =>
     Object.keys(modules).filter((script) => modules[script]?.some((module) => module.search(part) >= 0));
-  /** Those that every visit asks for: the ones the page names, and its own component. */
+  /** Those that every visit asks for: the ones the page names, its own component, and what all pages share. */
   const html = readFileSync(path.join(PUBLIC, "index.html"), "utf8");
   const first = Object.keys(modules).filter(
-    (script) => html.includes(script) || script.startsWith("component---src-pages-index"),
+    (script) => html.includes(script) || /^(?:commons|component---src-pages-index)/.test(script),
   );
 
   test("the first ones are few", () => {
     expect(first.map((script) => script.replace(/-[0-9a-f]{20}\.js$/, "")).sort()).toEqual([
       "app",
+      "commons",
       "component---src-pages-index-tsx",
       "framework",
       "webpack-runtime",

@@ -1,5 +1,5 @@
 /**
- * `tsx scripts/content-variants.ts <minimum|tenfold|no-samples> <folder>`: writes an extreme of the content, with its
+ * `tsx scripts/content-variants.ts <minimum|tenfold|hundredfold|no-samples> <folder>`: writes an extreme of the content, with its
  * pictures, into a folder. `CONTENT_DIR=<folder> npm run build` then builds the site from it.
  */
 import { cpSync, writeFileSync } from "node:fs";

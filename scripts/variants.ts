@@ -18,15 +18,14 @@ const FIXED_LISTS = /navigation$|hours$|\.sample$/;
 /** What has to differ from entry to entry. */
 const DIFFERING = ["title", "label", "term", "question"];
 
+/** The lists that grow with the years. */
+const GROWING_LISTS = /^(?:cities\.cities|reviews\.reviews|awards\.awards)$/;
+
 /** Every list ten times as long, every optional field filled. */
 function tenfold(value: unknown, path: string): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => tenfold(item, path));
-    if (FIXED_LISTS.test(path)) return items;
-    const more = Array.from({ length: 10 }, (_, round) =>
-      items.map((item) => (round === 0 ? item : renamed(item, round + 1))),
-    );
-    return path === "cities.cities" ? more.flat().sort() : more.flat();
+    return FIXED_LISTS.test(path) ? items : repeated(items, path, 10);
   }
   if (!isRecord(value)) return value;
   const filled = path.endsWith("questions")
@@ -34,6 +33,20 @@ function tenfold(value: unknown, path: string): unknown {
     : value;
   const fields = Object.entries(filled).map(([key, field]) => [key, tenfold(field, `${path}.${key}`)]);
   return Object.fromEntries(path === "site" ? [...fields, ["profiles", profiles()]] : fields);
+}
+
+/** The cities, reviews and badges a hundred times. */
+function hundredfold(value: unknown, path: string): unknown {
+  if (Array.isArray(value)) return GROWING_LISTS.test(path) ? repeated(value, path, 100) : value;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, hundredfold(field, `${path}.${key}`)]));
+}
+
+function repeated(items: readonly unknown[], path: string, times: number): unknown[] {
+  const more = Array.from({ length: times }, (_, round) =>
+    items.map((item) => (round === 0 ? item : renamed(item, round + 1))),
+  );
+  return path === "cities.cities" ? more.flat().sort() : more.flat();
 }
 
 function renamed(item: unknown, round: number): unknown {
@@ -66,7 +79,7 @@ function withoutSampleWords(text: string): string {
 }
 
 /** Extremes of the content that the site has to bear. */
-export const VARIANTS = { minimum, tenfold, "no-samples": noSamples } satisfies Record<string, Change>;
+export const VARIANTS = { minimum, tenfold, hundredfold, "no-samples": noSamples } satisfies Record<string, Change>;
 
 export type VariantName = keyof typeof VARIANTS;
 

@@ -1,4 +1,5 @@
 import { launch } from "chrome-launcher";
+import type { Result } from "lighthouse";
 import { chromiumFlags, findChromium } from "../find-chromium.cjs";
 import { median, type Variant } from "./variants";
 
@@ -29,27 +30,19 @@ export async function measureWithLighthouse(
   variants: readonly Variant[],
   runs: number,
 ): Promise<Map<string, Measured>> {
-  const { default: lighthouse } = await import("lighthouse");
   const scores = new Map(variants.map(({ name }) => [name, {} as Record<string, number[]>]));
   const values = new Map(variants.map(({ name }) => [name, {} as Record<Metric, number[]>]));
 
   for (let run = 0; run < runs; run += 1) {
     for (const { name, url } of variants) {
-      const browser = await launch({
-        chromePath: findChromium() ?? "",
-        chromeFlags: ["--headless", ...chromiumFlags()],
-        logLevel: "silent",
-      });
-      const result = await lighthouse(url, { port: browser.port, logLevel: "error", output: "json" });
-      browser.kill();
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-      for (const [id, { score }] of Object.entries(result.lhr.categories)) {
+      const { categories, audits } = await runLighthouse(url);
+      for (const [id, { score }] of Object.entries(categories)) {
         const list = scores.get(name) ?? {};
         list[id] = [...(list[id] ?? []), Math.round((score ?? 0) * 100)];
       }
       for (const [metric, audit] of Object.entries(METRICS) as [Metric, string][]) {
         const list = values.get(name) ?? ({} as Record<Metric, number[]>);
-        list[metric] = [...(list[metric] ?? []), result.lhr.audits[audit]?.numericValue ?? Number.NaN];
+        list[metric] = [...(list[metric] ?? []), audits[audit]?.numericValue ?? Number.NaN];
       }
     }
   }
@@ -62,4 +55,26 @@ export async function measureWithLighthouse(
       { scores: scores.get(name) ?? {}, metrics: medians(values.get(name) ?? ({} as Record<Metric, number[]>)) },
     ]),
   );
+}
+
+/** How often a run is repeated in which Lighthouse itself failed: now and then it misses the start of its own trace. */
+const ATTEMPTS = 3;
+
+/** @throws with Lighthouse's own words if each attempt fails */
+async function runLighthouse(url: string): Promise<Result> {
+  const { default: lighthouse } = await import("lighthouse");
+  let failure = "no result";
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const browser = await launch({
+      chromePath: findChromium() ?? "",
+      chromeFlags: ["--headless", ...chromiumFlags()],
+      logLevel: "silent",
+    });
+    const result = await lighthouse(url, { port: browser.port, logLevel: "silent", output: "json" });
+    browser.kill();
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    failure = result?.lhr.runtimeError?.message ?? failure;
+    console.log(`Lighthouse failed, and tries again: ${failure}`);
+  }
+  throw new Error(`Lighthouse failed ${ATTEMPTS} times for ${url}: ${failure}`);
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createStaticHost } from "../static-host";
 
 export interface Variant {
-  name: "as built" | "without scripts";
+  name: "as built" | "without scripts" | "empty page";
   url: string;
   close: () => void;
 }
@@ -16,9 +16,13 @@ const NOINDEX = /<meta name="robots" content="noindex"[^>]*>/;
 /** What runs; structured data stays. */
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
+/** What the machine needs to show anything at all. */
+const EMPTY =
+  '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>.';
+
 /**
- * Serves two copies of the built site: as it is, and the same with every script removed from its pages: the best a
- * page can do. Both without the marker of sample content.
+ * Serves three copies of the built site: as it is; the same with every script removed from its pages, the best a page
+ * can do; and with a page of one character, the best the machine can do. None has the marker of sample content.
  *
  * @param site the built site
  * @throws when there is no built site
@@ -26,7 +30,7 @@ const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 export async function serveVariants(site: string): Promise<Variant[]> {
   const asBuilt = await serveCopy(site, "as built", (html) => html.replace(NOINDEX, ""));
   const bare = await serveCopy(site, "without scripts", (html) => html.replace(NOINDEX, "").replace(SCRIPTS, ""));
-  return [asBuilt, bare];
+  return [asBuilt, bare, await serveCopy(site, "empty page", () => EMPTY)];
 }
 
 async function serveCopy(site: string, name: Variant["name"], change: (html: string) => string): Promise<Variant> {
