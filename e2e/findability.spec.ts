@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatHours } from "../src/components/format";
+import { formatHours, formatPosition } from "../src/components/format";
 import { cities, landing, notFound, ROUTES, services, site, TEL, thankYou } from "./content";
 import { type ConsoleWatch, expect, expectMissingPage, hydrated, test } from "./fixtures";
 import { faults, readVocabulary } from "./schema-vocabulary";
@@ -131,8 +131,10 @@ test("what machines are told about the firm is what the page says", async ({ pag
   await expect(contact.locator("address")).toHaveText(
     `${streetAddress}${addressLocality}, ${addressRegion} ${postalCode}`,
   );
-  // The one value that is not text on the page: it follows from the address.
-  expect(firm.geo).toMatchObject({ latitude: site.contact.geo.latitude, longitude: site.contact.geo.longitude });
+  const { latitude, longitude } = firm.geo as { latitude: number; longitude: number };
+  for (const line of formatPosition({ latitude, longitude })) {
+    await expect(page.locator("#home svg").getByText(line, { exact: true })).toBeVisible();
+  }
 });
 
 test("machines are told the hours that the page shows", async ({ page }) => {

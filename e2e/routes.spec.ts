@@ -7,7 +7,8 @@ for (const route of ROUTES) {
     await page.goto(route);
     await hydrated(page);
     // What comes late (pictures, scripts that load when their section is near) has to be silent too.
-    for (const part of await page.locator("main > *, footer").all()) await part.scrollIntoViewIfNeeded();
+    for (const part of await page.locator("main > *").all()) await part.scrollIntoViewIfNeeded();
+    await page.locator("main + footer").scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   });
 }

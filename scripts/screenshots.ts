@@ -57,8 +57,8 @@ async function take(browser: Browser, address: string, shot: Shot): Promise<void
   const picture = await page.screenshot({ fullPage: shot.wholePage ?? false });
   await context.close();
 
-  const scaled = sharp(picture).resize({ width: Math.min(shot.width, shot.pictureWidth ?? 900) });
-  await scaled.webp({ quality: 74, effort: 6 }).toFile(path.join(FOLDER, `${shot.name}.webp`));
+  const scaled = sharp(picture).resize({ width: Math.min(shot.width, shot.pictureWidth ?? 1280) });
+  await scaled.webp({ quality: 68, effort: 6 }).toFile(path.join(FOLDER, `${shot.name}.webp`));
   if (shot.name === "fold-1280")
     await writeFile(README_PICTURE, await sharp(picture).png({ palette: true }).toBuffer());
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatTime } from "./format";
+import { formatDate, formatNumber, formatPosition, formatTime } from "./format";
 
 test.each([
   [35, "35"],
@@ -37,4 +37,9 @@ test.each([
   ["23:59", "11:59 pm"],
 ])("the time %s reads %s", (time, written) => {
   expect(formatTime(time)).toBe(written);
+});
+
+test("a position is written as on a survey", () => {
+  expect(formatPosition({ latitude: 42.499, longitude: -83.3677 })).toEqual(["42.499° N", "83.3677° W"]);
+  expect(formatPosition({ latitude: -1, longitude: 2 })).toEqual(["1° S", "2° E"]);
 });

@@ -44,3 +44,8 @@ export function formatHours({ from, to, opens, closes }: OpeningHours): string {
   const days = from === to ? from : `${from} to ${to}`;
   return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
 }
+
+/** Degrees → ["42.499° N", "83.3677° W"]. */
+export function formatPosition({ latitude, longitude }: { latitude: number; longitude: number }): [string, string] {
+  return [`${Math.abs(latitude)}° ${latitude < 0 ? "S" : "N"}`, `${Math.abs(longitude)}° ${longitude < 0 ? "W" : "E"}`];
+}

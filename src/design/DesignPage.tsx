@@ -122,7 +122,7 @@ function Drawings() {
         </div>
       </Specimen>
       <Specimen title="Drawings" source="sections/*">
-        <CountyPlat {...landing.hero.plat} />
+        <CountyPlat {...landing.hero.plat} site={site} />
         <MovedLot />
         <SealedDeed />
         <div className="max-w-card">

@@ -46,6 +46,7 @@ export const query = graphql`
       ...PageHead
       ...ResultsDisclaimer
       ...ContactDetails
+      ...PlatOffice
     }
     landing: landingJson {
       seo {

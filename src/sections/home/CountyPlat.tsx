@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { formatPosition } from "../../components/format";
 
 /**
  * The four counties, drawn as the survey of 1815 laid them out: 20 units are one survey township, six miles
@@ -12,7 +13,11 @@ const COUNTIES = [
   { name: "Wayne", outline: "M100 100h114l5 11-7 11-16 8-12 7-12 9-7 14-5 16-10 5-18-3-10 2h-22z", x: 136, y: 146 },
 ] as const;
 
-export function CountyPlat({ description, baseline, lake, office }: Queries.CountyPlatFragment) {
+interface CountyPlatProps extends Queries.CountyPlatFragment {
+  site: Queries.PlatOfficeFragment;
+}
+
+export function CountyPlat({ site, description, baseline, lake, office }: CountyPlatProps) {
   return (
     <svg className="plat" viewBox="-12 -14 316 208" role="img" aria-label={description}>
       <defs>
@@ -42,17 +47,19 @@ export function CountyPlat({ description, baseline, lake, office }: Queries.Coun
         ))}
       </g>
       <g className="plat-note">
-        <text x="67" y="84.5" textAnchor="end">
-          {office}
-        </text>
+        {[...formatPosition(site.contact.geo), office].map((line, index) => (
+          <text key={line} x="67" y={64.5 + 10 * index} textAnchor="end">
+            {line}
+          </text>
+        ))}
         <text x="0" y="96">
           {baseline}
         </text>
-        <text x="296" y="60" textAnchor="end">
+        <text x="296" y="91" textAnchor="end">
           {lake}
         </text>
       </g>
-      <path d="M10 40V8m-4 8 4-8 4 8M0 56h20m-20-3v6m20-6v6" className="plat-leader" />
+      <path d="M10 32V0m-4 8 4-8 4 8M0 46h20m-20-3v6m20-6v6" className="plat-leader" />
     </svg>
   );
 }
@@ -63,5 +70,14 @@ export const fragment = graphql`
     baseline
     lake
     office
+  }
+
+  fragment PlatOffice on SiteJson {
+    contact {
+      geo {
+        latitude
+        longitude
+      }
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { PhoneLink } from "../../components/PhoneLink";
 import { CountyPlat } from "./CountyPlat";
 
 interface HomeSectionProps extends Queries.HomeSectionFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.SiteActionsFragment & Queries.PlatOfficeFragment;
 }
 
 /** Hero: what the firm does, where, and how to reach it. */
@@ -45,7 +45,7 @@ export function HomeSection({
           </div>
           <p className="mt-3 text-fine text-ink-soft">{guideNote}</p>
         </div>
-        <CountyPlat {...plat} />
+        <CountyPlat {...plat} site={site} />
       </div>
     </section>
   );
