@@ -61,21 +61,21 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
 
-/** Wakes the page's scripts, and waits until they have taken it over. */
+/** Wakes the page's scripts, and waits until React has taken it over and hears the visitor. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  // Gatsby's mark. What is dispatched after it (src/early/start-react.ts) is in line before what is asked for here.
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** Keeps scripts that are asked for from now on from arriving, until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => void> {
   let letIn = () => {};
   const arrival = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await arrival;
     await route.continue();
   });
