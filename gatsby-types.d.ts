@@ -1784,7 +1784,7 @@ type LandingAbout = {
   readonly facts: ReadonlyArray<LandingFact>;
   readonly heading: Scalars['String'];
   readonly name: Scalars['String'];
-  readonly portraitLabel: Scalars['String'];
+  readonly portrait: Maybe<LandingPortrait>;
   readonly quote: Scalars['String'];
   readonly quoteAttribution: Scalars['String'];
   readonly role: Scalars['String'];
@@ -1795,7 +1795,7 @@ type LandingAboutFieldSelector = {
   readonly facts: InputMaybe<LandingFactFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly portraitLabel: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<LandingPortraitFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly quoteAttribution: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
@@ -1806,7 +1806,7 @@ type LandingAboutFilterInput = {
   readonly facts: InputMaybe<LandingFactFilterListInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly portraitLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<LandingPortraitFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly quoteAttribution: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
@@ -1817,7 +1817,7 @@ type LandingAboutSortInput = {
   readonly facts: InputMaybe<LandingFactSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly portraitLabel: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<LandingPortraitSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly quoteAttribution: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
@@ -1916,17 +1916,23 @@ type LandingContactSortInput = {
 };
 
 type LandingFact = {
+  readonly asOf: Maybe<Scalars['String']>;
   readonly detail: Scalars['String'];
+  readonly source: Maybe<Scalars['String']>;
   readonly term: Scalars['String'];
 };
 
 type LandingFactFieldSelector = {
+  readonly asOf: InputMaybe<FieldSelectorEnum>;
   readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingFactFilterInput = {
+  readonly asOf: InputMaybe<StringQueryOperatorInput>;
   readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1935,7 +1941,9 @@ type LandingFactFilterListInput = {
 };
 
 type LandingFactSortInput = {
+  readonly asOf: InputMaybe<SortOrderEnum>;
   readonly detail: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
@@ -2011,7 +2019,7 @@ type LandingHero = {
   readonly guideNote: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly plat: LandingPlat;
+  readonly map: Maybe<LandingMap>;
 };
 
 type LandingHeroFieldSelector = {
@@ -2022,7 +2030,7 @@ type LandingHeroFieldSelector = {
   readonly guideNote: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly plat: InputMaybe<LandingPlatFieldSelector>;
+  readonly map: InputMaybe<LandingMapFieldSelector>;
 };
 
 type LandingHeroFilterInput = {
@@ -2033,7 +2041,7 @@ type LandingHeroFilterInput = {
   readonly guideNote: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly plat: InputMaybe<LandingPlatFilterInput>;
+  readonly map: InputMaybe<LandingMapFilterInput>;
 };
 
 type LandingHeroSortInput = {
@@ -2044,7 +2052,7 @@ type LandingHeroSortInput = {
   readonly guideNote: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly plat: InputMaybe<LandingPlatSortInput>;
+  readonly map: InputMaybe<LandingMapSortInput>;
 };
 
 type LandingJson = Node & {
@@ -2205,32 +2213,92 @@ type LandingJsonSortInput = {
   readonly services: InputMaybe<LandingServicesSortInput>;
 };
 
-type LandingPlat = {
-  readonly baseline: Scalars['String'];
-  readonly description: Scalars['String'];
-  readonly lake: Scalars['String'];
-  readonly office: Scalars['String'];
+type LandingMap = {
+  readonly line: Maybe<LandingMapLine>;
+  readonly water: Maybe<LandingMapWater>;
 };
 
-type LandingPlatFieldSelector = {
-  readonly baseline: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly lake: InputMaybe<FieldSelectorEnum>;
-  readonly office: InputMaybe<FieldSelectorEnum>;
+type LandingMapFieldSelector = {
+  readonly line: InputMaybe<LandingMapLineFieldSelector>;
+  readonly water: InputMaybe<LandingMapWaterFieldSelector>;
 };
 
-type LandingPlatFilterInput = {
-  readonly baseline: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly lake: InputMaybe<StringQueryOperatorInput>;
-  readonly office: InputMaybe<StringQueryOperatorInput>;
+type LandingMapFilterInput = {
+  readonly line: InputMaybe<LandingMapLineFilterInput>;
+  readonly water: InputMaybe<LandingMapWaterFilterInput>;
 };
 
-type LandingPlatSortInput = {
-  readonly baseline: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly lake: InputMaybe<SortOrderEnum>;
-  readonly office: InputMaybe<SortOrderEnum>;
+type LandingMapLine = {
+  readonly label: Scalars['String'];
+  readonly latitude: Scalars['Float'];
+};
+
+type LandingMapLineFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingMapLineFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type LandingMapLineSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+};
+
+type LandingMapSortInput = {
+  readonly line: InputMaybe<LandingMapLineSortInput>;
+  readonly water: InputMaybe<LandingMapWaterSortInput>;
+};
+
+type LandingMapWater = {
+  readonly label: Scalars['String'];
+  readonly latitude: Scalars['Float'];
+  readonly longitude: Scalars['Float'];
+};
+
+type LandingMapWaterFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingMapWaterFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type LandingMapWaterSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+};
+
+type LandingPortrait = {
+  readonly alt: Scalars['String'];
+  readonly caption: Maybe<Scalars['String']>;
+  readonly image: File;
+};
+
+type LandingPortraitFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type LandingPortraitFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type LandingPortraitSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
 };
 
 type LandingReviews = {
@@ -2939,7 +3007,7 @@ type Query_siteJsonArgs = {
   links: InputMaybe<SiteLinksFilterInput>;
   navigation: InputMaybe<SiteNavigationItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
-  profiles: InputMaybe<StringQueryOperatorInput>;
+  profiles: InputMaybe<SiteProfileFilterListInput>;
   sampleNotice: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3478,6 +3546,30 @@ type SiteAddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
+type SiteAdmission = {
+  readonly attorney: Scalars['String'];
+  readonly jurisdictions: ReadonlyArray<Scalars['String']>;
+};
+
+type SiteAdmissionFieldSelector = {
+  readonly attorney: InputMaybe<FieldSelectorEnum>;
+  readonly jurisdictions: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdmissionFilterInput = {
+  readonly attorney: InputMaybe<StringQueryOperatorInput>;
+  readonly jurisdictions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdmissionFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteAdmissionFilterInput>;
+};
+
+type SiteAdmissionSortInput = {
+  readonly attorney: InputMaybe<SortOrderEnum>;
+  readonly jurisdictions: InputMaybe<SortOrderEnum>;
+};
+
 type SiteAnalytics = {
   readonly endpoint: Scalars['String'];
 };
@@ -3758,6 +3850,7 @@ type SiteFilterInput = {
 type SiteFirm = {
   readonly descriptor: Scalars['String'];
   readonly foundedYear: Scalars['Int'];
+  readonly logo: Maybe<SiteLogo>;
   readonly name: Scalars['String'];
   readonly shortName: Scalars['String'];
 };
@@ -3765,6 +3858,7 @@ type SiteFirm = {
 type SiteFirmFieldSelector = {
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
   readonly foundedYear: InputMaybe<FieldSelectorEnum>;
+  readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
 };
@@ -3772,6 +3866,7 @@ type SiteFirmFieldSelector = {
 type SiteFirmFilterInput = {
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
   readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
+  readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3779,6 +3874,7 @@ type SiteFirmFilterInput = {
 type SiteFirmSortInput = {
   readonly descriptor: InputMaybe<SortOrderEnum>;
   readonly foundedYear: InputMaybe<SortOrderEnum>;
+  readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
 };
@@ -3786,24 +3882,28 @@ type SiteFirmSortInput = {
 type SiteFooter = {
   readonly contactHeading: Scalars['String'];
   readonly legalHeading: Scalars['String'];
+  readonly privacyPolicy: Scalars['String'];
   readonly quickLinksHeading: Scalars['String'];
 };
 
 type SiteFooterFieldSelector = {
   readonly contactHeading: InputMaybe<FieldSelectorEnum>;
   readonly legalHeading: InputMaybe<FieldSelectorEnum>;
+  readonly privacyPolicy: InputMaybe<FieldSelectorEnum>;
   readonly quickLinksHeading: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFooterFilterInput = {
   readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
   readonly legalHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyPolicy: InputMaybe<StringQueryOperatorInput>;
   readonly quickLinksHeading: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteFooterSortInput = {
   readonly contactHeading: InputMaybe<SortOrderEnum>;
   readonly legalHeading: InputMaybe<SortOrderEnum>;
+  readonly privacyPolicy: InputMaybe<SortOrderEnum>;
   readonly quickLinksHeading: InputMaybe<SortOrderEnum>;
 };
 
@@ -4082,7 +4182,7 @@ type SiteJson = Node & {
   readonly links: SiteLinks;
   readonly navigation: ReadonlyArray<SiteNavigationItem>;
   readonly parent: Maybe<Node>;
-  readonly profiles: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly profiles: Maybe<ReadonlyArray<SiteProfile>>;
   readonly sampleNotice: Scalars['String'];
   readonly url: Scalars['String'];
 };
@@ -4147,7 +4247,7 @@ type SiteJsonFieldSelector = {
   readonly links: InputMaybe<SiteLinksFieldSelector>;
   readonly navigation: InputMaybe<SiteNavigationItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly profiles: InputMaybe<FieldSelectorEnum>;
+  readonly profiles: InputMaybe<SiteProfileFieldSelector>;
   readonly sampleNotice: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -4167,7 +4267,7 @@ type SiteJsonFilterInput = {
   readonly links: InputMaybe<SiteLinksFilterInput>;
   readonly navigation: InputMaybe<SiteNavigationItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly profiles: InputMaybe<StringQueryOperatorInput>;
+  readonly profiles: InputMaybe<SiteProfileFilterListInput>;
   readonly sampleNotice: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4232,7 +4332,7 @@ type SiteJsonSortInput = {
   readonly links: InputMaybe<SiteLinksSortInput>;
   readonly navigation: InputMaybe<SiteNavigationItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly profiles: InputMaybe<SortOrderEnum>;
+  readonly profiles: InputMaybe<SiteProfileSortInput>;
   readonly sampleNotice: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
@@ -4265,60 +4365,120 @@ type SiteLabelsSortInput = {
   readonly skipToContent: InputMaybe<SortOrderEnum>;
 };
 
+type SiteLawyer = {
+  readonly name: Scalars['String'];
+  readonly office: Scalars['String'];
+  readonly phone: Scalars['String'];
+};
+
+type SiteLawyerFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLawyerFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLawyerSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+};
+
 type SiteLegal = {
+  readonly admissions: ReadonlyArray<SiteAdmission>;
+  readonly admissionsLabel: Scalars['String'];
   readonly advertisingNotice: Scalars['String'];
   readonly copyright: Scalars['String'];
   readonly noRelationshipNotice: Scalars['String'];
-  readonly responsibleLawyer: Scalars['String'];
+  readonly responsibleLabel: Scalars['String'];
+  readonly responsibleLawyer: SiteLawyer;
   readonly resultsDisclaimer: Scalars['String'];
 };
 
 type SiteLegalFieldSelector = {
+  readonly admissions: InputMaybe<SiteAdmissionFieldSelector>;
+  readonly admissionsLabel: InputMaybe<FieldSelectorEnum>;
   readonly advertisingNotice: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly noRelationshipNotice: InputMaybe<FieldSelectorEnum>;
-  readonly responsibleLawyer: InputMaybe<FieldSelectorEnum>;
+  readonly responsibleLabel: InputMaybe<FieldSelectorEnum>;
+  readonly responsibleLawyer: InputMaybe<SiteLawyerFieldSelector>;
   readonly resultsDisclaimer: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteLegalFilterInput = {
+  readonly admissions: InputMaybe<SiteAdmissionFilterListInput>;
+  readonly admissionsLabel: InputMaybe<StringQueryOperatorInput>;
   readonly advertisingNotice: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly noRelationshipNotice: InputMaybe<StringQueryOperatorInput>;
-  readonly responsibleLawyer: InputMaybe<StringQueryOperatorInput>;
+  readonly responsibleLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly responsibleLawyer: InputMaybe<SiteLawyerFilterInput>;
   readonly resultsDisclaimer: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteLegalSortInput = {
+  readonly admissions: InputMaybe<SiteAdmissionSortInput>;
+  readonly admissionsLabel: InputMaybe<SortOrderEnum>;
   readonly advertisingNotice: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly noRelationshipNotice: InputMaybe<SortOrderEnum>;
-  readonly responsibleLawyer: InputMaybe<SortOrderEnum>;
+  readonly responsibleLabel: InputMaybe<SortOrderEnum>;
+  readonly responsibleLawyer: InputMaybe<SiteLawyerSortInput>;
   readonly resultsDisclaimer: InputMaybe<SortOrderEnum>;
 };
 
 type SiteLinks = {
   readonly consultation: Scalars['String'];
   readonly deedGuideForm: Scalars['String'];
+  readonly privacyPolicy: Maybe<Scalars['String']>;
   readonly propertyGuide: Scalars['String'];
 };
 
 type SiteLinksFieldSelector = {
   readonly consultation: InputMaybe<FieldSelectorEnum>;
   readonly deedGuideForm: InputMaybe<FieldSelectorEnum>;
+  readonly privacyPolicy: InputMaybe<FieldSelectorEnum>;
   readonly propertyGuide: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteLinksFilterInput = {
   readonly consultation: InputMaybe<StringQueryOperatorInput>;
   readonly deedGuideForm: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyPolicy: InputMaybe<StringQueryOperatorInput>;
   readonly propertyGuide: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteLinksSortInput = {
   readonly consultation: InputMaybe<SortOrderEnum>;
   readonly deedGuideForm: InputMaybe<SortOrderEnum>;
+  readonly privacyPolicy: InputMaybe<SortOrderEnum>;
   readonly propertyGuide: InputMaybe<SortOrderEnum>;
+};
+
+type SiteLogo = {
+  readonly alt: Scalars['String'];
+  readonly image: File;
+};
+
+type SiteLogoFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+};
+
+type SiteLogoFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+};
+
+type SiteLogoSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
 };
 
 type SiteNavigationItem = {
@@ -4635,6 +4795,30 @@ type SitePluginSortInput = {
   readonly resolve: InputMaybe<SortOrderEnum>;
   readonly ssrAPIs: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SiteProfile = {
+  readonly label: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type SiteProfileFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteProfileFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteProfileFilterInput>;
+};
+
+type SiteProfileSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSiteMetadata = {
@@ -5096,7 +5280,7 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
-type AboutSectionFragment = { readonly heading: string, readonly name: string, readonly role: string, readonly portraitLabel: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> };
+type AboutSectionFragment = { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> };
 
 type AwardBadgeFragment = { readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5112,11 +5296,11 @@ type ContactDetailsFragment = { readonly contact: { readonly email: string, read
 
 type ContactSectionFragment = { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string };
 
-type CountyPlatFragment = { readonly description: string, readonly baseline: string, readonly lake: string, readonly office: string };
-
 type FaqItemFragment = { readonly id: string, readonly question: string, readonly answer: string | null };
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string };
+
+type FirmMarkFragment = { readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5146,14 +5330,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideSectionFragment = { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> };
 
-type HomeSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string, readonly plat: { readonly description: string, readonly baseline: string, readonly lake: string, readonly office: string } };
+type HomeSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<string> | null, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLawyer: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string }, readonly contact: { readonly email: string, readonly phone: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string, readonly plat: { readonly description: string, readonly baseline: string, readonly lake: string, readonly office: string } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly portraitLabel: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
-type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string }, readonly legal: { readonly responsibleLawyer: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type NextStepsFragment = { readonly stepsHeading: string, readonly stepLabel: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
@@ -5162,9 +5346,9 @@ type NotFoundMessageFragment = { readonly heading: string, readonly text: string
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<string> | null, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string }, readonly legal: { readonly responsibleLawyer: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
-type PageHeadFragment = { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<string> | null, readonly firm: { readonly name: string } };
+type PageHeadFragment = { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string }> | null, readonly firm: { readonly name: string } };
 
 type PlatOfficeFragment = { readonly contact: { readonly geo: { readonly latitude: number, readonly longitude: number } } };
 
@@ -5188,9 +5372,9 @@ type ServicesSectionFragment = { readonly heading: string, readonly intro: strin
 
 type SiteActionsFragment = { readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 
-type SiteFooterFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly firm: { readonly name: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string }, readonly legal: { readonly responsibleLawyer: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string } };
+type SiteFooterFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly firm: { readonly name: string, readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly labels: { readonly opensNewTab: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
-type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type StatFigureFragment = { readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string };
 
@@ -5201,7 +5385,7 @@ type ThankYouMessageFragment = { readonly heading: string, readonly message: str
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<string> | null, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string }, readonly legal: { readonly responsibleLawyer: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
+type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
 
 
 }

@@ -1,16 +1,16 @@
 /** What the site has to show: the content files, read as editors write them. */
-export { awards } from "../content/awards.json";
-export { cities } from "../content/cities.json";
-export { questions } from "../content/faq.json";
-export { default as landing } from "../content/landing.json";
-export { default as notFound } from "../content/not-found.json";
-export { reviews } from "../content/reviews.json";
-export { services } from "../content/services.json";
-export { default as site } from "../content/site.json";
-export { stats } from "../content/stats.json";
-export { default as thankYou } from "../content/thank-you.json";
+export { awards } from "../test/fixtures/content/awards.json";
+export { cities } from "../test/fixtures/content/cities.json";
+export { questions } from "../test/fixtures/content/faq.json";
+export { default as landing } from "../test/fixtures/content/landing.json";
+export { default as notFound } from "../test/fixtures/content/not-found.json";
+export { reviews } from "../test/fixtures/content/reviews.json";
+export { services } from "../test/fixtures/content/services.json";
+export { default as site } from "../test/fixtures/content/site.json";
+export { stats } from "../test/fixtures/content/stats.json";
+export { default as thankYou } from "../test/fixtures/content/thank-you.json";
 
-import site from "../content/site.json";
+import site from "../test/fixtures/content/site.json";
 
 /** What dials the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;

@@ -8,7 +8,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "content-gate-"));
-  cpSync(path.join(__dirname, "../content"), path.join(root, "content"), { recursive: true });
+  cpSync(path.join(__dirname, "../test/fixtures/content"), path.join(root, "content"), { recursive: true });
   jest.useFakeTimers();
 });
 afterEach(() => {

@@ -5,6 +5,8 @@ interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
   className?: string;
+  /** Fetched with the page, for a picture that the visitor sees at once. */
+  eager?: boolean;
 }
 
 /**
@@ -13,7 +15,7 @@ interface PictureProps {
  * `GatsbyImage` would do the same and send `react-dom/server` (62 KB) to the browser with it, besides a
  * `<noscript>` copy and an inline script for each picture. The browser's own lazy loading needs none of that.
  */
-export function Picture({ image, alt, className }: PictureProps) {
+export function Picture({ image, alt, className, eager = false }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -27,7 +29,7 @@ export function Picture({ image, alt, className }: PictureProps) {
         width={image.width}
         height={image.height}
         alt={alt}
-        loading="lazy"
+        loading={eager ? "eager" : "lazy"}
         decoding="async"
         draggable={false}
         className={className}

@@ -7,7 +7,7 @@ import { readContent } from "./read-content";
 import { RULES } from "./rules";
 import { type BrokenContent, breakContent, seededRandom } from "./testing/break-content";
 
-const REAL = readContent(path.join(__dirname, "../../content"));
+const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
 const CORPUS = breakContent(REAL, seededRandom(1990), 3);
 
 /** What is wrong with the check's answer to a broken version; undefined if it found the fault where it is. */

@@ -50,7 +50,7 @@ describe("the editors' schemas", () => {
   });
 
   it.each(contentNames())("find nothing to underline in %s.json", async (name) => {
-    expect(await underline(`${name}.json`, readText("content", `${name}.json`))).toEqual([]);
+    expect(await underline(`${name}.json`, readText("test/fixtures/content", `${name}.json`))).toEqual([]);
   });
 });
 

@@ -21,6 +21,8 @@ interface Schema {
   errorMessage?: string;
   graphql?: string;
   plainText?: boolean;
+  image?: unknown;
+  date?: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ const PLAIN_TEXT = {
   })),
 };
 
-function forEditors({ graphql, plainText, properties, items, anyOf, ...schema }: Schema): Schema {
+function forEditors({ graphql, plainText, image, date, properties, items, anyOf, ...schema }: Schema): Schema {
   const description = describe(schema);
   return {
     ...schema,

@@ -146,15 +146,12 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** The firm has practised since 1990 (spec §1); nothing here is older, nothing is from the future. */
-const FIRST_DATE = "1990-01-01";
 const DATE_FORM = 'is not a date of the form "2025-03-14" (year-month-day)';
 
 export function isoDate(options: FieldHelp): z.ZodString {
   return z
     .string()
     .refine(isCalendarDate, { error: DATE_FORM })
-    .refine((value) => !isCalendarDate(value) || value >= FIRST_DATE, { error: "lies before the firm opened in 1990" })
     .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
@@ -163,6 +160,7 @@ export function isoDate(options: FieldHelp): z.ZodString {
       examples: ["2025-03-14"],
       pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
       patternErrorMessage: sentence(DATE_FORM),
+      date: true,
     });
 }
 
@@ -181,14 +179,31 @@ export function id(options: FieldHelp): z.ZodString {
   );
 }
 
+/** What a picture file can be. */
+export type ImageFormat = "png" | "jpeg" | "webp" | "avif" | "svg";
+
+/** What the place of a picture asks of the file, for the rule that looks at it. Sides in pixels; an SVG has none. */
+export interface ImageNeeds {
+  formats: readonly ImageFormat[];
+  sidesAtLeast?: number;
+  longestSideAtLeast?: number;
+}
+
 /** A picture beside the content file, as a relative path; GraphQL turns it into a `File`. */
-export function imagePath(options: FieldHelp): z.ZodString {
+export function imagePath({ formats, sidesAtLeast, longestSideAtLeast, ...options }: FieldHelp & ImageNeeds) {
+  const extensions = formats.map((format) => (format === "jpeg" ? "jpe?g" : format)).join("|");
+  const example = String(options.example ?? "./images/awards/my-badge.png");
+  const needs: ImageNeeds = {
+    formats,
+    ...(sidesAtLeast && { sidesAtLeast }),
+    ...(longestSideAtLeast && { longestSideAtLeast }),
+  };
   return formatted(
-    /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
-    'is not the path of a picture of the form "./images/awards/my-badge.png" (small letters, digits, hyphens)',
+    new RegExp(`^\\./images/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${extensions})$`),
+    `is not the path of a picture of the form "${example}" (small letters, digits, hyphens)`,
     options,
-    "./images/awards/my-badge.png",
-  ).meta({ graphql: "File" });
+    example,
+  ).meta({ graphql: "File", image: needs });
 }
 
 /** Alternative text: what the picture says, for those who do not see it. */

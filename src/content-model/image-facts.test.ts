@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readImageFacts } from "./image-facts";
 
-const PNG = readFileSync(path.join(__dirname, "../../content/images/awards/county-bar.png"));
+const PNG = readFileSync(path.join(__dirname, "../../test/fixtures/content/images/awards/county-bar.png"));
 
 /** The bytes of a JPEG up to its size, with a comment before it and the end mark after it. */
 function jpeg(width: number, height: number): Uint8Array {

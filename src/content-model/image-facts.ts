@@ -1,7 +1,9 @@
+import type { ImageFormat } from "./fields";
+
 /** What a picture file is, read from its first and last bytes. */
 export interface ImageFacts {
-  format: "png" | "jpeg" | "webp" | "avif";
-  /** Pixels. */
+  format: ImageFormat;
+  /** Pixels; of an SVG, the units of its box. */
   width: number;
   height: number;
   /** False if the end of the file is missing, as after a broken upload. */
@@ -12,7 +14,9 @@ export interface ImageFacts {
 export function readImageFacts(bytes: Uint8Array): ImageFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return readPng(bytes, view) ?? readJpeg(bytes, view) ?? readWebp(bytes, view) ?? readAvif(bytes, view);
+    return (
+      readPng(bytes, view) ?? readJpeg(bytes, view) ?? readWebp(bytes, view) ?? readAvif(bytes, view) ?? readSvg(bytes)
+    );
   } catch {
     // A header that points behind the end of the file.
     return undefined;
@@ -69,6 +73,15 @@ const readAvif: Reader = (bytes, view) => {
   if (size === -1) return undefined;
   return { format: "avif", width: view.getUint32(size + 8), height: view.getUint32(size + 12), complete: true };
 };
+
+/** The root element may stand behind an XML declaration, a doctype and comments. */
+function readSvg(bytes: Uint8Array): ImageFacts | undefined {
+  const text = new TextDecoder().decode(bytes);
+  const root = /^\s*(?:<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s)*<svg\b([^>]*)>/.exec(text)?.[1];
+  const [, width, height] = /\bviewBox\s*=\s*["']\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root ?? "") ?? [];
+  if (!Number(width) || !Number(height)) return undefined;
+  return { format: "svg", width: Number(width), height: Number(height), complete: /<\/svg>\s*$/.test(text) };
+}
 
 function ascii(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(Math.max(0, start), Math.max(0, end)));

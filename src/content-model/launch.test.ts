@@ -4,7 +4,7 @@ import { findSampleItems, formatSampleItems } from "./launch";
 import { formatPath } from "./problems";
 import { readContent } from "./read-content";
 
-const REAL = readContent(path.join(__dirname, "../../content"));
+const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
 
 /** What is listed of a site.json like this. */
 function listed(site: object): string[] {

@@ -14,9 +14,9 @@ export function findSampleItems({ texts }: Pick<ContentSources, "texts">): Sampl
   return contentNames().flatMap((name) => {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
     const items = findSamples(source.value).map((path: ContentPath): SampleItem => {
-      const node = source.nodeAt(path);
+      const node = source.nodeAt(path) ?? source.nodeAt(path.slice(0, -1));
       const title = titleAt(CONTENT_SHAPES[name], path);
-      const found = node ? showNode(node) : "nothing";
+      const found = source.nodeAt(path) && node ? showNode(node) : "nothing yet; add it, or take it out of the list";
       return { file: source.file, ...source.placeOf(node?.offset ?? 0), path, ...(title && { title }), found };
     });
     return items.sort((a, b) => a.line - b.line);

@@ -4,7 +4,7 @@ import { checkContent } from "./check";
 import { formatGithubAnnotations, formatProblems, type Problem } from "./problems";
 import { readContent } from "./read-content";
 
-const REAL = readContent(path.join(__dirname, "../../content"));
+const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
 
 /** What the check says when a piece of a file is replaced. */
 function said(file: string, from: string | RegExp, to: string): string {

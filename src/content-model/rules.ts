@@ -1,11 +1,11 @@
 import { claimsAgree } from "./claims";
+import type { ImageNeeds } from "./fields";
 import { nearest } from "./nearest";
-import type { Draft, Finding, Rule } from "./rule";
+import type { Draft, Finding, Images, Rule } from "./rule";
 import { isRecord, walk } from "./rule";
-import { WEEKDAYS } from "./shapes";
+import { knownKeys, schemaAt } from "./shape-problems";
+import { CONTENT_SHAPES, WEEKDAYS } from "./shapes";
 
-/** Pixels, each way: twice what the strip shows, and enough for a larger place later. */
-const SMALLEST_PICTURE = 480;
 /** Pixels, each way: more than any screen shows, and slow to build. */
 const LARGEST_PICTURE = 8000;
 
@@ -85,7 +85,8 @@ const sampleNames: Rule = {
   find: (draft) =>
     walk(draft).flatMap(({ file, path, value }) => {
       if (!isRecord(value) || !Array.isArray(value.sample)) return [];
-      const fields = Object.keys(value).filter((key) => key !== "sample");
+      // All that the group may have, whether it has it or not: a logo that is still to come can be marked.
+      const fields = knownKeys(CONTENT_SHAPES[file], path).filter((key) => key !== "sample");
       return value.sample.flatMap((name: unknown, index: number): Finding[] => {
         if (typeof name !== "string") return [];
         const here = [...path, "sample", index];
@@ -157,45 +158,56 @@ const openingHours: Rule = {
   },
 };
 
-const FORMATS: Record<string, string> = { png: "png", jpg: "jpeg", jpeg: "jpeg", webp: "webp", avif: "avif" };
-
 const pictures: Rule = {
   name: "pictures exist",
-  find: ({ awards }, images) =>
-    (awards?.awards ?? []).flatMap((award, index): Finding[] => {
-      const name = award?.image;
-      if (name === undefined) return [];
-      const finding = { file: "awards", path: ["awards", index, "image"] } as const;
-      if (!images.has(name)) {
-        const meant = nearest(name, images.keys());
-        const mend = meant ? { mend: `Did you mean "${meant}"?` } : {};
-        return [
-          {
-            ...finding,
-            message: `names a picture that does not exist; put it into content${name.slice(1, name.lastIndexOf("/"))}`,
-            ...mend,
-          },
-        ];
-      }
-      const facts = images.get(name);
-      const extension = name.slice(name.lastIndexOf(".") + 1);
-      if (!facts)
-        return [{ ...finding, message: "names a file that is no picture; export it again as PNG, JPEG, WebP or AVIF" }];
-      if (facts.format !== FORMATS[extension]) {
-        return [
-          {
-            ...finding,
-            message: `names a ${facts.format} picture that calls itself .${extension}; export it again as ${extension}`,
-          },
-        ];
-      }
-      if (!facts.complete) return [{ ...finding, message: "names a picture whose end is missing; upload it again" }];
-      const { width, height } = facts;
-      if (Math.min(width, height) < SMALLEST_PICTURE || Math.max(width, height) > LARGEST_PICTURE) {
-        const message = `names a picture of ${width} × ${height} pixels; both must lie between ${SMALLEST_PICTURE} and ${LARGEST_PICTURE}`;
-        return [{ ...finding, message }];
-      }
-      return [];
+  find: (draft, images) =>
+    walk(draft).flatMap(({ file, path, value }): Finding[] => {
+      const needs = schemaAt(CONTENT_SHAPES[file], path)?.meta()?.image as ImageNeeds | undefined;
+      if (!needs || typeof value !== "string") return [];
+      const fault = pictureFault(value, needs, images);
+      return fault ? [{ file, path, ...fault }] : [];
+    }),
+};
+
+function pictureFault(name: string, needs: ImageNeeds, images: Images): Pick<Finding, "message" | "mend"> | undefined {
+  if (!images.has(name)) {
+    const meant = nearest(name, images.keys());
+    const message = `names a picture that does not exist; put it into content${name.slice(1, name.lastIndexOf("/"))}`;
+    return { message, ...(meant && { mend: `Did you mean "${meant}"?` }) };
+  }
+  const facts = images.get(name);
+  if (!facts) {
+    return { message: `names a file that is no picture; export it again as ${needs.formats.join(", ").toUpperCase()}` };
+  }
+  const extension = name.slice(name.lastIndexOf(".") + 1);
+  if (facts.format !== extension.replace("jpg", "jpeg")) {
+    return {
+      message: `names a ${facts.format} picture that calls itself .${extension}; export it again as ${extension}`,
+    };
+  }
+  if (!facts.complete) return { message: "names a picture whose end is missing; upload it again" };
+  // A drawing has as many pixels as one likes.
+  if (facts.format === "svg") return undefined;
+  const { width, height } = facts;
+  const { sidesAtLeast = 1, longestSideAtLeast = 1 } = needs;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const found = `names a picture of ${width} × ${height} pixels`;
+  if (short < sidesAtLeast || long > LARGEST_PICTURE) {
+    return { message: `${found}; both must lie between ${sidesAtLeast} and ${LARGEST_PICTURE}` };
+  }
+  if (long < longestSideAtLeast) return { message: `${found}; the longer side must be at least ${longestSideAtLeast}` };
+  return undefined;
+}
+
+const dates: Rule = {
+  name: "dates since the firm opened",
+  find: (draft) =>
+    walk(draft).flatMap(({ file, path, value }): Finding[] => {
+      const founded = draft.site?.firm?.foundedYear;
+      const isDate = schemaAt(CONTENT_SHAPES[file], path)?.meta()?.date === true;
+      if (!isDate || founded === undefined || Number(String(value).slice(0, 4)) >= founded) return [];
+      const message = `lies before the year in which the firm opened, ${founded} (\`firm.foundedYear\` in site.json)`;
+      return [{ file, path, message, mend: "Correct whichever of the two is wrong" }];
     }),
 };
 
@@ -228,6 +240,7 @@ export const RULES: readonly Rule[] = [
   fixedWords,
   openingHours,
   pictures,
+  dates,
   figures,
   claimsAgree,
 ];

@@ -129,12 +129,14 @@ function hasDefaultWording(issue: z.core.$ZodIssue): boolean {
   return issue.message.startsWith("Invalid input");
 }
 
-function knownKeys(shape: z.ZodType, path: ContentPath): string[] {
+/** The fields that the group at a path can have. */
+export function knownKeys(shape: z.ZodType, path: ContentPath): string[] {
   const schema = schemaAt(shape, path);
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-function schemaAt(shape: z.ZodType, path: ContentPath): z.ZodType | undefined {
+/** The part of the model that describes what stands at a path; undefined where the model knows nothing. */
+export function schemaAt(shape: z.ZodType, path: ContentPath): z.ZodType | undefined {
   let schema: z.ZodType | undefined = shape;
   for (const key of path) {
     schema = withoutOptional(schema);

@@ -62,6 +62,9 @@ export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 /** Keys of `site.links`, to which steps on the thank-you page refer. */
 export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
+/** How an editor names a county; gatsby/county-map knows them all. */
+const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
+
 const seo = group(
   "Seo",
   {
@@ -95,11 +98,28 @@ const site = group(
           max: 60,
         }),
         foundedYear: wholeNumber({
-          title: "Practising since",
-          description: "The year, as claimed on the page (spec: 1990).",
-          min: 1950,
+          title: "Practicing since",
+          description: "The year, as claimed on the page (spec: 1990). No date on the site may be earlier.",
+          min: 1850,
           max: 2100,
         }),
+        logo: group(
+          "SiteLogo",
+          {
+            image: imagePath({
+              title: "Logo file",
+              description: "An SVG, or a PNG with a side of at least 512 pixels, in content/images.",
+              example: "./images/logo.svg",
+              formats: ["svg", "png"],
+              longestSideAtLeast: 512,
+            }),
+            alt: altText({ title: "What the logo shows", description: "For those who do not see it." }),
+          },
+          {
+            title: "Logo",
+            description: "Optional. Stands in header, footer and icons; without it, a drawn seal stands there.",
+          },
+        ).optional(),
       },
       { title: "The firm" },
     ),
@@ -126,10 +146,10 @@ const site = group(
         geo: group(
           "SiteGeo",
           {
-            latitude: decimal({ title: "Latitude", description: "Degrees north, for maps.", min: 41.5, max: 48.5 }),
-            longitude: decimal({ title: "Longitude", description: "Degrees; west is negative.", min: -90.5, max: -82 }),
+            latitude: decimal({ title: "Latitude", description: "Degrees north.", min: 17, max: 72 }),
+            longitude: decimal({ title: "Longitude", description: "Degrees; west is negative.", min: -180, max: -64 }),
           },
-          { title: "Position on the map" },
+          { title: "Position of the office on the map" },
         ),
         hours: list(
           group(
@@ -162,16 +182,30 @@ const site = group(
           title: "Consultation scheduling",
           description: "The external calendar for the free 15-minute consultation.",
         }),
+        privacyPolicy: httpsUrl({
+          title: "Privacy policy",
+          description: "Optional. Shown in the footer. May be a page of this site.",
+        }).optional(),
       },
       { title: "External links" },
     ),
-    profiles: list(httpsUrl({ title: "A profile of the firm elsewhere" }), {
-      title: "Profiles",
-      description: "Public profiles of the firm on other sites, for search engines. Optional.",
-      noun: "profiles",
-      min: 1,
-      max: 50,
-    }).optional(),
+    profiles: list(
+      group(
+        "SiteProfile",
+        {
+          label: text({ title: "Words of the link", max: 40, example: "State Bar directory" }),
+          url: httpsUrl({ title: "Address of the profile" }),
+        },
+        { title: "A profile of the firm on another site" },
+      ),
+      {
+        title: "Profiles",
+        description: "Optional. Public profiles of the firm on other sites, for the footer and for search engines.",
+        noun: "profiles",
+        min: 1,
+        max: 12,
+      },
+    ).optional(),
     analytics: group(
       "SiteAnalytics",
       {
@@ -225,17 +259,43 @@ const site = group(
         quickLinksHeading: text({ title: "Heading of the links", max: 40 }),
         contactHeading: text({ title: "Heading of the contact", max: 40 }),
         legalHeading: text({ title: "Heading of the legal lines", max: 40 }),
+        privacyPolicy: text({ title: "Link to the privacy policy", max: 40 }),
       },
       { title: "Footer" },
     ),
     legal: group(
       "SiteLegal",
       {
-        responsibleLawyer: text({
-          title: "Responsible lawyer",
-          description: "Name and office of a lawyer responsible for this advertising (MRPC 7.2).",
-          max: 160,
-        }),
+        responsibleLabel: text({ title: "Words before the responsible lawyer", max: 60 }),
+        responsibleLawyer: group(
+          "SiteLawyer",
+          {
+            name: text({ title: "Name", max: 60 }),
+            office: text({ title: "Office", description: "City and state, or the whole address.", max: 100 }),
+            phone: phone({ title: "Phone number of that office" }),
+          },
+          {
+            title: "Responsible lawyer",
+            description: "A lawyer who answers for this advertising, and how to reach them (MRPC 7.2).",
+          },
+        ),
+        admissionsLabel: text({ title: "Words before the admissions", max: 60 }),
+        admissions: list(
+          group(
+            "SiteAdmission",
+            {
+              attorney: text({ title: "Attorney", max: 60 }),
+              jurisdictions: list(text({ title: "A state or court", max: 60, example: "Michigan" }), {
+                title: "States and courts",
+                noun: "states or courts",
+                min: 1,
+                max: 12,
+              }),
+            },
+            { title: "Where one attorney is admitted" },
+          ),
+          { title: "Admissions", description: "Where the attorneys are admitted.", noun: "attorneys", min: 1, max: 12 },
+        ),
         advertisingNotice: text({ title: "Advertising notice", max: 200 }),
         resultsDisclaimer: text({
           title: "Results disclaimer",
@@ -284,28 +344,46 @@ const landing = group(
         headline: text({ title: "Headline", min: 10, max: 80 }),
         lead: text({ title: "Sentence under the headline", max: 220 }),
         countiesLabel: text({ title: "Words before the counties", max: 40 }),
-        counties: list(text({ title: "A county", max: 30 }), {
+        counties: list(text({ title: "A county", description: COUNTY_HELP, max: 34 }), {
           title: "Counties served",
+          description: COUNTY_HELP,
           noun: "counties",
           min: 1,
           max: 40,
         }),
         guideButton: text({ title: "Guide button", max: 44 }),
         guideNote: text({ title: "Small line under the guide button", max: 80 }),
-        plat: group(
-          "LandingPlat",
+        map: group(
+          "LandingMap",
           {
-            description: text({
-              title: "What the map shows",
-              description: "Read out instead of the drawing.",
-              max: 200,
-            }),
-            baseline: text({ title: "Label of the base line", max: 50 }),
-            lake: text({ title: "Label of the lake", max: 30 }),
-            office: text({ title: "Label of the office", max: 30 }),
+            line: group(
+              "LandingMapLine",
+              {
+                label: text({ title: "Words at the line", max: 40 }),
+                latitude: decimal({ title: "Latitude", description: "Degrees north.", min: 17, max: 72 }),
+              },
+              { title: "A survey line", description: "Optional. A line from west to east, such as a base line." },
+            ).optional(),
+            water: group(
+              "LandingMapWater",
+              {
+                label: text({ title: "Words on the water", max: 30 }),
+                latitude: decimal({ title: "Latitude", description: "Degrees north.", min: 17, max: 72 }),
+                longitude: decimal({
+                  title: "Longitude",
+                  description: "Degrees; west is negative.",
+                  min: -180,
+                  max: -64,
+                }),
+              },
+              { title: "A lake or river", description: "Optional. The name of a water beside the counties." },
+            ).optional(),
           },
-          { title: "The drawn map" },
-        ),
+          {
+            title: "Names on the map",
+            description: "Optional. The map itself is drawn from the counties and the position of the office.",
+          },
+        ).optional(),
       },
       { title: "Hero" },
     ),
@@ -359,7 +437,21 @@ const landing = group(
         heading: text({ title: "Heading", max: 70 }),
         name: text({ title: "Attorney's name", max: 60 }),
         role: text({ title: "Attorney's role", max: 80 }),
-        portraitLabel: text({ title: "What the portrait area says", max: 80 }),
+        portrait: group(
+          "LandingPortrait",
+          {
+            image: imagePath({
+              title: "Portrait",
+              description: "A photograph in content/images, upright (4 wide, 5 high), at least 640 pixels wide.",
+              example: "./images/portrait.jpg",
+              formats: ["jpeg", "png", "webp", "avif"],
+              sidesAtLeast: 640,
+            }),
+            alt: altText({ title: "What the portrait shows", description: "For those who do not see it." }),
+            caption: text({ title: "Line under the portrait", description: "Optional.", max: 80 }).optional(),
+          },
+          { title: "Portrait", description: "Optional. Without it, the biography takes its place." },
+        ).optional(),
         biography: list(text({ title: "A paragraph", max: 700 }), {
           title: "Biography",
           noun: "paragraphs",
@@ -369,7 +461,12 @@ const landing = group(
         facts: list(
           group(
             "LandingFact",
-            { term: text({ title: "Label", max: 40 }), detail: text({ title: "Fact", max: 80 }) },
+            {
+              term: text({ title: "Label", max: 40 }),
+              detail: text({ title: "Fact", max: 80 }),
+              source: text({ title: "Where it comes from", description: "Optional.", max: 120 }).optional(),
+              asOf: isoDate({ title: "As of", description: "Optional." }).optional(),
+            },
             { title: "A fact" },
           ),
           { title: "Facts beside the portrait", noun: "facts", min: 1, max: 30 },
@@ -528,7 +625,7 @@ const reviews = group(
         },
         { title: "A review" },
       ),
-      { title: "Reviews", noun: "reviews", min: 1, max: 600 },
+      { title: "Reviews", noun: "reviews", min: 1, max: 60 },
     ),
   },
   { title: "Client reviews" },
@@ -547,6 +644,8 @@ const awards = group(
           image: imagePath({
             title: "Picture",
             description: "A file in content/images/awards, at least 480 pixels wide and high.",
+            formats: ["png", "jpeg", "webp", "avif"],
+            sidesAtLeast: 480,
           }),
           alt: altText({ title: "What the badge says", description: "For those who do not see the picture." }),
         },
@@ -566,7 +665,7 @@ const cities = group(
       description: "Sorted from A to Z, each once.",
       noun: "cities",
       min: 1,
-      max: 6000,
+      max: 600,
     }),
   },
   { title: "Cities we serve" },

@@ -8,7 +8,6 @@ import { type ButtonTone, buttonStyles } from "../components/button-styles";
 import { IconButton } from "../components/IconButton";
 import { PhoneIcon } from "../components/PhoneIcon";
 import { PhoneLink } from "../components/PhoneLink";
-import { PortraitPlaceholder } from "../components/PortraitPlaceholder";
 import { Seal } from "../components/Seal";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { SERVICE_ICONS } from "../content-model/shapes";
@@ -122,12 +121,9 @@ function Drawings() {
         </div>
       </Specimen>
       <Specimen title="Drawings" source="sections/*">
-        <CountyPlat {...landing.hero.plat} site={site} />
+        <CountyPlat site={site} />
         <MovedLot />
         <SealedDeed />
-        <div className="max-w-card">
-          <PortraitPlaceholder className="h-auto w-full" />
-        </div>
       </Specimen>
       <Specimen
         title="Badges: more than fit, and one"

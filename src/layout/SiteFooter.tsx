@@ -1,4 +1,7 @@
 import { graphql } from "gatsby";
+import { ExternalLink } from "../components/ExternalLink";
+import { FirmMark } from "../components/FirmMark";
+import { formatList } from "../components/format";
 import { PhoneLink } from "../components/PhoneLink";
 import { PostalAddress } from "../components/PostalAddress";
 import { SectionLink } from "./SectionLink";
@@ -24,6 +27,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
                 </SectionLink>
               </li>
             ))}
+            <MoreLinks site={site} />
           </ul>
         </nav>
         <div>
@@ -40,16 +44,68 @@ export function SiteFooter({ site }: SiteFooterProps) {
         </div>
         <div className="max-w-measure text-fine md:max-lg:col-span-2">
           <h2 className="footer-heading">{footer.legalHeading}</h2>
-          <p className="mt-4">{legal.responsibleLawyer}</p>
+          <p className="mt-4">
+            {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}
+            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline">
+              {legal.responsibleLawyer.phone}
+            </PhoneLink>
+          </p>
+          <p className="mt-3">
+            {`${legal.admissionsLabel} ${legal.admissions
+              .map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`)
+              .join("; ")}.`}
+          </p>
           <p className="mt-3">{legal.advertisingNotice}</p>
           <p className="mt-3">{legal.noRelationshipNotice}</p>
         </div>
       </div>
       <div className="page-width mt-10 text-fine">
-        <p className="border-t border-brass pt-5">{`${firm.name} · ${legal.copyright}`}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-brass pt-5">
+          {firm.logo && (
+            <span className="bg-paper p-2">
+              <FirmMark firm={firm} sealClassName="" />
+            </span>
+          )}
+          <p>{`${firm.name} · ${legal.copyright}`}</p>
+        </div>
         {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}
       </div>
     </footer>
+  );
+}
+
+/** The firm's privacy policy, which may be a page of this site, and its profiles elsewhere. */
+function MoreLinks({ site }: SiteFooterProps) {
+  const policy = site.links.privacyPolicy;
+  const profiles = site.profiles ?? [];
+  return (
+    <>
+      {policy && (
+        <li>
+          {policy.startsWith(`${site.url}/`) ? (
+            <a href={policy.slice(site.url.length)} className="footer-link">
+              {site.footer.privacyPolicy}
+            </a>
+          ) : (
+            <ExternalLink
+              href={policy}
+              event="privacy-policy"
+              newTabLabel={site.labels.opensNewTab}
+              className="footer-link gap-2"
+            >
+              {site.footer.privacyPolicy}
+            </ExternalLink>
+          )}
+        </li>
+      )}
+      {profiles.map(({ label, url }) => (
+        <li key={url}>
+          <ExternalLink href={url} event="profile" newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+            {label}
+          </ExternalLink>
+        </li>
+      ))}
+    </>
   );
 }
 
@@ -57,8 +113,20 @@ export const fragment = graphql`
   fragment SiteFooter on SiteJson {
     hasSampleContent
     sampleNotice
+    url
     firm {
       name
+      ...FirmMark
+    }
+    links {
+      privacyPolicy
+    }
+    profiles {
+      label
+      url
+    }
+    labels {
+      opensNewTab
     }
     navigation {
       label
@@ -75,9 +143,20 @@ export const fragment = graphql`
       quickLinksHeading
       contactHeading
       legalHeading
+      privacyPolicy
     }
     legal {
-      responsibleLawyer
+      responsibleLabel
+      responsibleLawyer {
+        name
+        office
+        phone
+      }
+      admissionsLabel
+      admissions {
+        attorney
+        jurisdictions
+      }
       advertisingNotice
       noRelationshipNotice
       copyright

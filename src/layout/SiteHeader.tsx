@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { CallLink } from "../actions/CallLink";
-import { Seal } from "../components/Seal";
+import { FirmMark } from "../components/FirmMark";
 import { useCurrentSection } from "../hooks/useCurrentSection";
 import { SectionLink } from "./SectionLink";
 
@@ -18,7 +18,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
     <header className="site-header">
       <div className="page-width site-header-row">
         <Link to="/" className="site-brand">
-          <Seal className="size-11 shrink-0 text-deed" />
+          <FirmMark firm={site.firm} sealClassName="size-11 shrink-0 text-deed" />
           <span>
             <span className="block font-serif text-item font-medium">{site.firm.shortName}</span>
             <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>
@@ -48,6 +48,7 @@ export const fragment = graphql`
     firm {
       shortName
       descriptor
+      ...FirmMark
     }
     navigation {
       label

@@ -30,8 +30,8 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {site.profiles?.map((profile) => (
-        <link key={profile} rel="me" href={profile} />
+      {site.profiles?.map(({ url }) => (
+        <link key={url} rel="me" href={url} />
       ))}
       <meta name="theme-color" content={PAGE_COLOUR} />
     </>
@@ -64,7 +64,9 @@ export const fragment = graphql`
   fragment PageHead on SiteJson {
     hasSampleContent
     url
-    profiles
+    profiles {
+      url
+    }
     firm {
       name
     }

@@ -57,7 +57,7 @@ export function structuredData({ site, landing, services, cities }: KnownFacts):
     areaServed: [...landing.hero.counties.map(countyName), ...cities.cities],
     knowsAbout: services.services.map(({ title }) => title),
     founder: { "@id": ids.attorney },
-    ...(site.profiles && { sameAs: site.profiles }),
+    ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
   };
   const attorney: Person = {
     "@type": "Person",

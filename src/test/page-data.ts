@@ -1,71 +1,85 @@
-import awardsFile from "../../content/awards.json";
-import citiesFile from "../../content/cities.json";
-import faqFile from "../../content/faq.json";
-import landingFile from "../../content/landing.json";
-import notFoundFile from "../../content/not-found.json";
-import reviewsFile from "../../content/reviews.json";
-import servicesFile from "../../content/services.json";
-import siteFile from "../../content/site.json";
-import statsFile from "../../content/stats.json";
-import thankYouFile from "../../content/thank-you.json";
+import path from "node:path";
+import { z } from "zod";
+import { readContent } from "../content-model/read-content";
 import { findSamples } from "../content-model/samples";
-import { CONTENT_SHAPES } from "../content-model/shapes";
+import { CONTENT_SHAPES, type Content, type ContentName } from "../content-model/shapes";
 
 /**
- * The real content, shaped as the page queries deliver it, for unit tests.
- * What Gatsby adds in a build (optimised pictures, the sample flag) is added here in the same form.
+ * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
+ * What Gatsby adds in a build (optimized pictures, the sample flag, null for what is left out) is added in the same form.
  */
 
+export const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
+
 /** The content of every file, by file name, checked by the model. */
-export const content = {
-  site: CONTENT_SHAPES.site.parse(siteFile),
-  landing: CONTENT_SHAPES.landing.parse(landingFile),
-  stats: CONTENT_SHAPES.stats.parse(statsFile),
-  services: CONTENT_SHAPES.services.parse(servicesFile),
-  faq: CONTENT_SHAPES.faq.parse(faqFile),
-  reviews: CONTENT_SHAPES.reviews.parse(reviewsFile),
-  awards: CONTENT_SHAPES.awards.parse(awardsFile),
-  cities: CONTENT_SHAPES.cities.parse(citiesFile),
-  "thank-you": CONTENT_SHAPES["thank-you"].parse(thankYouFile),
-  "not-found": CONTENT_SHAPES["not-found"].parse(notFoundFile),
-};
+export const content = Object.fromEntries(
+  [...readContent(FIXTURES).texts].map(([file, text]) => {
+    const name = file.replace(".json", "") as ContentName;
+    return [name, CONTENT_SHAPES[name].parse(JSON.parse(text))];
+  }),
+) as Content;
+
+/** What GraphQL answers for a content file. */
+function queried(name: ContentName): unknown {
+  return fromGraphql(CONTENT_SHAPES[name], content[name]);
+}
+
+function fromGraphql(shape: z.ZodType, value: unknown): unknown {
+  const schema = shape instanceof z.ZodOptional ? (shape.unwrap() as z.ZodType) : shape;
+  if (value === undefined) return null;
+  if (schema.meta()?.image) return optimized(String(value));
+  if (schema instanceof z.ZodArray)
+    return [...(value as unknown[])].map((item) => fromGraphql(schema.element as z.ZodType, item));
+  if (!(schema instanceof z.ZodObject)) return value;
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key !== "sample");
+  return Object.fromEntries(
+    fields.map(([key, field]) => [key, fromGraphql(field, (value as Record<string, unknown>)[key])]),
+  );
+}
 
 export const site = {
-  ...content.site,
-  // GraphQL answers null where JSON leaves a field out.
-  profiles: content.site.profiles ?? null,
+  ...(queried("site") as Omit<Queries.LandingPageQuery["site"] & object, "hasSampleContent">),
   hasSampleContent: findSamples(Object.values(content)).length > 0,
 };
 
 export const landingPageData = {
   site,
-  landing: content.landing,
-  stats: content.stats,
-  awards: { awards: content.awards.awards.map((award) => ({ ...award, image: optimised(award.image) })) },
-  services: content.services,
-  faq: { questions: content.faq.questions.map(({ answer = null, ...question }) => ({ ...question, answer })) },
-  reviews: content.reviews,
-  cities: content.cities,
-} satisfies Queries.LandingPageQuery;
+  landing: queried("landing"),
+  stats: queried("stats"),
+  awards: queried("awards"),
+  services: queried("services"),
+  faq: queried("faq"),
+  reviews: queried("reviews"),
+  cities: queried("cities"),
+} as { [Name in keyof Queries.LandingPageQuery]: NonNullable<Queries.LandingPageQuery[Name]> };
 
-export const thankYouPageData = { site, thankYou: content["thank-you"] } satisfies Queries.ThankYouPageQuery;
+export const thankYouPageData = {
+  site,
+  thankYou: queried("thank-you"),
+} as { [Name in keyof Queries.ThankYouPageQuery]: NonNullable<Queries.ThankYouPageQuery[Name]> };
 
-export const notFoundPageData = { site, notFound: content["not-found"] } satisfies Queries.NotFoundPageQuery;
+export const notFoundPageData = {
+  site,
+  notFound: queried("not-found"),
+} as { [Name in keyof Queries.NotFoundPageQuery]: NonNullable<Queries.NotFoundPageQuery[Name]> };
 
-/** What gatsby-plugin-image makes of a badge, without making any files. */
-function optimised(path: string) {
-  const name = path.replace(/^.*\/|\.\w+$/g, "");
+/** What gatsby-plugin-image makes of a picture, without making any files. */
+function optimized(file: string) {
+  const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "fixed",
-        width: 144,
-        height: 144,
-        images: {
-          sources: [{ type: "image/avif", srcSet: `/static/${name}.avif 144w`, sizes: "144px" }],
-          fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 144w`, sizes: "144px" },
+    publicURL: `/static/${name}.svg`,
+    childImageSharp: file.endsWith(".svg")
+      ? null
+      : {
+          gatsbyImageData: {
+            layout: "fixed",
+            width: 144,
+            height: 144,
+            images: {
+              sources: [{ type: "image/avif", srcSet: `/static/${name}.avif 144w`, sizes: "144px" }],
+              fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 144w`, sizes: "144px" },
+            },
+          },
         },
-      },
-    },
-  } satisfies Queries.AwardBadgeFragment["image"];
+  };
 }

@@ -11,7 +11,7 @@ import { PAYLOADS, withPayload } from "./payloads";
 Object.assign(globalThis, { TextEncoder });
 const { renderToStaticMarkup } = jest.requireActual<typeof import("react-dom/server")>("react-dom/server");
 
-const CONTENT = path.join(__dirname, "../../content");
+const CONTENT = path.join(__dirname, "../../test/fixtures/content");
 const PAGES: Record<string, ComponentType<never>> = { LandingPage, ThankYouPage, NotFoundPage };
 const HEADS: Record<string, unknown> = { LandingHead, ThankYouHead, NotFoundHead };
 

@@ -1,17 +1,22 @@
 import { graphql } from "gatsby";
 import { Band, BandHeading } from "../../components/Band";
-import { PortraitPlaceholder } from "../../components/PortraitPlaceholder";
+import { formatDate } from "../../components/format";
+import { Picture } from "../../components/Picture";
 
 /** The founding attorney: portrait, biography, and the quote that carries the page. */
 export function AboutSection(about: Queries.AboutSectionFragment) {
+  const { portrait } = about;
+  const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Band id="about" className="bg-paper-deep">
-      <div className="about">
-        <figure className="max-w-card">
-          <PortraitPlaceholder className="h-auto w-full" />
-          <figcaption className="mt-2 text-fine text-ink-soft">{about.portraitLabel}</figcaption>
-        </figure>
-        <div>
+      <div className={portrait ? "about about-portrait" : "about"}>
+        {portrait && image && (
+          <figure className="max-w-card">
+            <Picture image={image} alt={portrait.alt} className="h-auto w-full" />
+            {portrait.caption && <figcaption className="mt-2 text-fine text-ink-soft">{portrait.caption}</figcaption>}
+          </figure>
+        )}
+        <div className="about-text">
           <BandHeading id="about">{about.heading}</BandHeading>
           <p className="mt-3 font-semibold">{`${about.name}, ${about.role}`}</p>
           <div className="mt-5 grid max-w-measure gap-4">
@@ -20,11 +25,16 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
             ))}
           </div>
         </div>
-        <dl className="grid content-start gap-4 md:grid-cols-3">
-          {about.facts.map(({ term, detail }) => (
+        <dl className="about-facts">
+          {about.facts.map(({ term, detail, source, asOf }) => (
             <div key={term} className="border-t border-survey pt-3">
               <dt className="text-fine text-ink-soft">{term}</dt>
               <dd className="font-serif text-item font-medium">{detail}</dd>
+              {(source || asOf) && (
+                <dd className="text-fine text-ink-soft">
+                  {[source, asOf && formatDate(asOf)].filter(Boolean).join(", ")}
+                </dd>
+              )}
             </div>
           ))}
         </dl>
@@ -44,11 +54,29 @@ export const fragment = graphql`
     heading
     name
     role
-    portraitLabel
+    portrait {
+      alt
+      caption
+      image {
+        childImageSharp {
+          gatsbyImageData(
+            width: 320
+            aspectRatio: 0.8
+            layout: CONSTRAINED
+            sizes: "(min-width: 48rem) 20rem, 45vw"
+            breakpoints: [160, 320, 480, 640]
+            formats: [AVIF, WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
     biography
     facts {
       term
       detail
+      source
+      asOf
     }
     quote
     quoteAttribution

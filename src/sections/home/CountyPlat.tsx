@@ -13,11 +13,12 @@ const COUNTIES = [
   { name: "Wayne", outline: "M100 100h114l5 11-7 11-16 8-12 7-12 9-7 14-5 16-10 5-18-3-10 2h-22z", x: 136, y: 146 },
 ] as const;
 
-interface CountyPlatProps extends Queries.CountyPlatFragment {
+interface CountyPlatProps {
   site: Queries.PlatOfficeFragment;
 }
 
-export function CountyPlat({ site, description, baseline, lake, office }: CountyPlatProps) {
+export function CountyPlat({ site }: CountyPlatProps) {
+  const [description, baseline, lake, office] = ["Map of the counties", "Base line", "Lake", "Office"];
   return (
     <svg className="plat" viewBox="-12 -14 316 208" role="img" aria-label={description}>
       <defs>
@@ -65,13 +66,6 @@ export function CountyPlat({ site, description, baseline, lake, office }: County
 }
 
 export const fragment = graphql`
-  fragment CountyPlat on LandingPlat {
-    description
-    baseline
-    lake
-    office
-  }
-
   fragment PlatOffice on SiteJson {
     contact {
       geo {

@@ -17,7 +17,6 @@ export function HomeSection({
   counties,
   guideButton,
   guideNote,
-  plat,
 }: HomeSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
@@ -45,7 +44,7 @@ export function HomeSection({
           </div>
           <p className="mt-3 text-fine text-ink-soft">{guideNote}</p>
         </div>
-        <CountyPlat {...plat} site={site} />
+        <CountyPlat site={site} />
       </div>
     </section>
   );
@@ -60,8 +59,5 @@ export const fragment = graphql`
     counties
     guideButton
     guideNote
-    plat {
-      ...CountyPlat
-    }
   }
 `;

@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { Picture } from "./Picture";
+import { Seal } from "./Seal";
+
+interface FirmMarkProps {
+  firm: Queries.FirmMarkFragment;
+  /** Of the drawn seal. */
+  sealClassName: string;
+}
+
+/** The firm's logo; without one, the drawn seal, which is decorative because the firm's name stands beside it. */
+export function FirmMark({ firm: { logo }, sealClassName }: FirmMarkProps) {
+  if (!logo) return <Seal className={sealClassName} />;
+  const { image, alt } = logo;
+  if (image.childImageSharp) {
+    return <Picture image={image.childImageSharp.gatsbyImageData} alt={alt} className="firm-logo" eager />;
+  }
+  return <img src={image.publicURL ?? undefined} alt={alt} className="firm-logo" />;
+}
+
+export const fragment = graphql`
+  fragment FirmMark on SiteFirm {
+    logo {
+      alt
+      image {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(height: 44, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+        }
+      }
+    }
+  }
+`;
