@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { createContentGate } from "./gatsby/content-gate";
+import { acceptedContentFolder, createContentGate } from "./gatsby/content-gate";
 import { quickenAvif, sharpOfGatsby } from "./gatsby/quicken-avif";
 import { stylesDigest } from "./src/build/styles-digest";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
@@ -43,10 +43,19 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefs());
 };
 
-/** The page of all components and states is for those who carry on the design, and never part of a build. */
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  if (process.env.NODE_ENV !== "development") return;
-  actions.createPage({ path: "/design/", component: path.join(__dirname, "src/design/DesignPage.tsx"), context: {} });
+/** Pages beside those in src/pages, neither of which is ever part of the firm's site. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
+  // All components in all their states, for those who carry on the design.
+  if (process.env.NODE_ENV === "development") {
+    const { designData } = await import("./src/test/page-data");
+    const component = path.join(__dirname, "src/design/DesignPage.tsx");
+    actions.createPage({ path: "/design/", component, context: designData });
+  }
+  // A page such as somebody may add one day, for the tests of what is built (scripts/build-fixtures.ts).
+  if (process.env.TEST_PAGES) {
+    const component = path.join(__dirname, "test/fixtures/pages/privacy.tsx");
+    actions.createPage({ path: "/privacy/", component, context: {} });
+  }
 };
 
 interface NodeModel {
@@ -80,6 +89,7 @@ function noteBundle({ files, modules }: Bundle): void {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
+  actions.setWebpackConfig({ resolve: { alias: { "accepted-content": acceptedContentFolder(__dirname) } } });
   if (stage === "build-html" || stage === "develop-html") {
     const digest = JSON.stringify(stylesDigest(__dirname));
     actions.setWebpackConfig({ plugins: [plugins.define({ "process.env.STYLES_DIGEST": digest })] });

@@ -45,8 +45,10 @@ describe("the list of what is still sample", () => {
     for (const { file, line, path: field } of items) {
       const key = field.findLast((part) => typeof part === "string");
       const text = REAL.texts.get(file.replace("content/", ""))?.split("\n") ?? [];
-      // An entry of a list starts with its brace; everything else stands beside its key.
-      expect(text[line - 1]).toMatch(typeof field.at(-1) === "number" ? /\{/ : new RegExp(`"${key}":`));
+      // An entry of a list starts with its brace; everything else stands beside its key, and what is still to come is
+      // looked for in its group.
+      const places = [/\{/, new RegExp(`"${key}":`), new RegExp(`"${field.at(-2)}":`)];
+      expect(places.some((place) => place.test(text[line - 1] ?? ""))).toBe(true);
     }
   });
 

@@ -57,7 +57,12 @@ test("the footer repeats the menu and says how to reach the firm", () => {
 test("the footer names the responsible lawyer and says what the site is not", () => {
   renderLayout();
   const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getByText(site.legal.responsibleLawyer)).toBeInTheDocument();
+  const { responsibleLabel, responsibleLawyer, admissionsLabel } = site.legal;
+  const { name, office, phone } = responsibleLawyer;
+  expect(
+    footer.getByText((_, element) => element?.textContent === `${responsibleLabel} ${name}, ${office}, ${phone}`),
+  ).toBeInTheDocument();
+  expect(footer.getByText(`${admissionsLabel} Founding Attorney (sample), Michigan and Ohio.`)).toBeInTheDocument();
   expect(footer.getByText(site.legal.advertisingNotice)).toBeInTheDocument();
   expect(footer.getByText(site.legal.noRelationshipNotice)).toBeInTheDocument();
 });

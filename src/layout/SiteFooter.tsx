@@ -8,9 +8,10 @@ import { SectionLink } from "./SectionLink";
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
+  onLandingPage: boolean;
 }
 
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   return (
     <footer className="bg-ink py-14 text-paper max-lg:pb-28">
@@ -22,7 +23,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <ul className="mt-2">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section} className="footer-link">
+                <SectionLink section={section} onLandingPage={onLandingPage} className="footer-link">
                   {label}
                 </SectionLink>
               </li>
@@ -75,7 +76,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
 }
 
 /** The firm's privacy policy, which may be a page of this site, and its profiles elsewhere. */
-function MoreLinks({ site }: SiteFooterProps) {
+function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
   const policy = site.links.privacyPolicy;
   const profiles = site.profiles ?? [];
   return (

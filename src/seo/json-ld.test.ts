@@ -50,9 +50,9 @@ test("claims no rating and answers no question", () => {
 
 test("profiles elsewhere are named only if there are any", () => {
   expect(described().LegalService).not.toHaveProperty("sameAs");
-  const profiles = ["https://www.linkedin.com/company/example"];
+  const profiles = [{ label: "A directory", url: "https://directory.example.com/firm" }];
   const withProfiles = described({ ...content, site: { ...content.site, profiles } });
-  expect(withProfiles.LegalService?.sameAs).toEqual(profiles);
+  expect(withProfiles.LegalService?.sameAs).toEqual(["https://directory.example.com/firm"]);
 });
 
 test("text in content cannot end the script element or open a comment in it", () => {

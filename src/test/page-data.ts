@@ -63,6 +63,10 @@ export const notFoundPageData = {
   notFound: queried("not-found"),
 } as { [Name in keyof Queries.NotFoundPageQuery]: NonNullable<Queries.NotFoundPageQuery[Name]> };
 
+/** What the page of all components shows (src/design/DesignPage.tsx). */
+export const designData = { content, landingPageData, site };
+export type DesignData = typeof designData;
+
 /** What gatsby-plugin-image makes of a picture, without making any files. */
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
