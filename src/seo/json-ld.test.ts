@@ -44,6 +44,18 @@ test("firm, attorney and website refer to each other", () => {
   expect(new Set([LegalService?.["@id"], Person?.["@id"], WebSite?.["@id"]]).size).toBe(3);
 });
 
+test("counties are called what their state calls them", () => {
+  const counties = ["Oakland", "Wayne County", "Lucas, OH", "Caddo, LA"];
+  const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
+  const { areaServed } = described({ ...content, landing }).LegalService ?? {};
+  expect((areaServed as string[]).slice(0, 4)).toEqual([
+    "Oakland County",
+    "Wayne County",
+    "Lucas County, OH",
+    "Caddo Parish, LA",
+  ]);
+});
+
 test("claims no rating and answers no question", () => {
   expect(JSON.stringify(structuredData(content))).not.toMatch(/rating|review|FAQ|Question/i);
 });
