@@ -127,11 +127,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   /** A content file as GraphQL got it, in the types of the model. */
   const content = (name: string): unknown => contentFields({ ...getNodesByType(nodeTypeName(name))[0] });
 
-  await finishBuild({
+  const advice = await finishBuild({
     site: publicFolder,
     output,
     content: {
@@ -144,7 +144,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType })
     // Netlify says what it builds for. Whoever builds elsewhere means it.
     indexable: (process.env.CONTEXT ?? "production") === "production",
     now: new Date(),
+  }).catch((error: unknown) => {
+    // In a sentence: where in Gatsby it was thrown helps nobody.
+    reporter.panic(error instanceof Error ? error.message : String(error));
   });
+  if (advice) reporter.warn(advice);
 };
 
 /** A content node without what Gatsby adds to it. */

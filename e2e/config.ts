@@ -18,7 +18,11 @@ export function builtSiteTests({ name, testDir, siteDir, port }: BuiltSite): Pla
   return defineConfig({
     testDir: testDir,
     outputDir: `test-results/${name}`,
-    reporter: [["list"], ["json", { outputFile: `test-results/${name}.json` }]],
+    reporter: [
+      ["list"],
+      ...(process.env.GITHUB_ACTIONS ? ([["github"]] as const) : []),
+      ["json", { outputFile: `test-results/${name}.json` }],
+    ],
     fullyParallel: true,
     workers: 2,
     // Some tests watch things move, which they can only where a processor is free: a busy moment is forgiven.

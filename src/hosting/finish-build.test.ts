@@ -46,7 +46,7 @@ function gatsbyBuild(page = PAGE): void {
   for (const name of [SCRIPT, OLD_SCRIPT, `${OLD_SCRIPT}.map`]) write(name, "");
 }
 
-function finish(changes: Partial<BuildFacts> = {}): Promise<void> {
+function finish(changes: Partial<BuildFacts> = {}): Promise<string | undefined> {
   return finishBuild({
     site: path.join(root, "public"),
     output: output(),
@@ -157,7 +157,7 @@ test("a preview tells search engines to stay away", async () => {
 test("code that the policy cannot allow ends the build, and the message names the page", async () => {
   gatsbyBuild(PAGE.replace("<body>", '<body><p style="color:red">'));
   await expect(finish()).rejects.toThrow(
-    "The page / (public/index.html): The content-security policy cannot allow the style attribute of <p>",
+    "The page /404 (public/404.html): The content-security policy cannot allow the style attribute of <p>",
   );
 });
 

@@ -18,6 +18,7 @@ import {
   type PageStep,
   removeGatsbyStyles,
 } from "./page-steps";
+import { describeLongPage } from "./page-weight";
 import { siteHeaders } from "./site-headers";
 
 const LANDING_PAGE = "index.html";
@@ -53,15 +54,17 @@ export interface BuildFacts {
  * Turns what Gatsby has built into what is published. The order matters: the policy comes from the pages as they will
  * be sent, so every step that changes a page stands before it.
  *
+ * @returns what an editor should know about the result, in a sentence or two; undefined if there is nothing
  * @throws when a page holds code that the content-security policy cannot allow, or a file cannot be written
  */
-export async function finishBuild(facts: BuildFacts): Promise<void> {
+export async function finishBuild(facts: BuildFacts): Promise<string | undefined> {
   const pages = builtPages(facts);
   await keepGatsbyOutput(facts, pages);
   await changePages(facts, pages);
   await writeFiles(facts, pages);
   await removeFiles(facts);
   await writeHeaders(facts, pages);
+  return describeLongPage(await readFile(path.join(facts.site, LANDING_PAGE), "utf8"));
 }
 
 /** The HTML files that are there, whichever pages there are: "index.html", "thank-you/index.html", "404.html". */
