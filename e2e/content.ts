@@ -22,6 +22,9 @@ export const CACHE_DIR = path.join(__dirname, "..", ".fixture-site", ".cache");
 /** What dials the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
 
+/** What dials the lawyer who is responsible for the site. */
+export const LAWYER_TEL = `tel:+1${site.legal.responsibleLawyer.phone.replace(/\D/g, "")}`;
+
 export const MAILTO = `mailto:${site.contact.email}`;
 
 /** The handles of docs/decisions.md: ids of the landing page's sections, in their order. */

@@ -4,8 +4,9 @@ import { expect, hydrated, test } from "../fixtures";
 const LANDED = "/?utm_source=postcard&utm_campaign=fall&x=1";
 const CARRIED = "utm_source=postcard&utm_campaign=fall";
 
-/** Addresses of all links that leave the site for another one. */
-const EXTERNAL = 'a[href^="https:"]';
+/** All calls-to-action that leave the site, and the other links that do. */
+const EXTERNAL = 'a[data-event][href^="https:"]';
+const OTHER = 'a:not([data-event])[href^="https:"]';
 
 test("every external link carries the campaign, and nothing else of the address", async ({ page }) => {
   await page.goto(LANDED);
@@ -14,6 +15,12 @@ test("every external link carries the campaign, and nothing else of the address"
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(hrefs.length).toBeGreaterThanOrEqual(5);
   for (const href of hrefs) expect(href).toMatch(new RegExp(`^https://[^?]+\\?${CARRIED}$`));
+});
+
+test("a profile of the firm elsewhere is not told where a visitor came from", async ({ page }) => {
+  await page.goto(LANDED);
+  const hrefs = await page.locator(OTHER).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(site.profiles.map(({ url }) => url));
 });
 
 test("React takes the page over without a word, and leaves the links as they are", async ({ page }) => {

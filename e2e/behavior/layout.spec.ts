@@ -87,3 +87,18 @@ for (const width of [320, 390, 768, 1280]) {
     }
   });
 }
+
+for (const query of ["?fbclid=x", "?utm_source=postcard", "?p=12"]) {
+  test(`whatever the address carries (${query}), the menu leads within the page and loads nothing again`, async ({
+    page,
+  }) => {
+    await page.goto(`/${query}`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    for (const { label, section } of site.navigation) {
+      await page.locator("header nav").getByRole("link", { name: label }).click();
+      await expect(page).toHaveURL(`/${query}#${section}`);
+    }
+    expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
+  });
+}

@@ -1,4 +1,4 @@
-import { DESKTOP, landing, MAILTO, PHONE, ROUTES, site, TEL, thankYou } from "../content";
+import { DESKTOP, LAWYER_TEL, landing, MAILTO, PHONE, ROUTES, site, TEL, thankYou } from "../content";
 import { expect, expectMissingPage, hydrated, test } from "../fixtures";
 
 /** The outbound links of the specification's §7, by where they stand. */
@@ -70,12 +70,21 @@ for (const viewport of [DESKTOP, PHONE]) {
 }
 
 for (const route of ROUTES) {
-  test(`${route} has no outbound link but those of the specification`, async ({ page, consoleWatch }) => {
+  test(`${route} has no outbound link but those of the content`, async ({ page, consoleWatch }) => {
     if (route === "/nowhere") expectMissingPage(consoleWatch, route);
     await page.goto(route);
     await hydrated(page);
     const outbound = page.locator('a:not([href^="/"], [href^="#"])');
-    const known = [TEL, MAILTO, site.links.deedGuideForm, site.links.propertyGuide, site.links.consultation];
+    const profiles = site.profiles.map(({ url }) => url);
+    const known = [
+      ...profiles,
+      LAWYER_TEL,
+      TEL,
+      MAILTO,
+      site.links.deedGuideForm,
+      site.links.propertyGuide,
+      site.links.consultation,
+    ];
     const hrefs = await outbound.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
     expect(hrefs.length).toBeGreaterThan(0);
     for (const href of hrefs) expect(known).toContain(href);

@@ -84,7 +84,10 @@ const LANDING_PAGE = [
   `heading 3 ${landing.faq.panelHeading}`,
   call,
   external(site.actions.guide),
-  ...questions.flatMap(({ question }) => [`heading 3 ${question}`, `link ${landing.faq.askByPhone}: ${question}`]),
+  ...questions.flatMap(({ question, answer }) => [
+    `heading 3 ${question}`,
+    ...(answer ? [] : [`link ${landing.faq.askByPhone}: ${question}`]),
+  ]),
 
   `region ${landing.reviews.heading}`,
   `heading 2 ${landing.reviews.heading}`,
@@ -94,6 +97,7 @@ const LANDING_PAGE = [
   ...shown.flatMap(({ hasReadMore, name }) => (hasReadMore ? [`button ${landing.reviews.readMore}: ${name}`] : [])),
 
   `region ${landing.about.heading}`,
+  `image ${landing.about.portrait.alt}`,
   `heading 2 ${landing.about.heading}`,
   "blockquote",
 
@@ -116,10 +120,13 @@ const LANDING_PAGE = [
   `navigation ${site.footer.quickLinksHeading}`,
   `heading 2 ${site.footer.quickLinksHeading}`,
   ...menu,
+  `link ${site.footer.privacyPolicy}`,
+  ...site.profiles.map(({ label }) => external(label)),
   `heading 2 ${site.footer.contactHeading}`,
   `link ${phone}`,
   `link ${email}`,
   `heading 2 ${site.footer.legalHeading}`,
+  `link ${site.legal.responsibleLawyer.phone}`,
 ];
 
 test("the landing page, read out, is a sensible page", async ({ page, consoleWatch }) => {

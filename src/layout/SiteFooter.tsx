@@ -88,12 +88,7 @@ function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
               {site.footer.privacyPolicy}
             </a>
           ) : (
-            <ExternalLink
-              href={policy}
-              event="privacy-policy"
-              newTabLabel={site.labels.opensNewTab}
-              className="footer-link gap-2"
-            >
+            <ExternalLink href={policy} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
               {site.footer.privacyPolicy}
             </ExternalLink>
           )}
@@ -101,7 +96,7 @@ function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
       )}
       {profiles.map(({ label, url }) => (
         <li key={url}>
-          <ExternalLink href={url} event="profile" newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+          <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
             {label}
           </ExternalLink>
         </li>

@@ -61,7 +61,8 @@ test("claims no rating and answers no question", () => {
 });
 
 test("profiles elsewhere are named only if there are any", () => {
-  expect(described().LegalService).not.toHaveProperty("sameAs");
+  const { profiles: _, ...without } = content.site;
+  expect(described({ ...content, site: without }).LegalService).not.toHaveProperty("sameAs");
   const profiles = [{ label: "A directory", url: "https://directory.example.com/firm" }];
   const withProfiles = described({ ...content, site: { ...content.site, profiles } });
   expect(withProfiles.LegalService?.sameAs).toEqual(["https://directory.example.com/firm"]);
