@@ -1,22 +1,18 @@
 import path from "node:path";
 import { z } from "zod";
 import { formatDate, formatTime } from "../../src/components/format";
+import { parseContent } from "../../src/content-model/parse-content";
 import { formatPath } from "../../src/content-model/problems";
-import { contentFolder, readContent } from "../../src/content-model/read-content";
+import { contentFolder } from "../../src/content-model/read-content";
 import { findSamples } from "../../src/content-model/samples";
-import { CONTENT_SHAPES, type Content, type ContentName } from "../../src/content-model/shapes";
+import { CONTENT_SHAPES, type ContentName } from "../../src/content-model/shapes";
 
 /**
  * The content that the built site was made from, and what of it has to be seen, derived from the model: a field that is
  * added there is expected on the page without another line here.
  */
 
-export const content = Object.fromEntries(
-  [...readContent(contentFolder(path.join(__dirname, "../.."))).texts].map(([file, text]) => {
-    const name = file.replace(".json", "") as ContentName;
-    return [name, CONTENT_SHAPES[name].parse(JSON.parse(text))];
-  }),
-) as Content;
+export const content = parseContent(contentFolder(path.join(__dirname, "../..")));
 
 export const hasSamples = findSamples(Object.values(content)).length > 0;
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
-import { readContent } from "../content-model/read-content";
+import { parseContent } from "../content-model/parse-content";
 import { findSamples } from "../content-model/samples";
-import { CONTENT_SHAPES, type Content, type ContentName } from "../content-model/shapes";
+import { CONTENT_SHAPES, type ContentName } from "../content-model/shapes";
 
 /**
  * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
@@ -12,12 +12,7 @@ import { CONTENT_SHAPES, type Content, type ContentName } from "../content-model
 export const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 
 /** The content of every file, by file name, checked by the model. */
-export const content = Object.fromEntries(
-  [...readContent(FIXTURES).texts].map(([file, text]) => {
-    const name = file.replace(".json", "") as ContentName;
-    return [name, CONTENT_SHAPES[name].parse(JSON.parse(text))];
-  }),
-) as Content;
+export const content = parseContent(FIXTURES);
 
 /** What GraphQL answers for a content file. */
 function queried(name: ContentName): unknown {
