@@ -9,7 +9,8 @@ import { CONTENT_SHAPES, type ContentName } from "../content-model/shapes";
  * What Gatsby adds in a build (optimized pictures, the sample flag, null for what is left out) is added in the same form.
  */
 
-export const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
+/** From the project's folder, in which Jest and Gatsby run: Gatsby compiles this file to another place. */
+export const FIXTURES = path.resolve("test/fixtures/content");
 
 /** The content of every file, by file name, checked by the model. */
 export const content = parseContent(FIXTURES);
