@@ -1,0 +1,422 @@
+import { type Counties, type County, findCounty } from "../../src/content-model/counties";
+import { type ArcPolygon, arcPoints, countyAround, polygonsOf, ringPoints } from "./atlas";
+import { describeMap } from "./describe";
+import { area, type Box, boxAround, boxAt, contains, crosses, grown, inside, overlap, type Point, pairs, type Ring } from "./geometry";
+import { type CountyShape, labelBox, largest, type MapLabel, placeNames, sansWidth, serifWidth, tenth } from "./labels";
+import { type Line, pathOf, ringsOf, type ThinLine, thinned, traceLines } from "./lines";
+
+/** A position in degrees; west and south are negative. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface CountyMapRequest {
+  /** As content writes them: "Oakland", "Lucas, OH". */
+  counties: readonly string[];
+  /** `city` and `region` (two letters) as in the office's address. */
+  office: Position & { city: string; region: string };
+  /** A survey line from west to east. */
+  line?: { label: string; latitude: number } | null | undefined;
+  water?: (Position & { label: string }) | null | undefined;
+}
+
+/** All that is needed to draw the map. Lengths are in units of the drawing, which is 316 wide; paths are SVG paths. */
+export interface CountyMap {
+  /** The map in words. */
+  description: string;
+  width: number;
+  height: number;
+  /** The outline of all counties together, closed. */
+  land: string;
+  borders: string;
+  shore: string;
+  grid: { x: number; y: number; size: number };
+  names: MapLabel[];
+  /** The lot in which the office lies. */
+  lot: string;
+  line: string | null;
+  north: string;
+  /** The frame of the scale bar, and the parts of it that are filled. */
+  scale: string;
+  scaleFill: string;
+  water: MapLabel | null;
+  /** The city of the office, the name of the survey line, the length of the scale bar. */
+  notes: MapLabel[];
+}
+
+const WIDTH = 316;
+const HEIGHTS = { least: 200, most: 300 };
+/** Units between the counties and the edge of the sheet. */
+const MARGIN = 18;
+/** Radius of the earth in miles. */
+const EARTH = 3958.8;
+const NOTE_SIZE = 8;
+const WATER_SIZE = 10;
+
+/**
+ * Draws the map of some counties. The same request always gives the same map.
+ *
+ * @param counties all counties there are
+ * @throws when a county is not among them; the check of the content finds that before
+ */
+export function drawCountyMap(request: CountyMapRequest, counties: Counties): CountyMap {
+  const { office, line, water } = request;
+  const wanted = request.counties.map((written) => {
+    const county = findCounty(counties, written, office.region);
+    if (county) return county;
+    throw new Error(`"${written}" in landing.json, hero.counties, is no county of ${office.region}.`);
+  });
+  const shapes = wanted.map(shapeOf);
+  const officeAt = mercator([office.longitude, office.latitude]);
+  const waterAt = water && mercator([water.longitude, water.latitude]);
+  const sheet = layOut(boxAround([...shapes.flatMap(({ extent }) => corners(extent)), officeAt]), waterAt ?? undefined);
+
+  const lines = traceLines(
+    shapes.flatMap(({ main }) => main),
+    shapes.flatMap(({ islands }) => islands).filter((polygon) => isOnSheet(polygon, sheet)),
+    (position) => sheet.place(mercator(position)),
+  );
+  const { land, borders, shore, drawn } = drawLines(lines, wanted.length);
+  const rings = ringsOf(drawn);
+  const segments = drawn.flatMap(({ points }) => pairs(points));
+
+  const baseY = line ? Math.round(sheet.place(mercator([0, line.latitude]))[1]) : undefined;
+  const lineY = baseY !== undefined && baseY > MARGIN / 2 && baseY < sheet.height - MARGIN / 2 ? baseY : undefined;
+  const grid = gridOf(sheet, segments, lineY);
+  const lot = lotAround(sheet.place(officeAt), grid);
+
+  const composition = new Composition(sheet, rings, segments);
+  composition.block(lot);
+  if (lineY !== undefined) composition.block({ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 });
+  const names = composition.placeNames(
+    shapes.map(({ county, main }): CountyShape => {
+      const outline = main.map((polygon) => polygon.map((ring) => ringPoints(ring).map((p) => sheet.place(mercator(p)))));
+      return { name: county.name, rings: largest(outline, (polygon) => polygon[0] ?? []) ?? [] };
+    }),
+    office.city,
+    lot,
+  );
+  const waterLabel = water && waterAt ? composition.placeWater(water.label, sheet.place(waterAt)) : null;
+  const lineLabel = line && lineY !== undefined ? composition.placeLineLabel(line.label, lineY) : undefined;
+  const furniture = composition.placeFurniture(sheet.unitsPerMile);
+
+  return {
+    description: describeMap(
+      shapes.map(({ county, extent }) => ({ county, extent })),
+      { city: office.city, county: officeCounty(office, wanted, counties) },
+    ),
+    width: WIDTH,
+    height: composition.height,
+    land,
+    borders,
+    shore,
+    grid,
+    names: names.names,
+    lot: rectangle(lot),
+    line: lineY === undefined ? null : `M0 ${lineY}h${WIDTH}`,
+    north: furniture.north,
+    scale: furniture.scale,
+    scaleFill: furniture.scaleFill,
+    water: waterLabel,
+    notes: [names.office, lineLabel, furniture.label].filter((label) => label !== undefined),
+  };
+}
+
+/** Mercator's projection, in radians: parallels and meridians are straight, small shapes are right. */
+function mercator([longitude, latitude]: Point): Point {
+  return [radians(longitude), -Math.asinh(Math.tan(radians(latitude)))];
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+interface Shape {
+  county: County;
+  main: ArcPolygon[];
+  /** Polygons so small that the county does not reach as far as they do. */
+  islands: ArcPolygon[];
+  extent: Box;
+}
+
+/** Part of a county's largest polygon below which another is an island. */
+const ISLAND_PART = 0.02;
+
+function shapeOf(county: County): Shape {
+  const polygons = polygonsOf(county).map((polygon) => {
+    const outline = ringPoints(polygon[0] ?? []).map(mercator);
+    return { polygon, outline, area: area(outline) };
+  });
+  const most = Math.max(...polygons.map((polygon) => polygon.area));
+  const isMain = (polygon: { area: number }) => polygon.area >= most * ISLAND_PART;
+  return {
+    county,
+    main: polygons.filter(isMain).map(({ polygon }) => polygon),
+    islands: polygons.filter((polygon) => !isMain(polygon)).map(({ polygon }) => polygon),
+    extent: boxAround(polygons.filter(isMain).flatMap(({ outline }) => outline)),
+  };
+}
+
+function corners({ left, top, right, bottom }: Box): Point[] {
+  return [
+    [left, top],
+    [right, bottom],
+  ];
+}
+
+interface Sheet {
+  height: number;
+  unitsPerMile: number;
+  /** From Mercator's plane to the drawing. */
+  place(point: Point): Point;
+}
+
+/** Part of their own width or height by which the counties may make room for the name of a water. */
+const ROOM_FOR_WATER = 0.16;
+
+/** Fits the counties into a sheet that is as high as they need. */
+function layOut(counties: Box, water: Point | undefined): Sheet {
+  const room = { ...counties };
+  if (water) {
+    const across = ROOM_FOR_WATER * (counties.right - counties.left);
+    const down = ROOM_FOR_WATER * (counties.bottom - counties.top);
+    // As far as the name's position, and half of the name beyond it.
+    room.left = Math.max(counties.left - across, Math.min(counties.left, water[0] - across));
+    room.right = Math.min(counties.right + across, Math.max(counties.right, water[0] + across));
+    room.top = Math.max(counties.top - down, Math.min(counties.top, water[1] - down / 2));
+    room.bottom = Math.min(counties.bottom + down, Math.max(counties.bottom, water[1] + down / 2));
+  }
+  const [width, depth] = [room.right - room.left, room.bottom - room.top];
+  const free = WIDTH - 2 * MARGIN;
+  const height = Math.round(
+    Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, (free * depth) / width + 2 * MARGIN)),
+  );
+  const scale = Math.min(free / width, (height - 2 * MARGIN) / depth);
+  const [x, y] = [(room.left + room.right) / 2, (room.top + room.bottom) / 2];
+  // Of a parallel's length, Mercator's plane keeps the same for all: its radius there is the cosine of the latitude.
+  const latitude = Math.atan(Math.sinh(-y));
+  return {
+    height,
+    unitsPerMile: scale / (EARTH * Math.cos(latitude)),
+    place: (point) => [WIDTH / 2 + (point[0] - x) * scale, height / 2 + (point[1] - y) * scale],
+  };
+}
+
+function isOnSheet(polygon: ArcPolygon, sheet: Sheet): boolean {
+  const box = boxAround((polygon[0] ?? []).flatMap((arc) => arcPoints(arc).map((p) => sheet.place(mercator(p)))));
+  return contains({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, box);
+}
+
+/** Characters that the outlines of so many counties may have together: all of it is part of every visit. */
+export function charactersFor(counties: number): number {
+  return Math.min(5400, 500 + 150 * counties);
+}
+
+/** Square units from which a corner is seen. */
+const FINEST = 0.3;
+
+/** Simplifies the lines as little as their number of characters allows. */
+function drawLines(lines: readonly Line[], counties: number) {
+  const most = charactersFor(counties);
+  for (let finest = FINEST; ; finest *= 1.2) {
+    const drawn = thinned(lines, finest);
+    const of = (kind: ThinLine["kind"]) => drawn.filter((line) => line.kind === kind).map(({ points }) => points);
+    const paths = { land: pathOf(ringsOf(drawn), true), borders: pathOf(of("between")), shore: pathOf(of("shore")) };
+    const characters = Object.values(paths).join("").length;
+    // Far beyond any county, so that the search ends whatever the atlas holds.
+    if (characters <= most || finest > 1e6) return { ...paths, drawn };
+  }
+}
+
+/** Widths that a square of the grid may have, in miles: a section, and townships of six miles. */
+const GRID_MILES = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384, 768];
+const LEAST_GRID = 14;
+
+/** The survey's grid: through the survey line, and where it meets most of the borders. */
+function gridOf({ unitsPerMile }: Sheet, segments: readonly (readonly [Point, Point])[], lineY: number | undefined) {
+  const miles = GRID_MILES.find((candidate) => candidate * unitsPerMile >= LEAST_GRID) ?? 1536;
+  const size = tenth(miles * unitsPerMile);
+  const across = segments.filter(([a, b]) => Math.abs(a[1] - b[1]) * 8 < Math.abs(a[0] - b[0]));
+  const down = segments.filter(([a, b]) => Math.abs(a[0] - b[0]) * 8 < Math.abs(a[1] - b[1]));
+  return {
+    x: bestOffset(down.map(([a, b]) => [(a[0] + b[0]) / 2, Math.abs(a[1] - b[1])]), size),
+    y: lineY === undefined ? bestOffset(across.map(([a, b]) => [(a[1] + b[1]) / 2, Math.abs(a[0] - b[0])]), size) : tenth(lineY % size),
+    size,
+  };
+}
+
+/** Where lines a distance apart have to begin to lie on as much border as possible. */
+function bestOffset(borders: readonly (readonly [at: number, length: number])[], size: number): number {
+  const met = (offset: number) =>
+    borders.reduce((sum, [at, length]) => {
+      const off = Math.abs(((((at - offset) % size) + size * 1.5) % size) - size / 2);
+      return sum + length * Math.max(0, 1 - off / 1.5);
+    }, 0);
+  const [best = 0] = borders.map(([at]) => at).sort((a, b) => met(b) - met(a));
+  return tenth(((best % size) + size) % size);
+}
+
+/** The quarter of a square of the grid in which the office lies. */
+function lotAround([x, y]: Point, grid: CountyMap["grid"]): Box {
+  let side = grid.size;
+  while (side > 12) side /= 2;
+  const left = grid.x + Math.floor((x - grid.x) / side) * side;
+  const top = grid.y + Math.floor((y - grid.y) / side) * side;
+  return { left, top, right: left + side, bottom: top + side };
+}
+
+function rectangle({ left, top, right, bottom }: Box): string {
+  const [width, height] = [tenth(right - left), tenth(bottom - top)];
+  return `M${tenth(left)} ${tenth(top)}h${width}v${height}h${-width}z`;
+}
+
+function officeCounty(office: CountyMapRequest["office"], drawn: readonly County[], counties: Counties) {
+  const inState = [...new Set(counties.values())].filter(({ state }) => state === office.region.toUpperCase());
+  return countyAround([office.longitude, office.latitude], [...drawn, ...inState]);
+}
+
+/** Finds places for all that is written and drawn beside the lines, so that nothing covers anything else. */
+class Composition {
+  height: number;
+  private readonly taken: Box[] = [];
+
+  constructor(
+    sheet: Sheet,
+    private readonly rings: readonly Ring[],
+    private readonly segments: readonly (readonly [Point, Point])[],
+  ) {
+    this.height = sheet.height;
+  }
+
+  block(box: Box): void {
+    this.taken.push(box);
+  }
+
+  /** The names of the counties and the city of the office: as many of them as can be, as large as can be. */
+  placeNames(counties: readonly CountyShape[], city: string, lot: Box) {
+    const attempts = this.besideLot(city, lot).map((office) => {
+      const box = grown(labelBox(office, sansWidth(city, NOTE_SIZE)), 1.5);
+      const fits = contains(this.paper(), box) && !this.taken.some((other) => other !== lot && overlap(other, box));
+      if (!fits) return undefined;
+      const { labels, boxes } = placeNames(counties, this.segments, [...this.taken, box]);
+      const size = labels.reduce((sum, label) => sum + label.size, 0);
+      const lines = this.segments.filter((line) => crosses(line, box)).length;
+      return { office, names: labels, boxes: [...boxes, box], score: size - 4 * lines };
+    });
+    const [best] = attempts.filter((attempt) => attempt !== undefined).sort((a, b) => b.score - a.score);
+    const { boxes, ...found } = best ?? this.withoutOffice(counties);
+    this.taken.push(...boxes);
+    return found;
+  }
+
+  private withoutOffice(counties: readonly CountyShape[]) {
+    const { labels, boxes } = placeNames(counties, this.segments, this.taken);
+    return { names: labels, boxes, office: undefined };
+  }
+
+  private besideLot(text: string, { left, top, right, bottom }: Box): MapLabel[] {
+    const [x, y] = [tenth((left + right) / 2), tenth((top + bottom) / 2 + NOTE_SIZE * 0.35)];
+    const note = { text, size: NOTE_SIZE };
+    return [
+      { ...note, anchor: "start", x: tenth(right + 3), y },
+      { ...note, anchor: "end", x: tenth(left - 3), y },
+      { ...note, anchor: "middle", x, y: tenth(top - 3.5) },
+      { ...note, anchor: "middle", x, y: tenth(bottom + 8.5) },
+    ];
+  }
+
+  /** What lies inside of the engraved border. */
+  private paper(): Box {
+    return grown({ left: 0, top: 0, right: WIDTH, bottom: this.height }, -7);
+  }
+
+  private isFree(box: Box): boolean {
+    return contains(this.paper(), box) && !this.taken.some((other) => overlap(other, box));
+  }
+
+  private isOpen(box: Box): boolean {
+    const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    return this.isFree(box) && !inside(middle, this.rings) && !this.segments.some((line) => crosses(line, box));
+  }
+
+  /** The name of a water: as near to its position as there is open ground. */
+  placeWater(text: string, position: Point): MapLabel | null {
+    const width = serifWidth(text, WATER_SIZE);
+    const places: Point[] = [];
+    for (let x = 8 + width / 2; x <= WIDTH - 8 - width / 2; x += 4)
+      for (let y = 16; y <= this.height - 12; y += 4) places.push([x, y]);
+    const nearest = places
+      .sort((a, b) => Math.hypot(a[0] - position[0], a[1] - position[1]) - Math.hypot(b[0] - position[0], b[1] - position[1]))
+      .find((place) => this.isOpen(grown(boxAt(place, width, WATER_SIZE), 2)));
+    if (!nearest) return null;
+    this.block(boxAt(nearest, width, WATER_SIZE));
+    return { text, x: tenth(nearest[0]), y: tenth(nearest[1] + WATER_SIZE * 0.3), anchor: "middle", size: WATER_SIZE };
+  }
+
+  /** The name of the survey line, at one of its ends. */
+  placeLineLabel(text: string, y: number): MapLabel | undefined {
+    const width = sansWidth(text, NOTE_SIZE);
+    const ends = [
+      { anchor: "start" as const, x: 10 },
+      { anchor: "end" as const, x: WIDTH - 10 },
+    ];
+    const places = ends.flatMap(({ anchor, x }) =>
+      [y - 4, y + 9].map((baseline): MapLabel => ({ text, anchor, x, y: baseline, size: NOTE_SIZE })),
+    );
+    const boxOf = (label: MapLabel) => labelBox(label, width);
+    const found =
+      places.find((label) => this.isOpen(boxOf(label))) ?? places.find((label) => this.isFree(boxOf(label)));
+    if (found) this.block(boxOf(found));
+    return found;
+  }
+
+  /** The north arrow and the scale bar: in the open, or else on a strip below. */
+  placeFurniture(unitsPerMile: number) {
+    const miles = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].findLast((length) => length * unitsPerMile <= 56) ?? 0.5;
+    const length = tenth(miles * unitsPerMile);
+    const text = `${miles} ${miles === 1 ? "mile" : "miles"}`;
+    const wide = Math.max(length, sansWidth(text, NOTE_SIZE));
+    const tall = { width: wide, height: 56 };
+    const place = this.openPlace(tall);
+    if (place) return furnitureAt(place, { x: place[0], y: place[1] + 45 }, length, text);
+    const arrow = this.openPlace({ width: 12, height: 32 });
+    if (arrow) {
+      this.block({ left: arrow[0], top: arrow[1], right: arrow[0] + 12, bottom: arrow[1] + 32 });
+      const bar = this.openPlace({ width: wide, height: 14 });
+      if (bar) return furnitureAt(arrow, { x: bar[0], y: bar[1] + 3 }, length, text);
+    }
+    const top = this.height - 6;
+    this.height += 30;
+    return furnitureAt([WIDTH - 28, top - 6], { x: 18, y: top + 8 }, length, text);
+  }
+
+  /** The upper left corner of open ground of a size, nearest to a corner of the sheet. */
+  private openPlace({ width, height }: { width: number; height: number }): Point | undefined {
+    const [right, bottom] = [WIDTH - MARGIN - width, this.height - MARGIN - height];
+    const steps = [0, 6, 12, 18, 24, 30];
+    const places = steps.flatMap((inward): Point[] => [
+      [MARGIN, MARGIN + inward],
+      [MARGIN, bottom - inward],
+      [right, bottom - inward],
+      [right, MARGIN + inward],
+      [MARGIN + inward, MARGIN],
+      [MARGIN + inward, bottom],
+      [right - inward, bottom],
+      [right - inward, MARGIN],
+    ]);
+    return places.find(([x, y]) => this.isOpen(grown({ left: x, top: y, right: x + width, bottom: y + height }, 5)));
+  }
+}
+
+function furnitureAt([arrowX, arrowY]: Point, bar: { x: number; y: number }, length: number, text: string) {
+  const [x, y] = [Math.round(arrowX + 5), Math.round(arrowY)];
+  const [left, top] = [Math.round(bar.x), Math.round(bar.y)];
+  const part = tenth(length / 4);
+  return {
+    north: `M${x} ${y + 32}v-32l-4 12 4-3 4 3-4-12`,
+    scale: `M${left} ${top}h${length}v3h${-length}z`,
+    scaleFill: `M${left} ${top}h${part}v3h${-part}zm${2 * part} 0h${part}v3h${-part}z`,
+    label: { text, x: left, y: top + 11, anchor: "start" as const, size: NOTE_SIZE },
+  };
+}
