@@ -36,7 +36,8 @@ export function ownersOf(arc: number): number {
 function countOwners(atlas: Atlas): Map<number, number> {
   const counts = new Map<number, number>();
   for (const geometry of atlas.objects.counties.geometries) {
-    const rings = geometry.type === "Polygon" ? geometry.arcs : geometry.type === "MultiPolygon" ? geometry.arcs.flat() : [];
+    const rings =
+      geometry.type === "Polygon" ? geometry.arcs : geometry.type === "MultiPolygon" ? geometry.arcs.flat() : [];
     for (const arc of rings.flat()) counts.set(arcNumber(arc), (counts.get(arcNumber(arc)) ?? 0) + 1);
   }
   return counts;

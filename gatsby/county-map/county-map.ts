@@ -1,9 +1,32 @@
 import { type Counties, type County, findCounty } from "../../src/content-model/counties";
 import { type ArcPolygon, arcPoints, countyAround, polygonsOf, ringPoints } from "./atlas";
 import { describeMap } from "./describe";
-import { area, type Box, boxAround, boxAt, contains, crosses, grown, inside, overlap, type Point, pairs, type Ring } from "./geometry";
-import { type CountyShape, labelBox, largest, type MapLabel, placeNames, sansWidth, serifWidth, tenth } from "./labels";
-import { type Line, pathOf, ringsOf, type ThinLine, thinned, traceLines } from "./lines";
+import {
+  area,
+  type Box,
+  boxAround,
+  boxAt,
+  contains,
+  crosses,
+  grown,
+  inside,
+  overlap,
+  type Point,
+  pairs,
+  type Ring,
+} from "./geometry";
+import {
+  type CountyShape,
+  labelBox,
+  type MapLabel,
+  placeNames,
+  sansWidth,
+  serifWidth,
+  tenth,
+  wordings,
+  written,
+} from "./labels";
+import { type Line, outlineOf, pathOf, thinned, traceLines } from "./lines";
 
 /** A position in degrees; west and south are negative. */
 export interface Position {
@@ -31,6 +54,8 @@ export interface CountyMap {
   land: string;
   borders: string;
   shore: string;
+  /** Where the outline is no shore. */
+  inland: string;
   grid: { x: number; y: number; size: number };
   names: MapLabel[];
   /** The lot in which the office lies. */
@@ -40,7 +65,7 @@ export interface CountyMap {
   /** The frame of the scale bar, and the parts of it that are filled. */
   scale: string;
   scaleFill: string;
-  water: MapLabel | null;
+  water: MapLabel[];
   /** The city of the office, the name of the survey line, the length of the scale bar. */
   notes: MapLabel[];
 }
@@ -53,6 +78,8 @@ const MARGIN = 18;
 const EARTH = 3958.8;
 const NOTE_SIZE = 8;
 const WATER_SIZE = 10;
+/** Units that the water lines reach out from the shore (src/sections/home/CountyMap.tsx). */
+const WATER_WIDTH = 15;
 
 /**
  * Draws the map of some counties. The same request always gives the same map.
@@ -73,12 +100,12 @@ export function drawCountyMap(request: CountyMapRequest, counties: Counties): Co
   const sheet = layOut(boxAround([...shapes.flatMap(({ extent }) => corners(extent)), officeAt]), waterAt ?? undefined);
 
   const lines = traceLines(
-    shapes.flatMap(({ main }) => main),
+    shapes.map(({ mainland }) => mainland),
     shapes.flatMap(({ islands }) => islands).filter((polygon) => isOnSheet(polygon, sheet)),
     (position) => sheet.place(mercator(position)),
   );
-  const { land, borders, shore, drawn } = drawLines(lines, wanted.length);
-  const rings = ringsOf(drawn);
+  const { drawn, ...paths } = drawLines(lines, wanted.length);
+  const rings = outlineOf(drawn, ["land", "shore"]);
   const segments = drawn.flatMap(({ points }) => pairs(points));
 
   const baseY = line ? Math.round(sheet.place(mercator([0, line.latitude]))[1]) : undefined;
@@ -86,18 +113,21 @@ export function drawCountyMap(request: CountyMapRequest, counties: Counties): Co
   const grid = gridOf(sheet, segments, lineY);
   const lot = lotAround(sheet.place(officeAt), grid);
 
-  const composition = new Composition(sheet, rings, segments);
+  const shoreLines = drawn.filter(({ kind }) => kind === "shore").flatMap(({ points }) => pairs(points));
+  const composition = new Composition(sheet, rings, segments, shoreLines);
   composition.block(lot);
   if (lineY !== undefined) composition.block({ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 });
   const names = composition.placeNames(
-    shapes.map(({ county, main }): CountyShape => {
-      const outline = main.map((polygon) => polygon.map((ring) => ringPoints(ring).map((p) => sheet.place(mercator(p)))));
-      return { name: county.name, rings: largest(outline, (polygon) => polygon[0] ?? []) ?? [] };
-    }),
+    shapes.map(
+      ({ county, mainland }): CountyShape => ({
+        name: county.name,
+        rings: mainland.map((ring) => ringPoints(ring).map((position) => sheet.place(mercator(position)))),
+      }),
+    ),
     office.city,
     lot,
   );
-  const waterLabel = water && waterAt ? composition.placeWater(water.label, sheet.place(waterAt)) : null;
+  const waterLabel = water && waterAt ? composition.placeWater(water.label, sheet.place(waterAt)) : [];
   const lineLabel = line && lineY !== undefined ? composition.placeLineLabel(line.label, lineY) : undefined;
   const furniture = composition.placeFurniture(sheet.unitsPerMile);
 
@@ -108,9 +138,7 @@ export function drawCountyMap(request: CountyMapRequest, counties: Counties): Co
     ),
     width: WIDTH,
     height: composition.height,
-    land,
-    borders,
-    shore,
+    ...paths,
     grid,
     names: names.names,
     lot: rectangle(lot),
@@ -134,27 +162,31 @@ function radians(degrees: number): number {
 
 interface Shape {
   county: County;
-  main: ArcPolygon[];
-  /** Polygons so small that the county does not reach as far as they do. */
+  /** The largest polygon. */
+  mainland: ArcPolygon;
   islands: ArcPolygon[];
+  /** What the county covers, but for islands that are very small. */
   extent: Box;
 }
 
-/** Part of a county's largest polygon below which another is an island. */
-const ISLAND_PART = 0.02;
+/** Part of its largest polygon below which a county does not reach as far as another of its polygons. */
+const SMALL_PART = 0.02;
 
 function shapeOf(county: County): Shape {
-  const polygons = polygonsOf(county).map((polygon) => {
-    const outline = ringPoints(polygon[0] ?? []).map(mercator);
-    return { polygon, outline, area: area(outline) };
-  });
-  const most = Math.max(...polygons.map((polygon) => polygon.area));
-  const isMain = (polygon: { area: number }) => polygon.area >= most * ISLAND_PART;
+  const polygons = polygonsOf(county)
+    .map((polygon) => {
+      const outline = ringPoints(polygon[0] ?? []).map(mercator);
+      return { polygon, outline, area: area(outline) };
+    })
+    .sort((a, b) => b.area - a.area);
+  const [mainland, ...islands] = polygons;
+  if (!mainland) throw new Error(`The atlas has nothing to draw of ${county.name}, ${county.state}.`);
+  const large = polygons.filter((polygon) => polygon.area >= mainland.area * SMALL_PART);
   return {
     county,
-    main: polygons.filter(isMain).map(({ polygon }) => polygon),
-    islands: polygons.filter((polygon) => !isMain(polygon)).map(({ polygon }) => polygon),
-    extent: boxAround(polygons.filter(isMain).flatMap(({ outline }) => outline)),
+    mainland: mainland.polygon,
+    islands: islands.map(({ polygon }) => polygon),
+    extent: boxAround(large.flatMap(({ outline }) => outline)),
   };
 }
 
@@ -189,9 +221,7 @@ function layOut(counties: Box, water: Point | undefined): Sheet {
   }
   const [width, depth] = [room.right - room.left, room.bottom - room.top];
   const free = WIDTH - 2 * MARGIN;
-  const height = Math.round(
-    Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, (free * depth) / width + 2 * MARGIN)),
-  );
+  const height = Math.round(Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, (free * depth) / width + 2 * MARGIN)));
   const scale = Math.min(free / width, (height - 2 * MARGIN) / depth);
   const [x, y] = [(room.left + room.right) / 2, (room.top + room.bottom) / 2];
   // Of a parallel's length, Mercator's plane keeps the same for all: its radius there is the cosine of the latitude.
@@ -214,15 +244,21 @@ export function charactersFor(counties: number): number {
 }
 
 /** Square units from which a corner is seen. */
-const FINEST = 0.3;
+const FINEST = 0.12;
 
 /** Simplifies the lines as little as their number of characters allows. */
 function drawLines(lines: readonly Line[], counties: number) {
   const most = charactersFor(counties);
   for (let finest = FINEST; ; finest *= 1.2) {
     const drawn = thinned(lines, finest);
-    const of = (kind: ThinLine["kind"]) => drawn.filter((line) => line.kind === kind).map(({ points }) => points);
-    const paths = { land: pathOf(ringsOf(drawn), true), borders: pathOf(of("between")), shore: pathOf(of("shore")) };
+    const between = drawn.filter(({ kind }) => kind === "between").map(({ points }) => points);
+    const paths = {
+      land: pathOf(outlineOf(drawn, ["land", "shore"]), true),
+      borders: pathOf(between),
+      shore: pathOf(outlineOf(drawn, ["shore"])),
+      // Without a shore there is no water to keep away.
+      inland: drawn.some(({ kind }) => kind === "shore") ? pathOf(outlineOf(drawn, ["land"])) : "",
+    };
     const characters = Object.values(paths).join("").length;
     // Far beyond any county, so that the search ends whatever the atlas holds.
     if (characters <= most || finest > 1e6) return { ...paths, drawn };
@@ -240,8 +276,17 @@ function gridOf({ unitsPerMile }: Sheet, segments: readonly (readonly [Point, Po
   const across = segments.filter(([a, b]) => Math.abs(a[1] - b[1]) * 8 < Math.abs(a[0] - b[0]));
   const down = segments.filter(([a, b]) => Math.abs(a[0] - b[0]) * 8 < Math.abs(a[1] - b[1]));
   return {
-    x: bestOffset(down.map(([a, b]) => [(a[0] + b[0]) / 2, Math.abs(a[1] - b[1])]), size),
-    y: lineY === undefined ? bestOffset(across.map(([a, b]) => [(a[1] + b[1]) / 2, Math.abs(a[0] - b[0])]), size) : tenth(lineY % size),
+    x: bestOffset(
+      down.map(([a, b]) => [(a[0] + b[0]) / 2, Math.abs(a[1] - b[1])]),
+      size,
+    ),
+    y:
+      lineY === undefined
+        ? bestOffset(
+            across.map(([a, b]) => [(a[1] + b[1]) / 2, Math.abs(a[0] - b[0])]),
+            size,
+          )
+        : tenth(lineY % size),
     size,
   };
 }
@@ -257,10 +302,13 @@ function bestOffset(borders: readonly (readonly [at: number, length: number])[],
   return tenth(((best % size) + size) % size);
 }
 
-/** The quarter of a square of the grid in which the office lies. */
+/** Units each way: as much as is seen at once, and covers little. */
+const LARGEST_LOT = 10.5;
+
+/** The part of a square of the grid in which the office lies: a half or a quarter each way, as land is parted. */
 function lotAround([x, y]: Point, grid: CountyMap["grid"]): Box {
   let side = grid.size;
-  while (side > 12) side /= 2;
+  while (side > LARGEST_LOT) side /= 2;
   const left = grid.x + Math.floor((x - grid.x) / side) * side;
   const top = grid.y + Math.floor((y - grid.y) / side) * side;
   return { left, top, right: left + side, bottom: top + side };
@@ -285,6 +333,7 @@ class Composition {
     sheet: Sheet,
     private readonly rings: readonly Ring[],
     private readonly segments: readonly (readonly [Point, Point])[],
+    private readonly shore: readonly (readonly [Point, Point])[],
   ) {
     this.height = sheet.height;
   }
@@ -340,18 +389,36 @@ class Composition {
     return this.isFree(box) && !inside(middle, this.rings) && !this.segments.some((line) => crosses(line, box));
   }
 
-  /** The name of a water: as near to its position as there is open ground. */
-  placeWater(text: string, position: Point): MapLabel | null {
-    const width = serifWidth(text, WATER_SIZE);
+  /** The name of a water, in one line or two: as near to its position as there is open ground beside the shore. */
+  placeWater(text: string, position: Point): MapLabel[] {
+    const found = wordings(text).flatMap((words) => {
+      const width = Math.max(...words.map((word) => serifWidth(word, WATER_SIZE)));
+      const height = words.length * WATER_SIZE;
+      const place =
+        this.openGround(position, width, height, WATER_WIDTH) ?? this.openGround(position, width, height, 2);
+      return place ? [{ words, place, width, height }] : [];
+    });
+    const distance = ({ words, place: [x, y] }: { words: string[]; place: Point }) =>
+      Math.hypot(x - position[0], y - position[1]) + words.length * WATER_SIZE;
+    const [best] = found.sort((a, b) => distance(a) - distance(b));
+    if (!best) return [];
+    this.block(boxAt(best.place, best.width, best.height));
+    return written(best.words, best.place, WATER_SIZE);
+  }
+
+  /** The middle of open ground of a size, as near to a position as there is. */
+  private openGround(to: Point, width: number, height: number, fromShore: number): Point | undefined {
+    const paper = this.paper();
     const places: Point[] = [];
-    for (let x = 8 + width / 2; x <= WIDTH - 8 - width / 2; x += 4)
-      for (let y = 16; y <= this.height - 12; y += 4) places.push([x, y]);
-    const nearest = places
-      .sort((a, b) => Math.hypot(a[0] - position[0], a[1] - position[1]) - Math.hypot(b[0] - position[0], b[1] - position[1]))
-      .find((place) => this.isOpen(grown(boxAt(place, width, WATER_SIZE), 2)));
-    if (!nearest) return null;
-    this.block(boxAt(nearest, width, WATER_SIZE));
-    return { text, x: tenth(nearest[0]), y: tenth(nearest[1] + WATER_SIZE * 0.3), anchor: "middle", size: WATER_SIZE };
+    for (let x = paper.left + 2 + width / 2; x <= paper.right - 2 - width / 2; x += 3) {
+      for (let y = paper.top + 2 + height / 2; y <= paper.bottom - 2 - height / 2; y += 3) places.push([x, y]);
+    }
+    return places
+      .sort((a, b) => Math.hypot(a[0] - to[0], a[1] - to[1]) - Math.hypot(b[0] - to[0], b[1] - to[1]))
+      .find((place) => {
+        const box = boxAt(place, width, height);
+        return this.isOpen(grown(box, 2)) && !this.shore.some((line) => crosses(line, grown(box, fromShore)));
+      });
   }
 
   /** The name of the survey line, at one of its ends. */
@@ -373,7 +440,8 @@ class Composition {
 
   /** The north arrow and the scale bar: in the open, or else on a strip below. */
   placeFurniture(unitsPerMile: number) {
-    const miles = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].findLast((length) => length * unitsPerMile <= 56) ?? 0.5;
+    const miles =
+      [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].findLast((length) => length * unitsPerMile <= 56) ?? 0.5;
     const length = tenth(miles * unitsPerMile);
     const text = `${miles} ${miles === 1 ? "mile" : "miles"}`;
     const wide = Math.max(length, sansWidth(text, NOTE_SIZE));

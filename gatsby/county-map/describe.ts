@@ -2,7 +2,21 @@ import { type County, countyTitle } from "../../src/content-model/counties";
 import { stateName } from "./atlas";
 import type { Box } from "./geometry";
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const NUMBERS = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 
 /** Counties of which it can still be said in one breath where they lie. */
 const MOST_PLACED = 6;
@@ -104,12 +118,17 @@ function parted(
   const [best] = possible.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   if (best === undefined) return undefined;
   const first = new Set(sorted.slice(0, best));
-  const part = (wanted: boolean) => counties.filter((county) => first.has(county) === wanted).map(({ county }) => county);
+  const part = (wanted: boolean) =>
+    counties.filter((county) => first.has(county) === wanted).map(({ county }) => county);
   return [part(true), part(false)];
 }
 
-function officeSentence({ city, county }: { city: string; county: County | undefined }, drawn: readonly County[]): string {
-  if (!county || countyTitle(county) === city || countyTitle(county) === `${city} city`) return `The office is in ${city}.`;
+function officeSentence(
+  { city, county }: { city: string; county: County | undefined },
+  drawn: readonly County[],
+): string {
+  if (!county || countyTitle(county) === city || countyTitle(county) === `${city} city`)
+    return `The office is in ${city}.`;
   const outside = drawn.some(({ id }) => id === county.id) ? "" : ", outside of what is listed";
   return `The office is in ${city}, ${countyTitle(county)}${outside}.`;
 }

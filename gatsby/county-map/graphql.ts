@@ -30,6 +30,7 @@ export const COUNTY_MAP_TYPES = `
     land: String!
     borders: String!
     shore: String!
+    inland: String!
     grid: CountyMapGrid!
     names: [CountyMapLabel!]!
     lot: String!
@@ -37,14 +38,14 @@ export const COUNTY_MAP_TYPES = `
     north: String!
     scale: String!
     scaleFill: String!
-    water: CountyMapLabel
+    water: [CountyMapLabel!]!
     notes: [CountyMapLabel!]!
   }
 `;
 
 interface Hero {
   counties: readonly string[];
-  map?: Pick<CountyMapRequest, "line" | "water"> | null;
+  map?: Pick<CountyMapRequest, "line" | "water"> | null | undefined;
 }
 
 /** What is needed of the node of site.json. */
@@ -57,7 +58,10 @@ interface Site {
 
 /** The map for content as it stands in landing.json (`hero`) and site.json. */
 export function mapOfContent({ counties, map }: Hero, { contact: { address, geo } }: Site): CountyMap {
-  return drawCountyMap({ counties, office: { ...address, ...geo }, line: map?.line, water: map?.water }, readCounties());
+  return drawCountyMap(
+    { counties, office: { ...address, ...geo }, line: map?.line, water: map?.water },
+    readCounties(),
+  );
 }
 
 interface NodeModel {
@@ -71,7 +75,8 @@ export const countyMapResolvers = {
       type: "CountyMap!",
       async resolve(hero: Hero, _args: unknown, { nodeModel }: { nodeModel: NodeModel }): Promise<CountyMap> {
         const site = await nodeModel.findOne({ type: "SiteJson" });
-        if (!site) throw new Error("The map needs the position of the office, but content/site.json has not been read.");
+        if (!site)
+          throw new Error("The map needs the position of the office, but content/site.json has not been read.");
         return mapOfContent(hero, site);
       },
     },

@@ -1,4 +1,15 @@
-import { area, type Box, boxAround, boxAt, centroid, crosses, grown, inside, overlap, type Point, type Ring } from "./geometry";
+import {
+  type Box,
+  boxAround,
+  boxAt,
+  centroid,
+  crosses,
+  grown,
+  inside,
+  overlap,
+  type Point,
+  type Ring,
+} from "./geometry";
 
 /** A word on the map. */
 export interface MapLabel {
@@ -13,7 +24,7 @@ export interface MapLabel {
 }
 
 /** Sizes for names of counties, in units, from the best to the smallest that can be read. */
-const SIZES = [13, 12, 11, 10, 9] as const;
+const SIZES = [13, 12, 11, 10, 9, 8, 7] as const;
 
 /** Width of letters of our serif, as parts of their size, measured; the others are near 0.5. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
@@ -42,7 +53,7 @@ export function sansWidth(text: string, size: number): number {
 }
 
 /** The box of a label's letters. */
-export function labelBox({ text, x, y, anchor, size }: MapLabel, width: number): Box {
+export function labelBox({ x, y, anchor, size }: MapLabel, width: number): Box {
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 };
 }
@@ -123,15 +134,21 @@ function placesIn({ left, top, right, bottom }: Box, rings: readonly Ring[], [x,
     .sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y));
 }
 
-/** In one line, or in two. */
-function wordings(name: string): string[][] {
+/** A name in one line, and in two of about the same length if it has more than one word. */
+export function wordings(name: string): string[][] {
   const words = name.split(" ");
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]);
-  const shortest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
-  return [[name], ...breaks.sort((a, b) => shortest(a) - shortest(b)).slice(0, 1)];
+  // "Lake St. Clair" breaks before "St.", not after it.
+  const breaks = words.flatMap((word, index) =>
+    index === words.length - 1 || word.endsWith(".")
+      ? []
+      : [[words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]],
+  );
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return [[name], ...breaks.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
 }
 
-function written(words: readonly string[], [x, y]: Point, size: number): MapLabel[] {
+/** The lines of a name around their common middle. */
+export function written(words: readonly string[], [x, y]: Point, size: number): MapLabel[] {
   return words.map((text, index) => ({
     text,
     x: tenth(x),
@@ -143,9 +160,4 @@ function written(words: readonly string[], [x, y]: Point, size: number): MapLabe
 
 export function tenth(number: number): number {
   return Math.round(number * 10) / 10;
-}
-
-/** The largest ring of some. */
-export function largest<T>(items: readonly T[], ring: (item: T) => Ring): T | undefined {
-  return items.toSorted((a, b) => area(ring(b)) - area(ring(a)))[0];
 }

@@ -53,8 +53,7 @@ export function isLandBorder(position: Point): boolean {
   const [longitude, latitude] = position;
   return (
     BOXES.some(
-      ([west, south, east, north]) =>
-        longitude > west && longitude < east && latitude > south && latitude < north,
+      ([west, south, east, north]) => longitude > west && longitude < east && latitude > south && latitude < north,
     ) || pairs(ALASKA).some((line) => distance(position, line) < TOLERANCE)
   );
 }

@@ -26,19 +26,19 @@ interface Piece {
 /**
  * The lines of which the counties are made, each once, so that simplifying moves both sides of a border alike.
  *
- * @param main the polygons without which a county would vanish
+ * @param mainlands the polygons without which a county would vanish
  * @param islands other polygons of the counties
  * @param project degrees to units of the drawing
  */
 export function traceLines(
-  main: readonly ArcPolygon[],
+  mainlands: readonly ArcPolygon[],
   islands: readonly ArcPolygon[],
   project: (position: Point) => Point,
 ): Line[] {
-  const polygons = [...main, ...islands];
+  const polygons = [...mainlands, ...islands];
   const uses = new Map<number, number>();
   for (const arc of polygons.flat(2)) uses.set(arcNumber(arc), (uses.get(arcNumber(arc)) ?? 0) + 1);
-  const essential = new Set(main.flat(2).map(arcNumber));
+  const essential = new Set(mainlands.flat(2).map(arcNumber));
 
   const pieces: Piece[] = [];
   const drawn = new Set<number>();
@@ -139,7 +139,7 @@ export interface ThinLine {
 export function thinned(lines: readonly Line[], finest: number): ThinLine[] {
   return lines.flatMap(({ kind, points, closed, essential }): ThinLine[] => {
     const flat = points.map(([x, y]): Point => [x, y]);
-    if (closed && !essential && area(flat) < Math.max(ISLAND, 4 * finest)) return [];
+    if (closed && !essential && area(flat) < Math.max(ISLAND, finest)) return [];
     const weights = points.map(([, , weight]) => weight).sort((a, b) => b - a);
     const fewest = closed ? (weights[FEWEST_CORNERS] ?? 0) : Number.POSITIVE_INFINITY;
     const kept = points.filter(([, , weight]) => weight >= Math.min(finest, fewest));
@@ -149,24 +149,22 @@ export function thinned(lines: readonly Line[], finest: number): ThinLine[] {
 }
 
 /** Square units an island must have to be drawn at all. */
-const ISLAND = 6;
+const ISLAND = 4;
 
-/** Joins the lines of the outline to rings. */
-export function ringsOf(lines: readonly ThinLine[]): Point[][] {
-  const open = lines.filter(({ kind }) => kind !== "between").map(({ points }) => points);
-  const rings: Point[][] = [];
-  for (let first = open.shift(); first; first = open.shift()) {
-    const ring = [...first];
-    const start = nodeOf(ring[0]);
-    while (nodeOf(ring.at(-1)) !== start) {
-      const next = open.findIndex((points) => nodeOf(points[0]) === nodeOf(ring.at(-1)));
-      // Lines that became so short that their ends fell together leave a gap no wider than a unit.
-      if (next < 0) break;
-      ring.push(...(open.splice(next, 1)[0] ?? []).slice(1));
-    }
-    rings.push(ring);
+/** Joins lines of the outline where one ends and another begins: all of them make rings, some of them longer lines. */
+export function outlineOf(lines: readonly ThinLine[], kinds: readonly LineKind[]): Point[][] {
+  const open = lines.filter(({ kind }) => kinds.includes(kind)).map(({ points }) => [...points]);
+  const whole: Point[][] = [];
+  for (let line = open.shift(); line; line = open.shift()) {
+    const [start, end] = [nodeOf(line[0]), nodeOf(line.at(-1))];
+    const next = open.find((other) => nodeOf(other[0]) === end);
+    if (start === end || !next) {
+      const before = start === end ? undefined : open.find((other) => nodeOf(other.at(-1)) === start);
+      if (before) before.push(...line.slice(1));
+      else whole.push(line);
+    } else next.unshift(...line.slice(0, -1));
   }
-  return rings;
+  return whole;
 }
 
 /** Lines as an SVG path, in relative numbers, since those are the shortest. */

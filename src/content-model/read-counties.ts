@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
 import { type Counties, type County, indexCounties } from "./counties";
 
 /** The counties and states of the United States, as the Census Bureau draws them at 1 : 10,000,000. */
@@ -22,7 +22,13 @@ const STATES: Record<string, string> = Object.fromEntries(
 );
 
 /** What the parts of some states are called, where that is not "County". */
-const KINDS: Record<string, string> = { AK: "Borough", LA: "Parish", AS: "District", MP: "Municipality", PR: "Municipio" };
+const KINDS: Record<string, string> = {
+  AK: "Borough",
+  LA: "Parish",
+  AS: "District",
+  MP: "Municipality",
+  PR: "Municipio",
+};
 
 /** Parts of Alaska that are no boroughs, and places that are the whole of what they are. */
 const ODD_KINDS: Record<string, readonly string[]> = {
@@ -65,8 +71,9 @@ export function readCounties(): Counties {
 }
 
 /** The name of a county or state of the atlas. */
-export function nameOf(geometry: { properties?: { name?: string } } | undefined): string {
-  return geometry?.properties?.name ?? "";
+export function nameOf(geometry: GeometryObject<{ name: string }> | undefined): string {
+  const properties = geometry?.properties;
+  return properties && "name" in properties ? properties.name : "";
 }
 
 function county(id: string, name: string): County {

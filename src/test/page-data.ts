@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { mapOfContent } from "../../gatsby/county-map/graphql";
 import { readContent } from "../content-model/read-content";
 import { findSamples } from "../content-model/samples";
 import { CONTENT_SHAPES, type Content, type ContentName } from "../content-model/shapes";
@@ -42,9 +43,14 @@ export const site = {
   hasSampleContent: findSamples(Object.values(content)).length > 0,
 };
 
+type Landing = NonNullable<Queries.LandingPageQuery["landing"]>;
+
+const landing = queried("landing") as Omit<Landing, "hero"> & { hero: Omit<Landing["hero"], "countyMap"> };
+
 export const landingPageData = {
   site,
-  landing: queried("landing"),
+  // As a resolver of Gatsby's adds it.
+  landing: { ...landing, hero: { ...landing.hero, countyMap: mapOfContent(content.landing.hero, content.site) } },
   stats: queried("stats"),
   awards: queried("awards"),
   services: queried("services"),

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 
 /** Distances of the water lines from the shore, in units; farther apart as they go out, as an engraver cuts them. */
-const WATER_LINES = [14, 9.5, 6, 3.5, 1.75];
+const WATER_LINES = [14, 9.5, 6, 3.5, 1.75] as const;
 /** Width of a water line, in units. */
 const WATER_LINE = 0.45;
 
@@ -17,11 +17,18 @@ export function CountyMap(map: Queries.CountyMapFragment) {
         <clipPath id="inland">
           <use href="#land" />
         </clipPath>
-        <pattern id="townships" {...grid} width={grid.size} height={grid.size} patternUnits="userSpaceOnUse">
+        <pattern
+          id="townships"
+          x={grid.x}
+          y={grid.y}
+          width={grid.size}
+          height={grid.size}
+          patternUnits="userSpaceOnUse"
+        >
           <path d={`M${grid.size} 0H0v${grid.size}`} className="plat-township" />
         </pattern>
       </defs>
-      {/* A line of water is a broad stroke of the shore, all but its edge covered again. The land covers the inner half. */}
+      {/* A line of water is a broad stroke of the shore, all but its edge covered again; what falls on land is covered. */}
       <g className="plat-water">
         {WATER_LINES.map((distance) => (
           <Fragment key={distance}>
@@ -29,6 +36,7 @@ export function CountyMap(map: Queries.CountyMapFragment) {
             <use href="#shore" strokeWidth={2 * (distance - WATER_LINE)} />
           </Fragment>
         ))}
+        <path d={map.inland} strokeWidth={2 * (WATER_LINES[0] + WATER_LINE)} />
       </g>
       <use href="#land" className="plat-county" />
       {/* The colorist's band along each border. */}
@@ -44,10 +52,10 @@ export function CountyMap(map: Queries.CountyMapFragment) {
       <path d={map.lot} className="plat-office" />
       {map.line && <path d={map.line} className="plat-baseline" />}
       <path d={map.north + map.scale} className="plat-leader" />
-      <path d={map.scaleFill} />
+      <path d={map.scaleFill} className="fill-ink" />
       <g className="plat-name">{names.map(written)}</g>
       <g className="plat-note">{notes.map(written)}</g>
-      {water && <g className="plat-lake">{written(water)}</g>}
+      <g className="plat-lake">{water.map(written)}</g>
     </svg>
   );
 }
@@ -68,6 +76,7 @@ export const fragment = graphql`
     land
     borders
     shore
+    inland
     grid {
       x
       y
