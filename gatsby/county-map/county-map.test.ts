@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { type County, countyTitle, findCounty } from "../../src/content-model/counties";
 import { readCounties } from "../../src/content-model/read-counties";
-import { arcPoints, polygonsOf } from "./atlas";
+import { polygonsOf, ringPoints } from "./atlas";
 import { type CountyMap, drawCountyMap } from "./county-map";
+import { centroid } from "./geometry";
 import { labelBox, serifWidth } from "./labels";
 
 const COUNTIES = readCounties();
@@ -42,10 +43,9 @@ function corners(path: string): [number, number][] {
   });
 }
 
-/** A position at the county: its first corner. */
-function cornerOf(county: County) {
-  const arc = polygonsOf(county)[0]?.[0]?.[0] ?? 0;
-  const [longitude, latitude] = arcPoints(arc)[0] ?? [0, 0];
+/** A position in the county, or beside it if it is bent. */
+function middleOf(county: County) {
+  const [longitude, latitude] = centroid(ringPoints(polygonsOf(county)[0]?.[0] ?? []));
   return { latitude, longitude };
 }
 
@@ -213,7 +213,7 @@ describe("any county of the atlas", () => {
 
   it("can be drawn alone, with its name inside the sheet and no wrong number", () => {
     for (const county of all) {
-      const map = draw([countyTitle(county)], { city: "Office", region: county.state, ...cornerOf(county) });
+      const map = draw([countyTitle(county)], { city: "Office", region: county.state, ...middleOf(county) });
       expect(map.land).toMatch(/^m[\d .hlvmz-]+z$/);
       expect(JSON.stringify(map)).not.toMatch(/null,"size|NaN|Infinity/);
       expect(pathCharacters(map)).toBeLessThan(1_000);

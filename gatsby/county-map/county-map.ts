@@ -1,5 +1,5 @@
 import { type Counties, type County, findCounty } from "../../src/content-model/counties";
-import { type ArcPolygon, arcPoints, countyAround, polygonsOf, ringPoints } from "./atlas";
+import { type ArcPolygon, type ArcRing, countyAround, polygonsOf, ringPoints } from "./atlas";
 import { describeMap } from "./describe";
 import {
   area,
@@ -16,9 +16,10 @@ import {
   type Ring,
 } from "./geometry";
 import {
-  type CountyShape,
   labelBox,
   type MapLabel,
+  type NamedShape,
+  namedShape,
   placeNames,
   sansWidth,
   serifWidth,
@@ -118,11 +119,11 @@ export function drawCountyMap(request: CountyMapRequest, counties: Counties): Co
   composition.block(lot);
   if (lineY !== undefined) composition.block({ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 });
   const names = composition.placeNames(
-    shapes.map(
-      ({ county, mainland }): CountyShape => ({
-        name: county.name,
-        rings: mainland.map((ring) => ringPoints(ring).map((position) => sheet.place(mercator(position)))),
-      }),
+    shapes.map(({ county, mainland }) =>
+      namedShape(
+        county.name,
+        mainland.map((ring) => ringOnSheet(ring, sheet)),
+      ),
     ),
     office.city,
     lot,
@@ -147,7 +148,7 @@ export function drawCountyMap(request: CountyMapRequest, counties: Counties): Co
     scale: furniture.scale,
     scaleFill: furniture.scaleFill,
     water: waterLabel,
-    notes: [names.office, lineLabel, furniture.label].filter((label) => label !== undefined),
+    notes: [...names.office, lineLabel, furniture.label].filter((label) => label !== undefined),
   };
 }
 
@@ -234,8 +235,12 @@ function layOut(counties: Box, water: Point | undefined): Sheet {
 }
 
 function isOnSheet(polygon: ArcPolygon, sheet: Sheet): boolean {
-  const box = boxAround((polygon[0] ?? []).flatMap((arc) => arcPoints(arc).map((p) => sheet.place(mercator(p)))));
-  return contains({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, box);
+  const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
+  return contains(paper, boxAround(ringOnSheet(polygon[0] ?? [], sheet)));
+}
+
+function ringOnSheet(ring: ArcRing, sheet: Sheet): Ring {
+  return ringPoints(ring).map((position) => sheet.place(mercator(position)));
 }
 
 /** Characters that the outlines of so many counties may have together: all of it is part of every visit. */
@@ -319,9 +324,13 @@ function rectangle({ left, top, right, bottom }: Box): string {
   return `M${tenth(left)} ${tenth(top)}h${width}v${height}h${-width}z`;
 }
 
-function officeCounty(office: CountyMapRequest["office"], drawn: readonly County[], counties: Counties) {
-  const inState = [...new Set(counties.values())].filter(({ state }) => state === office.region.toUpperCase());
-  return countyAround([office.longitude, office.latitude], [...drawn, ...inState]);
+function officeCounty(
+  { latitude, longitude, region }: CountyMapRequest["office"],
+  drawn: readonly County[],
+  counties: Counties,
+): County | undefined {
+  const inState = () => new Set([...counties.values()].filter(({ state }) => state === region.toUpperCase()));
+  return countyAround([longitude, latitude], drawn) ?? countyAround([longitude, latitude], inState());
 }
 
 /** Finds places for all that is written and drawn beside the lines, so that nothing covers anything else. */
@@ -343,15 +352,17 @@ class Composition {
   }
 
   /** The names of the counties and the city of the office: as many of them as can be, as large as can be. */
-  placeNames(counties: readonly CountyShape[], city: string, lot: Box) {
+  placeNames(counties: readonly NamedShape[], city: string, lot: Box) {
     const attempts = this.besideLot(city, lot).map((office) => {
-      const box = grown(labelBox(office, sansWidth(city, NOTE_SIZE)), 1.5);
-      const fits = contains(this.paper(), box) && !this.taken.some((other) => other !== lot && overlap(other, box));
-      if (!fits) return undefined;
-      const { labels, boxes } = placeNames(counties, this.segments, [...this.taken, box]);
-      const size = labels.reduce((sum, label) => sum + label.size, 0);
-      const lines = this.segments.filter((line) => crosses(line, box)).length;
-      return { office, names: labels, boxes: [...boxes, box], score: size - 4 * lines };
+      const boxes = office.map((label) => grown(labelBox(label, sansWidth(label.text, NOTE_SIZE)), 1.5));
+      const fits = (box: Box) =>
+        contains(this.paper(), box) && !this.taken.some((other) => other !== lot && overlap(other, box));
+      if (!boxes.every(fits)) return undefined;
+      const names = placeNames(counties, this.segments, [...this.taken, ...boxes]);
+      const size = names.labels.reduce((sum, label) => sum + label.size, 0);
+      const lines = this.segments.filter((line) => boxes.some((box) => crosses(line, box))).length;
+      const score = size - 4 * lines - 2 * office.length;
+      return { office, names: names.labels, boxes: [...names.boxes, ...boxes], score };
     });
     const [best] = attempts.filter((attempt) => attempt !== undefined).sort((a, b) => b.score - a.score);
     const { boxes, ...found } = best ?? this.withoutOffice(counties);
@@ -359,20 +370,28 @@ class Composition {
     return found;
   }
 
-  private withoutOffice(counties: readonly CountyShape[]) {
+  private withoutOffice(counties: readonly NamedShape[]) {
     const { labels, boxes } = placeNames(counties, this.segments, this.taken);
-    return { names: labels, boxes, office: undefined };
+    return { names: labels, boxes, office: [] };
   }
 
-  private besideLot(text: string, { left, top, right, bottom }: Box): MapLabel[] {
-    const [x, y] = [tenth((left + right) / 2), tenth((top + bottom) / 2 + NOTE_SIZE * 0.35)];
-    const note = { text, size: NOTE_SIZE };
-    return [
-      { ...note, anchor: "start", x: tenth(right + 3), y },
-      { ...note, anchor: "end", x: tenth(left - 3), y },
-      { ...note, anchor: "middle", x, y: tenth(top - 3.5) },
-      { ...note, anchor: "middle", x, y: tenth(bottom + 8.5) },
-    ];
+  /** The city in one line and in two, on each side of the lot; the best places first. */
+  private besideLot(text: string, { left, top, right, bottom }: Box): MapLabel[][] {
+    const [x, y] = [tenth((left + right) / 2), (top + bottom) / 2];
+    return wordings(text).flatMap((words) => {
+      const more = (words.length - 1) * NOTE_SIZE;
+      const at = (anchor: MapLabel["anchor"], atX: number, lastY: number) =>
+        words.map((word, index) => {
+          const up = (words.length - 1 - index) * NOTE_SIZE;
+          return { text: word, size: NOTE_SIZE, anchor, x: tenth(atX), y: tenth(lastY - up) };
+        });
+      return [
+        at("start", right + 3, y + NOTE_SIZE * 0.35 + more / 2),
+        at("end", left - 3, y + NOTE_SIZE * 0.35 + more / 2),
+        at("middle", x, top - 3.5),
+        at("middle", x, bottom + 8.5 + more),
+      ];
+    });
   }
 
   /** What lies inside of the engraved border. */

@@ -75,8 +75,10 @@ export function centroid(ring: Ring): Point {
 export function inside([x, y]: Point, rings: readonly Ring[]): boolean {
   let crossings = 0;
   for (const ring of rings) {
-    for (const [[ax, ay], [bx, by]] of pairs(ring)) {
+    let [ax, ay] = ring[0] ?? [0, 0];
+    for (const [bx, by] of ring) {
       if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) crossings += 1;
+      [ax, ay] = [bx, by];
     }
   }
   return crossings % 2 === 1;

@@ -58,15 +58,24 @@ export function labelBox({ x, y, anchor, size }: MapLabel, width: number): Box {
   return { left, right: left + width, top: y - size * 0.75, bottom: y + size * 0.25 };
 }
 
-export interface CountyShape {
+/** A county in which a name is to be written. */
+export interface NamedShape {
   name: string;
-  /** The largest polygon and its holes, in units. */
-  rings: readonly Ring[];
+  bounds: Box;
+  /** Where the middle of the name could stand, the best places first. */
+  places: readonly Point[];
+}
+
+/** @param rings the county's largest polygon and its holes, in units */
+export function namedShape(name: string, rings: readonly Ring[]): NamedShape {
+  const outline = rings[0] ?? [];
+  const bounds = boxAround(outline);
+  return { name, bounds, places: placesIn(bounds, rings, centroid(outline)) };
 }
 
 /** Names in their counties, as large as there is room; a name without room is left out: it stands beside the map. */
 export function placeNames(
-  counties: readonly CountyShape[],
+  counties: readonly NamedShape[],
   lines: readonly (readonly [Point, Point])[],
   obstacles: readonly Box[],
 ): { labels: MapLabel[]; boxes: Box[] } {
@@ -98,17 +107,12 @@ interface Room {
 const STEPS = 20;
 
 function roomFor(
-  { name, rings }: CountyShape,
+  { name, bounds, places }: NamedShape,
   lines: readonly (readonly [Point, Point])[],
   obstacles: readonly Box[],
   sizes: readonly number[] = SIZES,
 ): Room | undefined {
-  const [outline] = rings;
-  if (!outline) return undefined;
-  const bounds = boxAround(outline);
   const near = lines.filter((line) => overlap(grown(boxAround(line), 1), bounds));
-  const center = centroid(outline);
-  const places = placesIn(bounds, rings, center);
   for (const size of sizes) {
     for (const words of wordings(name)) {
       const width = Math.max(...words.map((word) => serifWidth(word, size)));

@@ -29,25 +29,40 @@ export function readCountyName(written: string, homeState: string): { name: stri
   return { name: name.trim(), state: state.toUpperCase() };
 }
 
-/** @param homeState the state of the office, in two letters */
+/** What may follow a name. */
+const KIND = / (?:County|Parish|City and Borough|Borough|Census Area|Municipality|Municipio|District)$/i;
+
+/**
+ * Finds a county by "Oakland" or "Oakland County".
+ *
+ * @param homeState the state of the office, in two letters
+ */
 export function findCounty(counties: Counties, written: string, homeState: string): County | undefined {
-  return counties.get(countyKey(readCountyName(written, homeState)));
+  const { name, state } = readCountyName(written, homeState);
+  const exact = counties.get(countyKey({ name, state }));
+  if (exact) return exact;
+  const county = counties.get(countyKey({ name: name.replace(KIND, ""), state }));
+  const isTitle = county && countyKey({ name: countyTitle(county), state }) === countyKey({ name, state });
+  return isTitle ? county : undefined;
 }
 
 /**
- * Makes the counties findable by "Oakland" and "Oakland County". Where a county and a city share a name (Baltimore,
- * St. Louis, five in Virginia), the name alone means the county; the city is "Baltimore city".
+ * Makes the counties findable by their names. Where a county and a city share a name (Baltimore, St. Louis, four in
+ * Virginia), the name alone means the county; the city is "Baltimore city".
  */
 export function indexCounties(counties: readonly County[]): Counties {
-  const citiesFirst = counties.toSorted((a, b) => Number(b.kind === "city") - Number(a.kind === "city"));
-  return new Map([
-    ...citiesFirst.map((county) => [countyKey(county), county] as const),
-    ...counties.map((county) => [countyKey({ name: countyTitle(county), state: county.state }), county] as const),
-  ]);
+  const index = new Map<string, County>();
+  for (const county of counties) {
+    const name = countyKey(county);
+    if (county.kind !== "city" || !index.has(name)) index.set(name, county);
+    if (county.kind === "city") index.set(countyKey({ name: countyTitle(county), state: county.state }), county);
+  }
+  return index;
 }
 
 /** Case, accents and the form of an apostrophe do not tell two counties apart. */
 function countyKey({ name, state }: Pick<County, "name" | "state">): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+  // Few names have any: thousands of them are made into keys each time content is checked.
+  const plain = /[^ -~]/.test(name) ? name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'") : name;
   return `${plain}, ${state}`.toLowerCase();
 }
