@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { acceptedContentFolder, createContentGate } from "./gatsby/content-gate";
+import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
 import { quickenAvif, sharpOfGatsby } from "./gatsby/quicken-avif";
 import { stylesDigest } from "./src/build/styles-digest";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
@@ -40,7 +41,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(contentTypeDefs());
+  actions.createTypes([contentTypeDefs(), COUNTY_MAP_TYPES]);
 };
 
 /** Pages beside those in src/pages, neither of which is ever part of the firm's site. */
@@ -64,6 +65,7 @@ interface NodeModel {
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
+    ...countyMapResolvers,
     SiteJson: {
       /** True while any content file holds something that is still sample. */
       hasSampleContent: {

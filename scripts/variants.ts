@@ -42,7 +42,14 @@ function hundredfold(value: unknown, path: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, hundredfold(field, `${path}.${key}`)]));
 }
 
+/** Counties cannot be made up: the check knows them all. */
+const COUNTIES_OF_MICHIGAN =
+  "Alcona Alger Allegan Alpena Antrim Arenac Baraga Barry Bay Benzie Berrien Branch Calhoun Cass Charlevoix Cheboygan " +
+  "Chippewa Clare Clinton Crawford Delta Dickinson Eaton Emmet Genesee Gladwin Gogebic Gratiot Hillsdale Houghton " +
+  "Huron Ingham Ionia Iosco Iron Isabella";
+
 function repeated(items: readonly unknown[], path: string, times: number): unknown[] {
+  if (path === "landing.hero.counties") return [...items, ...COUNTIES_OF_MICHIGAN.split(" ")];
   const more = Array.from({ length: times }, (_, round) =>
     items.map((item) => (round === 0 ? item : renamed(item, round + 1))),
   );

@@ -10,6 +10,7 @@ import {
   parse,
   validate,
 } from "gatsby/graphql";
+import { COUNTY_MAP_TYPES } from "../../gatsby/county-map/graphql";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./graphql-types";
 
 const SRC = path.join(__dirname, "..");
@@ -26,6 +27,8 @@ function schema() {
      type File { publicURL: String childImageSharp: ImageSharp }
      type Query { ${queries.join("\n")} }
      ${contentNodeTypes().map((type) => `extend type ${type} { id: ID! }`)}
+     ${COUNTY_MAP_TYPES}
+     extend type LandingHero { countyMap: CountyMap! }
      extend type SiteJson { hasSampleContent: Boolean! }
      ${contentTypeDefs()}`,
     { assumeValid: true },

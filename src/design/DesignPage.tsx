@@ -18,7 +18,7 @@ import { SiteHeader } from "../layout/SiteHeader";
 import { AwardStrip } from "../sections/awards/AwardStrip";
 import { StatFigure } from "../sections/awards/StatFigure";
 import { FaqItem } from "../sections/faq/FaqItem";
-import { CountyPlat } from "../sections/home/CountyPlat";
+import { CountyMap } from "../sections/home/CountyMap";
 import { MovedLot } from "../sections/not-found/MovedLot";
 import { ReviewCard } from "../sections/reviews/ReviewCard";
 import { ServicesSection } from "../sections/services/ServicesSection";
@@ -120,7 +120,7 @@ function Drawings({ landingPageData, site }: DesignData) {
         </div>
       </Specimen>
       <Specimen title="Drawings" source="sections/*">
-        <CountyPlat site={site} />
+        <CountyMap {...landingPageData.landing.hero.countyMap} />
         <MovedLot />
         <SealedDeed />
       </Specimen>

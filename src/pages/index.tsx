@@ -46,7 +46,6 @@ export const query = graphql`
       ...PageHead
       ...ResultsDisclaimer
       ...ContactDetails
-      ...PlatOffice
     }
     landing: landingJson {
       seo {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { mapOfContent } from "../../gatsby/county-map/graphql";
 import { parseContent } from "../content-model/parse-content";
 import { findSamples } from "../content-model/samples";
 import { CONTENT_SHAPES, type ContentName } from "../content-model/shapes";
@@ -38,9 +39,14 @@ export const site = {
   hasSampleContent: findSamples(Object.values(content)).length > 0,
 };
 
+type Landing = NonNullable<Queries.LandingPageQuery["landing"]>;
+
+const landing = queried("landing") as Omit<Landing, "hero"> & { hero: Omit<Landing["hero"], "countyMap"> };
+
 export const landingPageData = {
   site,
-  landing: queried("landing"),
+  // As a resolver of Gatsby's adds it.
+  landing: { ...landing, hero: { ...landing.hero, countyMap: mapOfContent(content.landing.hero, content.site) } },
   stats: queried("stats"),
   awards: queried("awards"),
   services: queried("services"),

@@ -414,6 +414,8 @@ const FAULTS: readonly Fault[] = [
   }),
   value("a link to one section twice", named(/navigation\.[1-9]\.section$/), () => '"home"'),
   oneOf("a city out of order", named(/cities\.cities\.(?!0$)\d+$/), ["Aaa", "Aachen Township"]),
+  oneOf("a county that does not exist", named(/hero\.counties\.\d+$/), ["Oakand", "Lucas", "Oakland, OH", "Wayne, QQ"]),
+  value("a county twice in other words", named(/hero\.counties\.(?!0$)\d+$/), () => '"Oakland County, MI"'),
   value("Read more the wrong way round", named(/\.hasReadMore$/), ({ node }) => String(!node.value)),
   words("a full text that begins differently", (old) => `Another start. ${old.slice(0, 200)}`, named(/\.fullText$/)),
   oneOf("an initial that is not the name's", named(/\.initial$/), ["Z", "a", "AA", "1", "?"]),
