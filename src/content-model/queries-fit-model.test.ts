@@ -27,6 +27,7 @@ function schema() {
      type Query { ${queries.join("\n")} }
      ${contentNodeTypes().map((type) => `extend type ${type} { id: ID! }`)}
      extend type SiteJson { hasSampleContent: Boolean! }
+     extend type SiteLogo { ratio: Float! }
      ${contentTypeDefs()}`,
     { assumeValid: true },
   );

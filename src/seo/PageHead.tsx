@@ -16,17 +16,24 @@ interface PageHeadProps {
 /**
  * The `<head>` of a page. Every page is kept out of search engines while it shows sample content.
  *
+ * The build draws the icons (gatsby/art/icons.ts): of a logo of pixels, none is an SVG.
+ *
  * What is told to machines only, the structured data, is added to the finished HTML (src/hosting/finish-build.ts): here
  * it would also be sent as script, and writing a `<script>` element again is what Trusted Types forbid.
  */
 export function PageHead({ site, seo, path }: PageHeadProps) {
+  const { logo } = site.firm;
   return (
     <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       {(path === undefined || site.hasSampleContent) && <meta name="robots" content="noindex" />}
       {path !== undefined && <SharedPage site={site} seo={seo} url={site.url + path} />}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {logo?.image.extension === "png" ? (
+        <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
+      ) : (
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
@@ -69,6 +76,11 @@ export const fragment = graphql`
     }
     firm {
       name
+      logo {
+        image {
+          extension
+        }
+      }
     }
   }
 

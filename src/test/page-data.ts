@@ -67,6 +67,7 @@ export const notFoundPageData = {
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {
+    extension: file.replace(/^.*\./, ""),
     publicURL: `/static/${name}.svg`,
     childImageSharp: file.endsWith(".svg")
       ? null
