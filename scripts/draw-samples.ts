@@ -5,16 +5,15 @@
  * The pictures are committed, so nobody needs this to build the site: only after changing a drawing. Each carries a
  * mark, by which the content check knows it for a sample. A picture without the mark is somebody's own, and is left alone.
  */
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { PAPER_DEEP } from "../gatsby/art/palette";
-import { carriesSampleMark } from "../src/content-model/image-facts";
 import { contentFolder } from "../src/content-model/read-content";
 import { chromiumFlags, findChromium } from "./find-chromium.cjs";
 import { BADGE_SIZE, badges } from "./samples/badges";
 import { markedPng } from "./samples/mark";
+import { writeSample } from "./samples/write-sample";
 
 const ROOT = path.join(__dirname, "..");
 const FONT = path.join(ROOT, "src/styles/fonts/newsreader-medium.woff2");
@@ -67,14 +66,11 @@ async function main(): Promise<void> {
     for (const sample of await samples()) {
       const target = path.join(contentFolder(ROOT), sample.file);
       const shown = path.relative(process.cwd(), target);
-      if (existsSync(target) && !carriesSampleMark(await readFile(target))) {
-        console.info(`${shown}: left alone, because it is not one of the samples that this command draws.`);
-        continue;
-      }
       const png = await markedPng(await photograph(browser, sample, fontFace));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, png);
-      console.info(`${shown}: ${Math.ceil(png.length / 1024)} KB`);
+      const result = writeSample(target, png)
+        ? `${Math.ceil(png.length / 1024)} KB`
+        : "left alone, because it is not one of the samples that this command draws.";
+      console.info(`${shown}: ${result}`);
     }
   } finally {
     await browser.close();

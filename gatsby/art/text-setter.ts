@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { ReactNode } from "react";
-import satori, { type Font } from "satori";
+import type { Font } from "satori";
 
 /** One paragraph of the social image. Lengths in pixels. */
 export interface TextStyle {
@@ -34,6 +34,8 @@ const FONTS = ["latin", "latin-ext", "vietnamese"];
 
 /** @param root the project's folder */
 export async function createTextSetter(root: string): Promise<TextSetter> {
+  // Only now: Gatsby's workers load all that gatsby-node.ts loads, and need none of it.
+  const { default: satori } = await import("satori");
   const fonts = await Promise.all(
     FONTS.map(async (name): Promise<Font> => {
       const file = path.join(root, "gatsby/art/fonts", `newsreader-medium-${name}.woff`);

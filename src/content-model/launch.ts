@@ -31,9 +31,7 @@ export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" 
 
 function describe(node: Node, images: Images): string {
   const isSample = images.get(String(node.value))?.isSample;
-  return (
-    showNode(node) + (isSample ? ", a picture that this project drew; upload the real one in its place" : "")
-  );
+  return showNode(node) + (isSample ? ", a picture that this project drew; upload the real one in its place" : "");
 }
 
 /** What `npm run check:launch` says. */

@@ -23,7 +23,7 @@ function schema() {
      scalar JSON
      interface Node { id: ID! }
      type ImageSharp { gatsbyImageData: JSON! }
-     type File { childImageSharp: ImageSharp }
+     type File { childImageSharp: ImageSharp, extension: String!, publicURL: String }
      type Query { ${queries.join("\n")} }
      ${contentNodeTypes().map((type) => `extend type ${type} { id: ID! }`)}
      extend type SiteJson { hasSampleContent: Boolean! }
