@@ -49,6 +49,25 @@ export function cleanSvg(text: string, name: string): string {
   return data;
 }
 
+/**
+ * A clean SVG as part of another one: its root element gets a place there.
+ *
+ * @param attributes of the place, which replace those of the root
+ */
+export function nestSvg(clean: string, attributes: Readonly<Record<string, string>>): string {
+  const place: CustomPlugin = {
+    name: "place",
+    fn: () => ({
+      element: {
+        enter(element, parent) {
+          if (parent.type === "root") Object.assign(element.attributes, attributes);
+        },
+      },
+    }),
+  };
+  return optimize(clean, { plugins: [place] }).data;
+}
+
 const onlyDrawing: CustomPlugin = {
   name: "onlyDrawing",
   fn: () => ({

@@ -66,6 +66,16 @@ describe("the icons", () => {
     expect(await color(png("", white), 256, 256)).toEqual(paper);
   });
 
+  it("hold an SVG logo as a drawing, with nothing that the site's policy forbids", async () => {
+    const icon = String((await siteIcons(drawnLogo(2))).get("favicon.svg"));
+    expect(icon).toContain("<svg");
+    expect(icon).not.toContain("data:");
+    expect(icon).toMatch(/<svg [^>]*viewBox="0 0 200 100"[^>]* width="28" height="14"/);
+    const picture = await sharp(Buffer.from(icon)).png().toBuffer();
+    expect(await color(picture, 16, 3)).toEqual([0xf8, 0xf4, 0xea, 255]);
+    expect(await color(picture, 16, 16)).toEqual([0xf8, 0, 0, 255]);
+  });
+
   it.each([0.2, 1, 3, 10])("leave a logo of the ratio %d its shape and clear space", (ratio) => {
     for (const shape of ["free", "tab", "square", "maskable"] satisfies IconShape[]) {
       const { x, y, width, height } = logoBox({ ...drawnLogo(1), ratio }, 100, shape);

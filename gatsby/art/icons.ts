@@ -93,5 +93,6 @@ function logoGround(size: number, shape: IconShape): string {
 }
 
 function sheet(size: number, colour: string, radius = 0): string {
-  return `<rect width="${size}" height="${size}" rx="${radius}" fill="${colour}"/>`;
+  // The color twice: an attribute would yield to a logo's style sheet, and a policy may forbid the style.
+  return `<rect width="${size}" height="${size}" rx="${radius}" fill="${colour}" style="fill:${colour};stroke:none"/>`;
 }

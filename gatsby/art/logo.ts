@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readImageFacts } from "../../src/content-model/image-facts";
 import type { Content } from "../../src/content-model/shapes";
+import { nestSvg } from "../clean-svg";
 
 /** The firm's own mark, as it lies in the content that has passed the gate. */
 export interface Logo {
@@ -45,7 +46,7 @@ export function fitInto({ ratio }: Logo, { x, y, width, height }: Box): Box {
  * The logo in a drawing whose unit is a pixel, to be made into pixels itself. A white ground, as many logos have, takes
  * on the color of the paper.
  *
- * In both forms it is a picture in the picture, not markup in the markup, so that its style sheet is its own.
+ * It is a picture in the picture, not markup in the markup, so that its style sheet is its own.
  */
 export async function logoPixels({ format, bytes }: Logo, box: Box): Promise<string> {
   const [x, y] = [Math.round(box.x), Math.round(box.y)];
@@ -56,17 +57,17 @@ export async function logoPixels({ format, bytes }: Logo, box: Box): Promise<str
     .resize(width, height, { fit: "fill" })
     .png()
     .toBuffer();
-  return picture("png", pixels, { x, y, width, height });
-}
-
-/** The same for a drawing that stays a drawing. */
-export function logoVector({ bytes }: Logo, box: Box): string {
-  return picture("svg+xml", bytes, box);
-}
-
-function picture(type: string, bytes: Buffer, { x, y, width, height }: Box): string {
-  const source = `data:image/${type};base64,${bytes.toString("base64")}`;
+  const source = `data:image/png;base64,${pixels.toString("base64")}`;
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" style="mix-blend-mode:multiply" href="${source}"/>`;
+}
+
+/**
+ * An SVG logo in a drawing that stays one. It is markup in the markup: the site's policy allows no `data:` picture, and
+ * some browsers may hold an icon to it. Hence its style sheet reaches what stands around it.
+ */
+export function logoVector({ bytes }: Logo, { x, y, width, height }: Box): string {
+  const place = { x: String(x), y: String(y), width: String(width), height: String(height) };
+  return `<g style="mix-blend-mode:multiply">${nestSvg(bytes.toString("utf8"), place)}</g>`;
 }
 
 /** Dots per inch at which an SVG becomes as wide as asked for, in pixels. */
