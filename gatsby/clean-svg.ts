@@ -41,6 +41,9 @@ export function cleanSvg(text: string, name: string): string {
       // Afterwards, every address is an `href`.
       { name: "removeXlink", params: { includeLegacy: true } },
       onlyDrawing,
+      // Where the file is opened by itself, the site's policy lets no styles of its own take effect.
+      { name: "inlineStyles", params: { onlyMatchedOnce: false } },
+      "convertStyleToAttrs",
       // What others know of scripts in SVG, should the list above ever grow too long.
       "removeScripts",
     ],
