@@ -2,18 +2,20 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
+import { drawSiteArt } from "./gatsby/art/site-art";
 import { acceptedContentFolder, createContentGate } from "./gatsby/content-gate";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
 import { quickenAvif, sharpOfGatsby } from "./gatsby/quicken-avif";
+import { siteResolvers } from "./gatsby/resolvers";
 import { stylesDigest } from "./src/build/styles-digest";
-import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
-import { findSamples } from "./src/content-model/samples";
+import { contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
 import { CONTENT_SHAPES } from "./src/content-model/shapes";
 import { type Bundle, BundlePlugin } from "./src/hosting/bundle-plugin";
 import { finishBuild } from "./src/hosting/finish-build";
 import { gatsbyOutput } from "./src/hosting/gatsby-output";
 
 const publicFolder = path.join(__dirname, "public");
+const art = { root: __dirname, contentFolder: acceptedContentFolder(__dirname), site: publicFolder };
 const output = gatsbyOutput(publicFolder, path.join(__dirname, ".cache", "before-finish"));
 
 const gate = createContentGate(__dirname);
@@ -33,7 +35,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await output.restore();
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
+  await drawSiteArt(art);
   gate.watch((problems) => {
     if (problems === undefined) reporter.success("All content is in order.");
     else reporter.warn(`The page still shows the last good content.\n\n${problems}\n`);
@@ -59,26 +62,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   }
 };
 
-interface NodeModel {
-  findAll(query: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }>;
-}
-
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({
-    ...countyMapResolvers,
-    SiteJson: {
-      /** True while any content file holds something that is still sample. */
-      hasSampleContent: {
-        type: "Boolean!",
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-          const results = await Promise.all(contentNodeTypes().map((type) => nodeModel.findAll({ type })));
-          return results.some(({ entries }) =>
-            [...entries].some((node) => findSamples(contentFields(node)).length > 0),
-          );
-        },
-      },
-    },
-  });
+  createResolvers({ ...siteResolvers(art.contentFolder), ...countyMapResolvers });
 };
 
 /** Names of the files that webpack has written in this run. */
@@ -133,23 +118,27 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
   /** A content file as GraphQL got it, in the types of the model. */
   const content = (name: string): unknown => contentFields({ ...getNodesByType(nodeTypeName(name))[0] });
 
-  const advice = await finishBuild({
-    site: publicFolder,
-    output,
-    content: {
-      site: CONTENT_SHAPES.site.parse(content("site")),
-      landing: CONTENT_SHAPES.landing.parse(content("landing")),
-      services: CONTENT_SHAPES.services.parse(content("services")),
-      cities: CONTENT_SHAPES.cities.parse(content("cities")),
-    },
-    bundle,
-    // Netlify says what it builds for. Whoever builds elsewhere means it.
-    indexable: (process.env.CONTEXT ?? "production") === "production",
-    now: new Date(),
-  }).catch((error: unknown) => {
-    // In a sentence: where in Gatsby it was thrown helps nobody.
-    reporter.panic(error instanceof Error ? error.message : String(error));
-  });
+  const advice = await drawSiteArt(art)
+    .then(() =>
+      finishBuild({
+        site: publicFolder,
+        output,
+        content: {
+          site: CONTENT_SHAPES.site.parse(content("site")),
+          landing: CONTENT_SHAPES.landing.parse(content("landing")),
+          services: CONTENT_SHAPES.services.parse(content("services")),
+          cities: CONTENT_SHAPES.cities.parse(content("cities")),
+        },
+        bundle,
+        // Netlify says what it builds for. Whoever builds elsewhere means it.
+        indexable: (process.env.CONTEXT ?? "production") === "production",
+        now: new Date(),
+      }),
+    )
+    .catch((error: unknown) => {
+      // In a sentence: where in Gatsby it was thrown helps nobody.
+      reporter.panic(error instanceof Error ? error.message : String(error));
+    });
   if (advice) reporter.warn(advice);
 };
 

@@ -20,6 +20,6 @@ describe("the extremes of the content", () => {
   });
 
   it("leave nothing on the launch list when the samples are gone", () => {
-    expect(findSampleItems({ texts: makeVariant("no-samples", REAL.texts) })).toEqual([]);
+    expect(findSampleItems({ texts: makeVariant("no-samples", REAL.texts), images: new Map() })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { type HeaderRule, headersFile } from "../../src/hosting/headers-file";
 import { siteHeaders } from "../../src/hosting/site-headers";
 import { type LocalSite, serveLocally } from "../local-site";
 import { askOver } from "./ask";
-import { checkDeploy, type DeployKind } from "./checks";
+import { type Ask, checkDeploy, type DeployKind } from "./checks";
 import { listFiles } from "./list-files";
 
 const PAGES = {
@@ -114,7 +114,27 @@ test.each(redirects)("without the redirect %s it fails", async (redirect) => {
   expect(await check()).toEqual([`${redirect.split(/\s/)[0]} is answered 404 instead of 301`]);
 });
 
-test.each([...Object.keys(PAGES), ...FILES.filter((name) => !/^(?:app-|static|page-data)/.test(name))])(
+test("a drawing that is sent as something else is a fault", async () => {
+  write("favicon.svg", "<svg/>");
+  site = await serveLocally(folder);
+  const ask = askOver(site.origin);
+  const asText: Ask = async (asked, headers) => {
+    const answer = await ask(asked, headers);
+    return asked.endsWith(".svg") ? { ...answer, headers: withType(answer.headers, "text/plain") } : answer;
+  };
+  expect(await checkDeploy(asText, listFiles(folder), "production")).toEqual(["/favicon.svg is sent as text/plain"]);
+});
+
+function withType(headers: Headers, type: string): Headers {
+  const changed = new Headers(headers);
+  changed.set("content-type", type);
+  return changed;
+}
+
+/** Files that not every deploy has, or that have other names in each. */
+const VARYING = /^(?:app-|static|page-data|favicon\.svg)/;
+
+test.each([...Object.keys(PAGES), ...FILES.filter((name) => !VARYING.test(name))])(
   "without %s it fails",
   async (name) => {
     rmSync(path.join(folder, name));

@@ -35,7 +35,6 @@ const FILES: Record<string, string> = {
   "/licenses.txt": "text/plain",
   "/social-image.png": "image/png",
   "/favicon.ico": "image",
-  "/favicon.svg": "image/svg+xml",
   "/apple-touch-icon.png": "image/png",
 };
 
@@ -87,6 +86,8 @@ export async function checkDeploy(ask: Ask, files: readonly string[], kind: Depl
     ...Object.entries(FILES).map(([path, type]) => checkFile(ask, path, type)),
     ...Object.entries(MOVED).map(([from, to]) => checkMoved(ask, from, to)),
     ...PRIVATE.map((path) => checkPrivate(ask, path)),
+    // There is none if the firm's logo is a picture of pixels.
+    ...files.filter((file) => file.endsWith(".svg")).map((file) => checkFile(ask, `/${file}`, "image/svg+xml")),
     ...files.map((file) => checkCaching(ask, file)),
     checkThankYouWithoutSlash(ask),
     checkRevalidation(ask),

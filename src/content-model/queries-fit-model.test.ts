@@ -24,12 +24,13 @@ function schema() {
      scalar JSON
      interface Node { id: ID! }
      type ImageSharp { gatsbyImageData: JSON! }
-     type File { publicURL: String childImageSharp: ImageSharp }
+     type File { childImageSharp: ImageSharp, extension: String!, publicURL: String }
      type Query { ${queries.join("\n")} }
      ${contentNodeTypes().map((type) => `extend type ${type} { id: ID! }`)}
      ${COUNTY_MAP_TYPES}
      extend type LandingHero { countyMap: CountyMap! }
      extend type SiteJson { hasSampleContent: Boolean! }
+     extend type SiteLogo { ratio: Float! }
      ${contentTypeDefs()}`,
     { assumeValid: true },
   );

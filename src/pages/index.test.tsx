@@ -158,6 +158,19 @@ describe("its head", () => {
     expect(head(false).meta("description")).toBe(landing.seo.description);
   });
 
+  test.each([
+    ["seal", null, "/favicon.svg"],
+    ["SVG logo", "svg", "/favicon.svg"],
+    ["PNG logo", "png", "/icon-192.png"],
+  ])("links the icons that the build draws of the %s", (_mark, extension, first) => {
+    const image = { publicURL: null, childImageSharp: null };
+    const logo = extension === null ? null : { alt: "A logo", ratio: 1, image: { ...image, extension } };
+    const branded = { ...site, hasSampleContent: false, firm: { ...site.firm, logo } };
+    const { links } = readHead(<Head {...headProps({ ...landingPageData, site: branded }, "/")} />);
+    expect(links("icon")).toEqual([first, "/favicon.ico"]);
+    expect(links("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+  });
+
   test("keeps search engines out while anything is sample content, and only then", () => {
     expect(head(true).meta("robots")).toBe("noindex");
     expect(head(false).meta("robots")).toBeUndefined();

@@ -14,10 +14,16 @@ interface PageHeadProps {
 /**
  * The `<head>` of a page. Every page is kept out of search engines while it shows sample content.
  *
+ * The build draws the icons (gatsby/art/icons.ts): of a logo of pixels, none is an SVG.
+ *
  * What is told to machines only, the structured data, is added to the finished HTML (src/hosting/finish-build.ts): here
  * it would also be sent as script, and writing a `<script>` element again is what Trusted Types forbid.
  */
 export function PageHead({ site, seo, path }: PageHeadProps) {
+  const icon =
+    site.firm.logo?.image.extension === "png"
+      ? { href: "/icon-192.png", type: "image/png", sizes: "192x192" }
+      : { href: "/favicon.svg", type: "image/svg+xml" };
   return h(
     Fragment,
     null,
@@ -25,7 +31,7 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
     h("meta", { name: "description", content: seo.description }),
     (path === undefined || site.hasSampleContent) && h("meta", { name: "robots", content: "noindex" }),
     path !== undefined && h(SharedPage, { site, seo, url: site.url + path }),
-    h("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
+    h("link", { rel: "icon", ...icon }),
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
     h("link", { rel: "manifest", href: "/manifest.webmanifest" }),
@@ -68,6 +74,11 @@ export const fragment = graphql`
     }
     firm {
       name
+      logo {
+        image {
+          extension
+        }
+      }
     }
   }
 

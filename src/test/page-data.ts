@@ -73,6 +73,7 @@ export type DesignData = typeof designData;
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {
+    extension: file.replace(/^.*\./, ""),
     publicURL: `/static/${name}.svg`,
     childImageSharp: file.endsWith(".svg")
       ? null

@@ -12,8 +12,8 @@ import {
   stroke,
   svg,
   wave,
-} from "./engraving";
-import { BRASS, BRASS_LIGHT, DEED, INK, PAPER } from "./palette";
+} from "../../gatsby/art/engraving";
+import { BRASS, BRASS_LIGHT, DEED, INK, PAPER } from "../../gatsby/art/palette";
 
 /** Width and height of every badge. It is shown at 144 CSS px: 36 units are 8 px, the smallest lettering used. */
 export const BADGE_SIZE = 640;
