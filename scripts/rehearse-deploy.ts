@@ -93,7 +93,7 @@ function checkNode({ netlify, clone }: Rehearsal): void {
   if (`${netlify.nodeVersion}.`.startsWith(`${wanted}.`)) return;
   throw new Error(
     `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${netlify.nodeVersion}. Change the\n` +
-      "versions of node-* in tools/netlify/package.json, then run npm install --ignore-scripts in that folder.",
+      'versions of node-* in tools/netlify/package.json, then run "npm install" in that folder.',
   );
 }
 

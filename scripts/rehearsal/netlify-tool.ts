@@ -71,9 +71,8 @@ function isInstalled(node: string): boolean {
 
 function install(node: string): void {
   console.log("Installing Netlify's build program into tools/netlify (npm ci), once: 360 MB, a minute.");
-  // The project's .npmrc does not reach into this folder. Errors alone: each package warns of today's Node, which is
-  // not the one that will run it.
-  run("npm ci --include=optional --ignore-scripts --no-audit --no-fund --loglevel=error", [], {
+  // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
+  run("npm ci --include=optional --no-audit --no-fund --loglevel=error", [], {
     cwd: TOOL,
     env: process.env,
     shell: true,
