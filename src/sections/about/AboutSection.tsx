@@ -64,7 +64,7 @@ export const fragment = graphql`
             aspectRatio: 0.8
             layout: CONSTRAINED
             sizes: "(min-width: 48rem) 20rem, 45vw"
-            breakpoints: [160, 320, 480, 640]
+            breakpoints: [320, 640]
             formats: [AVIF, WEBP]
             placeholder: NONE
           )
