@@ -198,7 +198,7 @@ const STATES = {
     latitude: 42.5,
     longitude: -83.4,
     counties:
-      "Oakland Macomb Wayne Washtenaw Livingston Genesee Lapeer St._Clair Monroe Lenawee Jackson Ingham Shiawassee Saginaw Bay Midland Tuscola Huron Sanilac Hillsdale Branch Calhoun Eaton Clinton Gratiot Ionia Barry Kalamazoo St._Joseph Cass Van_Buren Allegan Kent Ottawa Montcalm Isabella Mecosta Arenac Lucas,_OH Fulton,_OH",
+      "Oakland Macomb Wayne Washtenaw Livingston Genesee Lapeer St._Clair Monroe Lenawee Jackson Ingham Shiawassee Saginaw Bay Midland Tuscola Huron Sanilac Hillsdale Branch Calhoun Eaton Clinton Gratiot Ionia Barry Kalamazoo St._Joseph Cass Van_Buren Allegan Kent Ottawa Montcalm Isabella Mecosta Newaygo Muskegon Arenac Lucas,_OH Fulton,_OH",
   },
   OH: {
     latitude: 41.65,
