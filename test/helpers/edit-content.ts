@@ -2,7 +2,7 @@ import { type ContentSources, contentNames } from "../../src/content-model/check
 import type { ContentPath } from "../../src/content-model/problems";
 import type { Images } from "../../src/content-model/rule";
 import { ALPHABET, RULES } from "../../src/content-model/rules";
-import { CONTENT_SHAPES, type Content } from "../../src/content-model/shapes";
+import { CONTENT_SHAPES, type Content, type ContentName } from "../../src/content-model/shapes";
 import { between, pick, type Random, shuffled } from "../../src/testing/random";
 import {
   accepts,
@@ -114,14 +114,16 @@ export function tryEdit({ name, field }: PossibleEdit, content: Content, making:
     if (name !== "leave out" && (value === undefined || value === field.value)) continue;
     setAt(draft, [field.file, ...field.path], value);
     FOLLOW_UPS[field.place]?.(draft, field, making);
-    if (isValid(draft, making.images)) return draft;
+    // Only what goes on with an edit can change other files.
+    const files = name === "renumber" || field.place in FOLLOW_UPS ? contentNames() : [field.file];
+    if (isValid(draft, files, making.images)) return draft;
   }
   return undefined;
 }
 
 /** Quicker than the check, which also has to find the lines of what is wrong. */
-function isValid(content: Content, images: Images): boolean {
-  const fits = Object.entries(CONTENT_SHAPES).every(([name, shape]) => accepts(shape, content[name as keyof Content]));
+function isValid(content: Content, files: readonly ContentName[], images: Images): boolean {
+  const fits = files.every((name) => accepts(CONTENT_SHAPES[name], content[name]));
   return fits && RULES.every((rule) => rule.find(content, images).length === 0);
 }
 

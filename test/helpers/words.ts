@@ -59,6 +59,15 @@ Administrator-Representative’s Michigan Oakland Washtenaw Ypsilanti
 /** Up to here, there are words of each length. */
 const LONGEST_END = 14;
 
+const SORTED = [...WORDS].sort((a, b) => a.length - b.length);
+/** How many words have at most so many characters. */
+const UP_TO = Array.from({ length: 32 }, (_, length) => SORTED.filter((word) => word.length <= length).length);
+
+function wordBetween(from: number, to: number, random: Random): string | undefined {
+  const [first = 0, end = SORTED.length] = [UP_TO[from - 1], UP_TO[to]];
+  return first < end ? SORTED[between(random, first, end - 1)] : undefined;
+}
+
 /** Letters only, for parts of addresses and permanent names. */
 const PLAIN_WORDS = [...new Set(WORDS)].filter((word) => /^[a-z]{2,}$/.test(word));
 
@@ -80,22 +89,13 @@ export function wordsOfLength(length: number, random: Random): string {
   let untilStop = between(random, 6, 16);
   let isStart = true;
   while (left > 0) {
-    const last =
-      left <= LONGEST_END &&
-      pick(
-        random,
-        WORDS.filter((word) => word.length === left),
-      );
+    const last = left <= LONGEST_END ? wordBetween(left, left, random) : undefined;
     if (last && (left < 6 || random() < 0.5)) {
       words.push(isStart ? capital(last) : last);
       break;
     }
     // Behind it there have to be a full stop, a space and another word of two letters.
-    const word =
-      pick(
-        random,
-        WORDS.filter((each) => each.length > 1 && each.length + 4 <= left),
-      ) ?? "";
+    const word = wordBetween(2, left - 4, random) ?? "";
     untilStop--;
     const isEnd = length >= 40 && untilStop <= 0 && word.length > 3;
     const written = `${isStart ? capital(word) : word}${isEnd ? "." : ""}`;
