@@ -15,6 +15,7 @@ import {
   placeNear,
   SPECIAL_VALUES,
   stateOf,
+  takenBy,
   UNTOUCHED,
 } from "./make-value";
 import { type Field, type FieldKind, fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
@@ -108,14 +109,15 @@ type EditMaking = Pick<Making, "random" | "day" | "images">;
 
 /** @returns the content after the edit; undefined if none of several values passes the check */
 export function tryEdit({ name, field }: PossibleEdit, content: Content, making: EditMaking): Content | undefined {
+  // Only what goes on with an edit can change other files.
+  const files = name === "renumber" || field.place in FOLLOW_UPS ? contentNames() : [field.file];
   for (let tries = 0; tries < 12; tries++) {
-    const draft = structuredClone(content);
+    const copies = files.map((file) => [file, structuredClone(content[file])]);
+    const draft: Content = { ...content, ...Object.fromEntries(copies) };
     const value = EDITS[name]?.(field, { ...making, content: draft, size: "any" });
     if (name !== "leave out" && (value === undefined || value === field.value)) continue;
     setAt(draft, [field.file, ...field.path], value);
     FOLLOW_UPS[field.place]?.(draft, field, making);
-    // Only what goes on with an edit can change other files.
-    const files = name === "renumber" || field.place in FOLLOW_UPS ? contentNames() : [field.file];
     if (isValid(draft, files, making.images)) return draft;
   }
   return undefined;
@@ -170,7 +172,7 @@ const EDITS: Readonly<Record<string, (field: Field, making: Making) => unknown>>
   },
   add: ({ value, schema, place }, making) => {
     const items = value as unknown[];
-    const item = items.length < limitsOf(schema).high ? newItem(schema, place, making, items) : undefined;
+    const item = items.length < limitsOf(schema).high ? newItem(schema, place, making, takenBy(items)) : undefined;
     return item === undefined ? undefined : items.toSpliced(between(making.random, 0, items.length), 0, item);
   },
   remove: ({ value, schema }, { random }) => {

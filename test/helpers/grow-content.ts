@@ -2,7 +2,7 @@ import type { ContentSources } from "../../src/content-model/check";
 import { ALPHABET } from "../../src/content-model/rules";
 import { seededRandom } from "../../src/testing/random";
 import type { EditOptions } from "./edit-content";
-import { type Making, newItem } from "./make-value";
+import { type Making, newItem, takenBy } from "./make-value";
 import { fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
 
 /**
@@ -22,9 +22,10 @@ export function growContent(sources: ContentSources, times: number, { day }: Edi
   for (const { kind, value, schema, place } of fieldsOf(content)) {
     if (kind !== "list" || !Array.isArray(value)) continue;
     const items: unknown[] = value;
+    const taken = takenBy(items);
     const wanted = Math.min(limitsOf(schema).high, items.length * times);
     while (items.length < wanted) {
-      const item = newItem(schema, place, making, items);
+      const item = newItem(schema, place, making, taken);
       // A week, for one, is full before its list is.
       if (item === undefined) break;
       items.push(item);

@@ -84,20 +84,32 @@ function makeList(schema: z.ZodType, place: string, making: Making): unknown[] {
   const { random, size } = making;
   const length = { shortest: low, longest: high, any: between(random, low, Math.min(high, low + 4)) }[size];
   const items: unknown[] = [];
+  const taken = takenBy(items);
   while (items.length < length) {
-    const item = newItem(schema, place, making, items);
+    const item = newItem(schema, place, making, taken);
     if (item === undefined) break;
     items.push(item);
   }
   return items;
 }
 
-/** An entry that differs from those before in all that has to differ; undefined if there is none. */
-export function newItem(schema: z.ZodType, place: string, making: Making, items: readonly unknown[]): unknown {
-  const taken = new Set(items.flatMap(identities));
+/** What no further entry of a list may have. */
+export function takenBy(items: readonly unknown[]): Set<string> {
+  return new Set(items.flatMap(identities));
+}
+
+/**
+ * An entry that differs from those before in all that has to differ; undefined if there is none.
+ *
+ * @param taken is added to
+ */
+export function newItem(schema: z.ZodType, place: string, making: Making, taken: Set<string>): unknown {
   for (let tries = 0; tries < 40; tries++) {
     const item = makeValue(itemOf(schema), `${place}[]`, making);
-    if (item !== undefined && identities(item).every((each) => !taken.has(each))) return item;
+    const own = identities(item);
+    if (item === undefined || own.some((each) => taken.has(each))) continue;
+    for (const each of own) taken.add(each);
+    return item;
   }
   return undefined;
 }
