@@ -7,7 +7,11 @@ const config: GatsbyConfig = {
   // Says that there is nothing to adapt. Without it, Gatsby would install its Netlify adapter during the build, outside
   // of package-lock.json, and that would write headers of its own beside ours (docs/deploying.md).
   adapter: { name: "plain-files", adapt: () => undefined },
-  graphqlTypegen: { typesOutputPath: "gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    // The site of the tests has a page more (scripts/build-fixtures.ts), whose types belong to no code.
+    typesOutputPath: process.env.TEST_PAGES ? ".cache/fixture-types.d.ts" : "gatsby-types.d.ts",
+    generateOnBuild: true,
+  },
   plugins: [
     "gatsby-plugin-postcss",
     "gatsby-plugin-image",

@@ -2,17 +2,20 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { createContentGate } from "./gatsby/content-gate";
+import { drawSiteArt } from "./gatsby/art/site-art";
+import { acceptedContentFolder, createContentGate } from "./gatsby/content-gate";
+import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
 import { quickenAvif, sharpOfGatsby } from "./gatsby/quicken-avif";
+import { siteResolvers } from "./gatsby/resolvers";
 import { stylesDigest } from "./src/build/styles-digest";
-import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
-import { findSamples } from "./src/content-model/samples";
+import { contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
 import { CONTENT_SHAPES } from "./src/content-model/shapes";
 import { type Bundle, BundlePlugin } from "./src/hosting/bundle-plugin";
 import { finishBuild } from "./src/hosting/finish-build";
 import { gatsbyOutput } from "./src/hosting/gatsby-output";
 
 const publicFolder = path.join(__dirname, "public");
+const art = { root: __dirname, contentFolder: acceptedContentFolder(__dirname), site: publicFolder };
 const output = gatsbyOutput(publicFolder, path.join(__dirname, ".cache", "before-finish"));
 
 const gate = createContentGate(__dirname);
@@ -32,7 +35,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   await output.restore();
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
+  await drawSiteArt(art);
   gate.watch((problems) => {
     if (problems === undefined) reporter.success("All content is in order.");
     else reporter.warn(`The page still shows the last good content.\n\n${problems}\n`);
@@ -40,34 +44,26 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter })
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes(contentTypeDefs());
+  actions.createTypes([contentTypeDefs(), COUNTY_MAP_TYPES]);
 };
 
-/** The page of all components and states is for those who carry on the design, and never part of a build. */
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  if (process.env.NODE_ENV !== "development") return;
-  actions.createPage({ path: "/design/", component: path.join(__dirname, "src/design/DesignPage.tsx"), context: {} });
+/** Pages beside those in src/pages, neither of which is ever part of the firm's site. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
+  // All components in all their states, for those who carry on the design.
+  if (process.env.NODE_ENV === "development") {
+    const { designData } = await import("./src/test/page-data");
+    const component = path.join(__dirname, "src/design/DesignPage.tsx");
+    actions.createPage({ path: "/design/", component, context: designData });
+  }
+  // A page such as somebody may add one day, for the tests of what is built (scripts/build-fixtures.ts).
+  if (process.env.TEST_PAGES) {
+    const component = path.join(__dirname, "test/fixtures/pages/privacy.tsx");
+    actions.createPage({ path: "/privacy/", component, context: {} });
+  }
 };
-
-interface NodeModel {
-  findAll(query: { type: string }): Promise<{ entries: Iterable<Record<string, unknown>> }>;
-}
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({
-    SiteJson: {
-      /** True while any content file holds something that is still sample. */
-      hasSampleContent: {
-        type: "Boolean!",
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-          const results = await Promise.all(contentNodeTypes().map((type) => nodeModel.findAll({ type })));
-          return results.some(({ entries }) =>
-            [...entries].some((node) => findSamples(contentFields(node)).length > 0),
-          );
-        },
-      },
-    },
-  });
+  createResolvers({ ...siteResolvers(art.contentFolder), ...countyMapResolvers });
 };
 
 /** Names of the files that webpack has written in this run. */
@@ -80,6 +76,7 @@ function noteBundle({ files, modules }: Bundle): void {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
+  actions.setWebpackConfig({ resolve: { alias: { "accepted-content": acceptedContentFolder(__dirname) } } });
   if (stage === "build-html" || stage === "develop-html") {
     const digest = JSON.stringify(stylesDigest(__dirname));
     actions.setWebpackConfig({ plugins: [plugins.define({ "process.env.STYLES_DIGEST": digest })] });
@@ -117,24 +114,32 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   });
 };
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
   /** A content file as GraphQL got it, in the types of the model. */
   const content = (name: string): unknown => contentFields({ ...getNodesByType(nodeTypeName(name))[0] });
 
-  await finishBuild({
-    site: publicFolder,
-    output,
-    content: {
-      site: CONTENT_SHAPES.site.parse(content("site")),
-      landing: CONTENT_SHAPES.landing.parse(content("landing")),
-      services: CONTENT_SHAPES.services.parse(content("services")),
-      cities: CONTENT_SHAPES.cities.parse(content("cities")),
-    },
-    bundle,
-    // Netlify says what it builds for. Whoever builds elsewhere means it.
-    indexable: (process.env.CONTEXT ?? "production") === "production",
-    now: new Date(),
-  });
+  const advice = await drawSiteArt(art)
+    .then(() =>
+      finishBuild({
+        site: publicFolder,
+        output,
+        content: {
+          site: CONTENT_SHAPES.site.parse(content("site")),
+          landing: CONTENT_SHAPES.landing.parse(content("landing")),
+          services: CONTENT_SHAPES.services.parse(content("services")),
+          cities: CONTENT_SHAPES.cities.parse(content("cities")),
+        },
+        bundle,
+        // Netlify says what it builds for. Whoever builds elsewhere means it.
+        indexable: (process.env.CONTEXT ?? "production") === "production",
+        now: new Date(),
+      }),
+    )
+    .catch((error: unknown) => {
+      // In a sentence: where in Gatsby it was thrown helps nobody.
+      reporter.panic(error instanceof Error ? error.message : String(error));
+    });
+  if (advice) reporter.warn(advice);
 };
 
 /** A content node without what Gatsby adds to it. */

@@ -25,6 +25,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
   moduleNameMapper: {
+    "^accepted-content/(.*)$": "<rootDir>/test/fixtures/content/$1",
     "\\.css$": "<rootDir>/jest/css-stub.js",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/jest/file-stub.js",
   },

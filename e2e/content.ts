@@ -1,4 +1,6 @@
-/** What the site has to show: the content files, read as editors write them. */
+/**
+ * What the site has to show whose behavior is tested: fixed content (test/fixtures), so that no editor can break a test.
+ */
 export { awards } from "../test/fixtures/content/awards.json";
 export { cities } from "../test/fixtures/content/cities.json";
 export { questions } from "../test/fixtures/content/faq.json";
@@ -10,10 +12,18 @@ export { default as site } from "../test/fixtures/content/site.json";
 export { stats } from "../test/fixtures/content/stats.json";
 export { default as thankYou } from "../test/fixtures/content/thank-you.json";
 
+import path from "node:path";
 import site from "../test/fixtures/content/site.json";
+
+/** The built site, and what Gatsby kept of the build. */
+export const SITE_DIR = path.join(__dirname, "..", ".fixture-site", "public");
+export const CACHE_DIR = path.join(__dirname, "..", ".fixture-site", ".cache");
 
 /** What dials the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
+
+/** What dials the lawyer who is responsible for the site. */
+export const LAWYER_TEL = `tel:+1${site.legal.responsibleLawyer.phone.replace(/\D/g, "")}`;
 
 export const MAILTO = `mailto:${site.contact.email}`;
 

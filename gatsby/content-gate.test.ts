@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { acceptedContentFolder, createContentGate } from "./content-gate";
@@ -35,6 +35,28 @@ describe("the gate between the content and Gatsby", () => {
     gate.accept();
     expect(() => readFileSync(path.join(acceptedContentFolder(root), "images/old.png"))).toThrow("ENOENT");
     expect(gate.check()).toBeUndefined();
+  });
+
+  it("lets drawings through without what acts in them, and does not touch what is clean already", () => {
+    const gate = createContentGate(root);
+    const drawing = path.join(root, "content/images/logo.svg");
+    const copy = path.join(acceptedContentFolder(root), "images/logo.svg");
+    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
+    writeFileSync(drawing, svg('<script>alert(1)</script><path d="M0 0h4v4z" onclick="alert(1)"/>'));
+    expect(gate.check()).toBeUndefined();
+    gate.accept();
+    expect(readFileSync(copy, "utf8")).toContain('<path d="M0 0h4v4z"/>');
+    expect(readFileSync(copy, "utf8")).not.toContain("alert");
+    expect(readFileSync(drawing, "utf8")).toContain("alert");
+
+    const written = statSync(copy).ino;
+    gate.accept();
+    expect(statSync(copy).ino).toBe(written);
+
+    writeFileSync(drawing, svg("<g>\n<path></g>"));
+    expect(gate.check()).toMatch(
+      /^content\/images\/logo\.svg:2:\d+: This drawing cannot be read \(.*\); save it as SVG/,
+    );
   });
 
   it("keeps the last good content while a broken one is saved, says why, and recovers", () => {

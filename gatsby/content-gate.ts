@@ -1,17 +1,19 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../src/content-model/check";
-import { formatGithubAnnotations, formatProblems } from "../src/content-model/problems";
+import { checkContent, contentFile } from "../src/content-model/check";
+import { formatGithubAnnotations, formatProblems, type Problem } from "../src/content-model/problems";
 import { contentFolder, listFiles, readContent } from "../src/content-model/read-content";
+import { cleanSvg } from "./clean-svg";
 
 /**
  * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
  * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
+ * Drawings come into the copy without anything that acts or fetches (clean-svg.ts): what Gatsby publishes is the copy.
  */
 export interface ContentGate {
   /** @returns what is wrong, for people; undefined if the content is in order */
   check(): string | undefined;
-  /** Makes the copy equal to the content folder. Files that are equal already are not touched. */
+  /** Makes the copy equal to the content folder, drawings cleaned. Files that are equal already are not touched. */
   accept(): void;
   /**
    * Looks for changes until the process ends: good ones are accepted.
@@ -35,7 +37,7 @@ export function createContentGate(root: string): ContentGate {
   const to = acceptedContentFolder(root);
 
   function check(): string | undefined {
-    const problems = checkContent(readContent(from));
+    const problems = [...checkContent(readContent(from)), ...findBrokenDrawings(from)];
     if (problems.length === 0) return undefined;
     const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(problems)}\n` : "";
     return annotations + formatProblems(problems);
@@ -69,9 +71,29 @@ export function createContentGate(root: string): ContentGate {
   return { check, accept, watch };
 }
 
+/** What the site would get of a content file. */
+function readClean(file: string): Buffer {
+  const bytes = readFileSync(file);
+  return file.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString("utf8"), file)) : bytes;
+}
+
+function findBrokenDrawings(folder: string): Problem[] {
+  const drawings = listFiles(folder).filter((name) => name.endsWith(".svg"));
+  return drawings.flatMap((name): Problem[] => {
+    try {
+      readClean(path.join(folder, name));
+      return [];
+    } catch (error) {
+      const { line = 1, column = 1, reason } = Object(error);
+      const message = `This drawing cannot be read${reason ? ` (${reason})` : ""}; save it as SVG again`;
+      return [{ file: contentFile(name), line, column, path: [], message }];
+    }
+  });
+}
+
 /** Written beside the folder and moved into it, so that nobody reads half a file. */
 function copyIfDifferent(source: string, target: string, part: string): void {
-  const bytes = readFileSync(source);
+  const bytes = readClean(source);
   if (isFile(target) && readFileSync(target).equals(bytes)) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(part, bytes);

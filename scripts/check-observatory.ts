@@ -9,10 +9,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import site from "../content/site.json";
+import { parseContent } from "../src/content-model/parse-content";
+import { contentFolder } from "../src/content-model/read-content";
 import { serveLocally } from "./local-site";
 
 const ROOT = path.join(__dirname, "..");
+const { site } = parseContent(contentFolder(ROOT));
 const TOOL = path.join(ROOT, "tools/observatory");
 const PACKAGE = path.join(TOOL, "node_modules/@mdn/mdn-http-observatory");
 

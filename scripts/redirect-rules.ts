@@ -1,8 +1,8 @@
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { versionOf } from "./file-version";
 
-/** What the parser gives of a rule, as far as it is used here. */
-interface Redirect {
+/** A rule as the parser gives it, as far as it is used here. */
+export interface Redirect {
   path: string;
   to: string;
   status: number;
@@ -32,7 +32,7 @@ export function createRedirectRules(file: string): (pathname: string, query: str
     const current = await versionOf(file);
     if (current !== version) {
       version = current;
-      rules = current === undefined ? Promise.resolve([]) : readRules(file);
+      rules = current === undefined ? Promise.resolve([]) : readRedirects(file);
     }
     const rule = (await rules).find(({ path }) => withoutSlash(path) === withoutSlash(pathname));
     // Netlify hands the query on, unless the rule names one itself.
@@ -40,7 +40,8 @@ export function createRedirectRules(file: string): (pathname: string, query: str
   };
 }
 
-async function readRules(file: string): Promise<Redirect[]> {
+/** The rules of a `_redirects` file that this server can follow; of others it warns. @param file need not exist */
+export async function readRedirects(file: string): Promise<Redirect[]> {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [file],
     configRedirects: [],

@@ -1,132 +1,131 @@
 /**
  * `npm run rehearse`: does on this machine what Netlify does on a push, and checks what would be online then.
  *
- * From a clean clone of the last commit, with what netlify.toml says: install, build for production, check; then once
- * more from the kept build cache as a deploy preview, check. It is served by this project's host, which reads
- * `_headers` and `_redirects` with Netlify's own parsers. Exit 1 if anything is not as it should be.
+ * From a clean clone of the last commit: install, then Netlify's own build program, which reads netlify.toml and runs
+ * the plugin it names; first for production and from nothing, then as a deploy preview from Netlify's build cache. After
+ * each, what would be published is served by this project's host, which reads `_headers` and `_redirects` with
+ * Netlify's own parsers, and checked. Exit 1 if anything is not as it should be.
  *
- * Netlify's own build program is not used: it needs a newer Node than the site, and an account for most of what it
- * does beyond this.
+ * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
+ * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parse } from "smol-toml";
-import { z } from "zod";
 import { serveLocally } from "./local-site";
 import { askOver } from "./rehearsal/ask";
 import { checkDeploy, type DeployKind } from "./rehearsal/checks";
 import { listFiles } from "./rehearsal/list-files";
+import { type NetlifyTool, netlifyTool } from "./rehearsal/netlify-tool";
 
 const ROOT = path.join(__dirname, "..");
 
-/** What this rehearsal understands of netlify.toml. Anything else in it would not be rehearsed, hence the strictness. */
-const NETLIFY_TOML = z.strictObject({
-  build: z.strictObject({
-    command: z.string(),
-    publish: z.string(),
-    environment: z.record(z.string(), z.string()),
-    // Netlify has to leave the files as they are: nothing to do here.
-    processing: z.strictObject({ skip_processing: z.literal(true) }),
-  }),
-  plugins: z.array(z.strictObject({ package: z.string().startsWith("/") })),
-});
+/** What the plugin in netlify/build-cache keeps from one build to the next. */
+const KEPT = [".cache", "public"];
+/** A file that is only laid into Netlify's cache: where it turns up in the clone, the folder came from there. */
+const MARK = "from-the-cache-of-the-rehearsal";
 
-type Settings = z.infer<typeof NETLIFY_TOML>;
-
-interface CacheTool {
-  restore: (folders: string[]) => Promise<boolean>;
-  save: (folders: string[]) => Promise<boolean>;
-}
-
-interface BuildPlugin {
-  onPreBuild?: (build: { utils: { cache: CacheTool } }) => Promise<void>;
-  onPostBuild?: (build: { utils: { cache: CacheTool } }) => Promise<void>;
+interface Rehearsal {
+  netlify: NetlifyTool;
+  clone: string;
+  cacheDir: string;
 }
 
 async function main(): Promise<void> {
+  const netlify = netlifyTool();
   const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
   try {
-    const clone = path.join(work, "repo");
+    const rehearsal = { netlify, clone: path.join(work, "repo"), cacheDir: path.join(work, "cache") };
+    const { clone } = rehearsal;
     warnOfUncommitted();
     step("Clone the last commit");
     execFileSync("git", ["clone", "--quiet", "--depth", "1", pathToFileURL(ROOT).href, clone], { stdio: "inherit" });
-    const settings = NETLIFY_TOML.parse(parse(readFileSync(path.join(clone, "netlify.toml"), "utf8")));
-    step("Install what package-lock.json says");
-    run("npm ci --prefer-offline --no-audit --no-fund", clone, {});
+    checkNode(rehearsal);
+    timed(`Install what package-lock.json says, with Node ${netlify.nodeVersion}`, () =>
+      netlify.shell("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone),
+    );
 
-    const cache = cacheTool(clone, path.join(work, "cache"));
-    const first = await deploy(clone, settings, cache, "production");
-    // A new machine gets the repository and the cache, and nothing else.
-    for (const folder of [".cache", "public"]) rmSync(path.join(clone, folder), { recursive: true });
-    const second = await deploy(clone, settings, cache, "preview");
-    process.exitCode = first + second === 0 ? 0 : 1;
+    timed("Build for production, from nothing", () => build(rehearsal, "production"));
+    const first = await check(rehearsal, "production");
+
+    markCache(rehearsal);
+    // A new machine gets the repository and the cache, and nothing else. Also not what a build has written over: of
+    // Gatsby's own gatsby-types.d.ts, for one, it would conclude that its cache no longer fits. Packages are spared.
+    for (const command of ["checkout --quiet -- .", "clean --quiet -ffdx --exclude=node_modules"]) {
+      execFileSync("git", command.split(" "), { cwd: clone, stdio: "inherit" });
+    }
+    timed("Build a deploy preview, from Netlify's cache", () => build(rehearsal, "preview"));
+    const second = [...missingMarks(rehearsal), ...(await check(rehearsal, "preview"))];
+
+    step("Outcome");
+    const faults = [...first, ...second];
+    for (const fault of faults) console.error(`  ✗ ${fault}`);
+    console.log(faults.length === 0 ? "Netlify would publish this." : `${faults.length} things are to be mended.`);
+    process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 }
 
-/** @returns how many faults were found */
-async function deploy(clone: string, settings: Settings, cache: CacheTool, kind: DeployKind): Promise<number> {
-  step(kind === "production" ? "Build for production, from nothing" : "Build a deploy preview, from the kept cache");
-  const start = performance.now();
-  const plugins = await Promise.all(settings.plugins.map(({ package: folder }) => loadPlugin(clone, folder)));
-  for (const plugin of plugins) await plugin.onPreBuild?.({ utils: { cache } });
-  run(settings.build.command, clone, {
-    ...settings.build.environment,
-    CI: "true",
-    NETLIFY: "true",
-    CONTEXT: kind === "production" ? "production" : "deploy-preview",
-  });
-  for (const plugin of plugins) await plugin.onPostBuild?.({ utils: { cache } });
-  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+function build({ netlify, clone, cacheDir }: Rehearsal, kind: DeployKind): void {
+  netlify.build(clone, { context: kind === "production" ? kind : "deploy-preview", cacheDir });
+}
 
-  const published = path.join(clone, settings.build.publish);
-  const site = await serveLocally(published);
+/** @returns the faults that were found */
+async function check({ netlify, clone }: Rehearsal, kind: DeployKind): Promise<string[]> {
+  const folder = netlify.publishFolder(clone);
+  if (!existsSync(folder)) return [`${folder}, which netlify.toml says to publish, was not built`];
+  // The mark is not part of the build.
+  rmSync(path.join(folder, MARK), { force: true });
+  const site = await serveLocally(folder);
   try {
-    const files = listFiles(published);
-    const faults = await checkDeploy(askOver(site.origin), files, kind);
-    for (const fault of faults) console.error(`  ✗ ${fault}`);
-    console.log(
-      faults.length === 0
-        ? `As it should be: pages, status codes, headers, redirects, caching, and all ${files.length} files.`
-        : `${faults.length} things are not as they should be.`,
-    );
-    return faults.length;
+    const given = listFiles(path.join(clone, "static"));
+    const faults = await checkDeploy({ ask: askOver(site.origin), folder, given, kind });
+    console.log(`\nChecked all ${listFiles(folder).length} files of the ${kind} build: ${faults.length} faults.`);
+    return faults.map((fault) => `${kind}: ${fault}`);
   } finally {
     await site.close();
   }
 }
 
-/** What Netlify offers its plugins: folders that outlive the build. */
-function cacheTool(clone: string, store: string): CacheTool {
-  const copy = async (folders: string[], from: string, to: string) => {
-    const found = folders.filter((folder) => existsSync(path.join(from, folder)));
-    for (const folder of found) {
-      rmSync(path.join(to, folder), { recursive: true, force: true });
-      cpSync(path.join(from, folder), path.join(to, folder), { recursive: true, preserveTimestamps: true });
+/** Netlify would take the Node of .nvmrc; a rehearsal with another one would prove little. */
+function checkNode({ netlify, clone }: Rehearsal): void {
+  const wanted = readFileSync(path.join(clone, ".nvmrc"), "utf8").trim().replace(/^v/, "");
+  if (`${netlify.nodeVersion}.`.startsWith(`${wanted}.`)) return;
+  throw new Error(
+    `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${netlify.nodeVersion}. Change the\n` +
+      'versions of node-* in tools/netlify/package.json, then run "npm install" in that folder.',
+  );
+}
+
+function markCache({ cacheDir }: Rehearsal): void {
+  for (const folder of KEPT) {
+    // "cwd" is where Netlify's cache keeps what stands in the folder of the build.
+    const kept = path.join(cacheDir, "cwd", folder);
+    if (!existsSync(kept)) {
+      throw new Error(
+        `The build has left no ${folder} in Netlify's cache. netlify/build-cache/index.mjs has to save it.`,
+      );
     }
-    return found.length > 0;
-  };
-  return {
-    restore: (folders) => copy(folders, store, clone),
-    save: (folders) => copy(folders, clone, store),
-  };
+    writeFileSync(path.join(kept, MARK), "");
+  }
 }
 
-async function loadPlugin(clone: string, folder: string): Promise<BuildPlugin> {
-  return import(pathToFileURL(path.join(clone, folder, "index.mjs")).href);
+function missingMarks({ clone }: Rehearsal): string[] {
+  return KEPT.filter((folder) => !existsSync(path.join(clone, folder, MARK))).map(
+    (folder) =>
+      `preview: ${folder} did not come from Netlify's cache: netlify/build-cache/index.mjs has not restored it, or ` +
+      "Gatsby has thrown it away",
+  );
 }
 
-function run(command: string, cwd: string, environment: Record<string, string>): void {
-  execFileSync(command, {
-    cwd,
-    stdio: "inherit",
-    shell: true,
-    env: { ...process.env, ...environment },
-  });
+function timed(title: string, work: () => void): void {
+  step(title);
+  const start = performance.now();
+  work();
+  console.log(`\nTook ${((performance.now() - start) / 1000).toFixed(0)} s.`);
 }
 
 function step(title: string): void {
@@ -135,10 +134,10 @@ function step(title: string): void {
 
 function warnOfUncommitted(): void {
   const changes = execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" });
-  if (changes !== "") console.warn("Changes that are not committed are not part of this rehearsal:\n" + changes);
+  if (changes !== "") console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
 }
 
 main().catch((error: unknown) => {
-  console.error(`The rehearsal broke off: ${error instanceof Error ? error.message : error}`);
+  console.error(`\nThe rehearsal broke off: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 });

@@ -1,16 +1,20 @@
-/** `npm run serve`: the built site at http://localhost:9000, as its visitors will get it. */
+/**
+ * `npm run serve`: the built site at http://localhost:9000, as its visitors will get it.
+ *
+ * `PORT` names another port, `SITE_DIR` another folder than public/.
+ */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import { createStaticHost } from "./static-host";
 
-const ROOT = path.join(__dirname, "..", "public");
+const ROOT = path.resolve(__dirname, "..", process.env.SITE_DIR || "public");
 const DEFAULT_PORT = 9000;
 
 const port = Number(process.env.PORT || DEFAULT_PORT);
 
 if (!existsSync(path.join(ROOT, "index.html"))) {
-  fail('There is no built site in public/ yet. Run "npm run build" first.');
+  fail(`There is no built site in ${ROOT} yet. Run "npm run build" first.`);
 } else if (!Number.isInteger(port) || port < 1 || port > 65535) {
   fail(`PORT is "${process.env.PORT}"; it has to be a whole number from 1 to 65535.`);
 } else {
@@ -21,7 +25,9 @@ if (!existsSync(path.join(ROOT, "index.html"))) {
 function serve(): void {
   const server = createServer(createStaticHost(ROOT));
   server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error)));
-  server.listen(port, () => console.log(`Serving public/ at http://localhost:${port} (Ctrl+C stops it)`));
+  server.listen(port, () =>
+    console.log(`Serving ${path.relative(process.cwd(), ROOT)}/ at http://localhost:${port} (Ctrl+C stops it)`),
+  );
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 }
 

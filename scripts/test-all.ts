@@ -1,21 +1,22 @@
 /**
- * `npm test`: everything that has to hold before a change is merged, one step after the other.
+ * `npm test`: everything that has to hold before a change of code is merged, one step after the other.
+ * `npm run test:edit`: the steps that a change of content alone needs.
  *
  * The quick steps come first. The build comes before the types, because it writes the types of the GraphQL queries
- * (src/gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
+ * (gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
  *
  * The last line of the output is "N passed, N failed": the tests of Jest and Playwright, and one more failure for each
  * other step that failed.
  */
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.join(__dirname, "..");
 const RESULTS = path.join(ROOT, "test-results");
 const UNIT_REPORT = path.join(RESULTS, "unit.json");
-/** Written by the JSON reporter in playwright.config.ts. */
-const E2E_REPORT = path.join(RESULTS, "e2e.json");
+/** Reports that the JSON reporter in e2e/config.ts writes, by the name given there. */
+const playwrightReport = (name: string) => path.join(RESULTS, `${name}.json`);
 
 interface Counts {
   passed: number;
@@ -28,21 +29,47 @@ interface Step {
   script: [name: string, ...args: string[]];
   /** Title of an earlier step without whose success this one is pointless. */
   needs?: string;
+  /** Part of `npm run test:edit`: what an editor can do when it fails. Steps without it are about code. */
+  forEditors?: string;
   /** Reads how many tests the step ran. A step without it runs no tests. */
   count?: () => Counts;
 }
 
 const STEPS: Step[] = [
   { title: "Lint", script: ["lint"] },
-  { title: "Content check", script: ["check:content"] },
+  {
+    title: "Content check",
+    script: ["check:content"],
+    forEditors: "Each line above names a file, a line in it, and how to mend it.",
+  },
   {
     title: "Unit tests",
     script: ["test:unit", "--ci", "--json", `--outputFile=${UNIT_REPORT}`],
     count: countUnitTests,
   },
-  { title: "Production build", script: ["build"] },
+  {
+    title: "Production build",
+    script: ["build"],
+    needs: "Content check",
+    forEditors:
+      "The site could not be built. If the content check passed, this is for a developer: the site that is online stays as it is.",
+  },
   { title: "Types", script: ["types"], needs: "Production build" },
-  { title: "End-to-end tests", script: ["test:e2e"], needs: "Production build", count: countE2eTests },
+  {
+    title: "The content on its pages",
+    script: ["test:content"],
+    needs: "Production build",
+    count: () => countPlaywrightTests("content"),
+    forEditors:
+      "Something is not shown as it should be; the lines marked Error above say what. A shorter text or another picture may help; if not, ask a developer.",
+  },
+  { title: "Site of the fixtures", script: ["build:fixtures"] },
+  {
+    title: "End-to-end tests",
+    script: ["test:e2e"],
+    needs: "Site of the fixtures",
+    count: () => countPlaywrightTests("e2e"),
+  },
 ];
 
 interface Result {
@@ -58,17 +85,23 @@ async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
 
+  const onlyContent = process.argv.includes("--only-content");
+  const steps = onlyContent ? STEPS.filter(({ forEditors }) => forEditors) : STEPS;
   const results: Result[] = [];
-  for (const step of STEPS) results.push(await runStep(step, results));
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
+    results.push(await runStep(step, results));
+  }
+  if (onlyContent) explain(results);
   summarize(results);
 }
 
 async function runStep(step: Step, earlier: Result[]): Promise<Result> {
   const { title, needs } = step;
   if (needs && earlier.find((result) => result.title === needs)?.outcome !== "passed") {
+    console.log(`Skipped, because "${needs}" did not pass.`);
     return { title, outcome: "skipped", duration: 0, counts: { passed: 0, failed: 0 } };
   }
-  console.log(`\n── ${title} (${earlier.length + 1} of ${STEPS.length}) ──\n`);
   const start = performance.now();
   const succeeded = await runScript(step.script);
   const duration = performance.now() - start;
@@ -115,8 +148,8 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-function countE2eTests(): Counts {
-  const report = readReport<PlaywrightReport>(E2E_REPORT);
+function countPlaywrightTests(name: string): Counts {
+  const report = readReport<PlaywrightReport>(playwrightReport(name));
   if (!report) return { passed: 0, failed: 0 };
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
 }
@@ -133,12 +166,24 @@ function readReport<Report>(file: string): Report | undefined {
 function summarize(results: Result[]): void {
   console.log("\n── Summary ──\n");
   for (const { title, outcome, duration } of results) {
-    console.log(`${outcome.padEnd(8)} ${title.padEnd(18)} ${(duration / 1000).toFixed(1).padStart(6)} s`);
+    console.log(`${outcome.padEnd(8)} ${title.padEnd(24)} ${(duration / 1000).toFixed(1).padStart(6)} s`);
   }
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Tells an editor what to do now; on GitHub also on the page of the run. */
+function explain(results: Result[]): void {
+  const failed = results.find(({ outcome }) => outcome === "failed");
+  const hint = STEPS.find(({ title }) => title === failed?.title)?.forEditors;
+  const text = failed
+    ? `This change is not ready to be merged: "${failed.title}" failed. ${hint ?? ""}`
+    : "This change is ready to be merged, once the lawyer who answers for the site has approved it.";
+  console.error(`\n${text}`);
+  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${text}\n`);
+  if (failed && process.env.GITHUB_ACTIONS) console.log(`::error title=${failed.title}::${text}`);
 }
 
 void main();

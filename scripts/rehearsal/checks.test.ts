@@ -7,29 +7,36 @@ import { type HeaderRule, headersFile } from "../../src/hosting/headers-file";
 import { siteHeaders } from "../../src/hosting/site-headers";
 import { type LocalSite, serveLocally } from "../local-site";
 import { askOver } from "./ask";
-import { checkDeploy, type DeployKind } from "./checks";
-import { listFiles } from "./list-files";
+import { checkDeploy, type DeployKind, REQUIRED_REDIRECTS } from "./checks";
 
+const HEAD = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<meta property="og:image" content="https://www.example.com/social-image.png">',
+].join("");
 const PAGES = {
-  "index.html": '<!DOCTYPE html><style>a{}</style><h1 id="home-heading">Home</h1><script>home()</script>',
-  "thank-you/index.html": '<!DOCTYPE html><h1 id="thank-you-heading">Thanks</h1><script>thanks()</script>',
-  "404.html": '<!DOCTYPE html><h1 id="not-found-heading">Oops!</h1>',
+  "index.html": `<!DOCTYPE html>${HEAD}<style>a{}</style><h1>Home</h1><script>home()</script>`,
+  "thank-you/index.html": "<!DOCTYPE html><h1>Thanks</h1><script>thanks()</script>",
+  "404.html": "<!DOCTYPE html><h1>Oops!</h1>",
 };
+/** A page that a developer adds one day. */
+const PRIVACY = '<!DOCTYPE html><h1>Privacy</h1><img src="/static/abc/badge.avif"><script>privacy()</script>';
 const SCRIPT = "app-0123456789abcdef0123.js";
-const FILES = [
-  SCRIPT,
-  "static/abc/badge.avif",
-  "page-data/app-data.json",
+const REQUIRED_FILES = [
   "robots.txt",
   "sitemap.xml",
-  "manifest.webmanifest",
   ".well-known/security.txt",
   "licenses.txt",
   "social-image.png",
   "favicon.ico",
   "favicon.svg",
   "apple-touch-icon.png",
+  "icon-512.png",
 ];
+const FILES = [SCRIPT, "static/abc/badge.avif", "page-data/app-data.json", ...REQUIRED_FILES];
+/** The repository's folder `static`. */
+const GIVEN = ["_redirects"];
 
 let folder: string;
 let site: LocalSite | undefined;
@@ -38,6 +45,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
   for (const [name, html] of Object.entries(PAGES)) write(name, html);
   for (const name of FILES) write(name, "content");
+  write("manifest.webmanifest", '{"icons":[{"src":"/icon-512.png","sizes":"512x512"}]}');
   cpSync(path.join(__dirname, "../../static/_redirects"), path.join(folder, "_redirects"));
   writeHeaders(rules());
 });
@@ -53,11 +61,12 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(folder, name), text);
 }
 
-function rules(indexable = true): HeaderRule[] {
+function rules(indexable = true, added: Record<string, string> = {}): HeaderRule[] {
   return siteHeaders({
     pages: new Map([
       ["/", inlineHashes(PAGES["index.html"])],
       ["/thank-you", inlineHashes(PAGES["thank-you/index.html"])],
+      ...Object.entries(added).map(([path, html]) => [path, inlineHashes(html)] as const),
     ]),
     notFound: inlineHashes(PAGES["404.html"]),
     immutable: ["/static/*", `/${SCRIPT}`],
@@ -69,9 +78,9 @@ function writeHeaders(written: readonly HeaderRule[]): void {
   write("_headers", headersFile(written));
 }
 
-async function check(kind: DeployKind = "production"): Promise<string[]> {
+async function check(kind: DeployKind = "production", given: readonly string[] = GIVEN): Promise<string[]> {
   site = await serveLocally(folder);
-  return checkDeploy(askOver(site.origin), listFiles(folder), kind);
+  return checkDeploy({ ask: askOver(site.origin), folder, given, kind });
 }
 
 test("a deploy as it should be has no faults", async () => {
@@ -109,18 +118,77 @@ const redirects = readFileSync(path.join(__dirname, "../../static/_redirects"), 
   .split("\n")
   .filter((line) => line.startsWith("/"));
 
-test.each(redirects)("without the redirect %s it fails", async (redirect) => {
-  write("_redirects", redirects.filter((line) => line !== redirect).join("\n"));
-  expect(await check()).toEqual([`${redirect.split(/\s/)[0]} is answered 404 instead of 301`]);
+test.each(Object.keys(REQUIRED_REDIRECTS))("without the redirect of %s it fails", async (from) => {
+  write("_redirects", redirects.filter((line) => line.split(/\s/)[0] !== from).join("\n"));
+  expect(await check()).toEqual([`${from} is answered 404 instead of 301`]);
 });
 
-test.each([...Object.keys(PAGES), ...FILES.filter((name) => !/^(?:app-|static|page-data)/.test(name))])(
+test("without any redirect it fails", async () => {
+  write("_redirects", "");
+  expect(await check()).toHaveLength(Object.keys(REQUIRED_REDIRECTS).length);
+});
+
+test("a redirect that was added is followed, and must not lead nowhere", async () => {
+  write("_redirects", [...redirects, "/about /thank-you/ 301", "/old /gone/ 302"].join("\n"));
+  expect(await check()).toEqual(["/old leads to /gone/, which is answered 404"]);
+});
+
+test("without its page for thanks it fails", async () => {
+  rmSync(path.join(folder, "thank-you"), { recursive: true });
+  expect(await check()).toEqual(
+    expect.arrayContaining([
+      "/thank-you/index.html was not built",
+      "/thanks leads to /thank-you/, which is answered 404",
+    ]),
+  );
+});
+
+test.each([...Object.keys(PAGES), "manifest.webmanifest", "_headers", "_redirects", ...REQUIRED_FILES])(
   "without %s it fails",
   async (name) => {
     rmSync(path.join(folder, name));
     expect(await check()).not.toEqual([]);
   },
 );
+
+test("a page that was added is checked without being listed anywhere", async () => {
+  write("privacy/index.html", PRIVACY);
+  writeHeaders(rules(true, { "/privacy": PRIVACY }));
+  expect(await check()).toEqual([]);
+});
+
+test("a page that was added has to have a policy of its own", async () => {
+  write("privacy/index.html", PRIVACY);
+  const faults = await check();
+  expect(faults).toContainEqual(expect.stringContaining("/privacy/ holds code that its policy does not allow"));
+  expect(faults).toContainEqual(expect.stringContaining("/privacy/ allows code that it does not hold"));
+});
+
+test("a picture that a page names has to be there", async () => {
+  rmSync(path.join(folder, "static/abc/badge.avif"));
+  write("privacy/index.html", PRIVACY);
+  writeHeaders(rules(true, { "/privacy": PRIVACY }));
+  expect(await check()).toEqual([
+    "/static/abc/badge.avif, which /privacy/index.html names as its img, is answered 404",
+  ]);
+});
+
+test.each(["icon", "apple-touch-icon", "manifest", "og:image"])("a home page that names no %s fails", async (use) => {
+  write("index.html", PAGES["index.html"].replace(`"${use}"`, '"nothing"'));
+  expect(await check()).toContain(`/index.html names no ${use}`);
+});
+
+test("a manifest that names no icon fails", async () => {
+  write("manifest.webmanifest", "{}");
+  expect(await check()).toContain("/manifest.webmanifest names no icon");
+});
+
+test("what is in the repository's folder static has to be published, and may be anything", async () => {
+  write("google1234.html", "google-site-verification: google1234.html");
+  expect(await check("production", [...GIVEN, "google1234.html"])).toEqual([]);
+  await site?.close();
+  expect(await check("production", [...GIVEN, "map.pdf", "google1234.html"])).toEqual(["/map.pdf was not built"]);
+});
 
 test("a page that was changed after its policy was written fails", async () => {
   write("index.html", PAGES["index.html"].replace("home()", "home() "));

@@ -1,4 +1,7 @@
+import path from "node:path";
 import { inlineHashes } from "../../src/hosting/content-security-policy";
+import { type Redirect, readRedirects } from "../redirect-rules";
+import { type BuiltSite, type Named, NOT_FOUND, readSite } from "./built-site";
 
 /** What a host answers. Header names are in small letters, as `fetch` gives them. */
 export interface Answer {
@@ -16,31 +19,47 @@ export type DeployKind = "production" | "preview";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** Pages, under every address they are asked for, with a piece of their own HTML. */
-const PAGES: { path: string; status: number; holds: string }[] = [
-  { path: "/", status: 200, holds: 'id="home-heading"' },
-  { path: "/?p=12&utm_source=postcard", status: 200, holds: 'id="home-heading"' },
-  { path: "/thank-you/", status: 200, holds: 'id="thank-you-heading"' },
-  { path: "/thank-you/?from=form", status: 200, holds: 'id="thank-you-heading"' },
-  { path: "/nowhere", status: 404, holds: 'id="not-found-heading"' },
-  { path: "/nowhere/deep/?x=1", status: 404, holds: 'id="not-found-heading"' },
+/** What no build may lack, whatever else it holds. */
+const REQUIRED = [
+  "index.html",
+  "thank-you/index.html",
+  NOT_FOUND,
+  "_headers",
+  "_redirects",
+  "robots.txt",
+  "sitemap.xml",
+  "manifest.webmanifest",
+  ".well-known/security.txt",
+  "licenses.txt",
+  // Browsers and search engines ask for it without being told.
+  "favicon.ico",
 ];
 
-/** Files, with the type they have to be sent as. */
-const FILES: Record<string, string> = {
-  "/robots.txt": "text/plain",
-  "/sitemap.xml": "xml",
-  "/manifest.webmanifest": "application/manifest+json",
-  "/.well-known/security.txt": "text/plain",
-  "/licenses.txt": "text/plain",
-  "/social-image.png": "image/png",
-  "/favicon.ico": "image",
-  "/favicon.svg": "image/svg+xml",
-  "/apple-touch-icon.png": "image/png",
-};
+/** What has to be named somewhere, so that the files it names are there: browsers, phones and messengers look for it. */
+const NAMED: { by: string; use: string }[] = [
+  { by: "index.html", use: "icon" },
+  { by: "index.html", use: "apple-touch-icon" },
+  { by: "index.html", use: "manifest" },
+  { by: "index.html", use: "og:image" },
+  { by: "manifest.webmanifest", use: "icon" },
+];
 
-/** Addresses that have moved (static/_redirects). */
-const MOVED: Record<string, string> = {
+/** The type that a file is sent as, by how its name ends. */
+const TYPES: [ending: RegExp, type: string][] = [
+  [/\.html$/, "text/html"],
+  [/\.txt$/, "text/plain"],
+  [/\.xml$/, "xml"],
+  [/\.webmanifest$/, "application/manifest+json"],
+  [/\.json$/, "application/json"],
+  [/\.js$/, "javascript"],
+  [/\.css$/, "text/css"],
+  [/\.svg$/, "image/svg+xml"],
+  [/\.(?:ico|png|jpe?g|webp|avif|gif)$/, "image/"],
+  [/\.woff2$/, "font/woff2"],
+];
+
+/** Addresses that have to lead on, whatever else static/_redirects says: others know them already. */
+export const REQUIRED_REDIRECTS: Readonly<Record<string, string>> = {
   "/home": "/",
   "/thankyou": "/thank-you/",
   "/thanks": "/thank-you/",
@@ -60,6 +79,7 @@ const PRIVATE = [
   "/.cache/redux/redux.state",
   "/~partytown/partytown.js",
   "/404/",
+  "/design/",
 ];
 
 /** Headers of every page and file, with what they have to say. */
@@ -75,32 +95,63 @@ const EVERYWHERE: Record<string, RegExp> = {
     /^default-src 'none'; script-src 'self'(?: 'sha256-[^']+')*; style-src [^;]*;.*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default$/,
 };
 
-/**
- * Everything that is wrong with a deploy, each in one sentence; empty if nothing is.
- *
- * @param ask how to reach it
- * @param files names of all published files
- */
-export async function checkDeploy(ask: Ask, files: readonly string[], kind: DeployKind): Promise<string[]> {
-  const faults = await Promise.all([
-    ...PAGES.map((page) => checkPage(ask, page, kind)),
-    ...Object.entries(FILES).map(([path, type]) => checkFile(ask, path, type)),
-    ...Object.entries(MOVED).map(([from, to]) => checkMoved(ask, from, to)),
-    ...PRIVATE.map((path) => checkPrivate(ask, path)),
-    ...files.map((file) => checkCaching(ask, file)),
-    checkThankYouWithoutSlash(ask),
-    checkRevalidation(ask),
-    checkCompression(ask),
-  ]);
-  return [...faults.flat(), ...checkFiles(files)];
+/** What is checked. */
+export interface Deploy {
+  /** How to reach it. */
+  ask: Ask;
+  /** The folder that is published. */
+  folder: string;
+  /** Names of the files that the repository wants handed on as they are: what is in its folder `static`. */
+  given: readonly string[];
+  kind: DeployKind;
 }
 
-async function checkPage(ask: Ask, page: (typeof PAGES)[number], kind: DeployKind): Promise<string[]> {
-  const { path, status, holds } = page;
+/**
+ * Everything that is wrong with a deploy, each in one sentence; empty if nothing is. Which pages and files there are is
+ * read from what was built, so that a new page is checked without being listed anywhere.
+ */
+export async function checkDeploy({ ask, folder, given, kind }: Deploy): Promise<string[]> {
+  const site = readSite(folder, given);
+  const { files, pages, notFound, named } = site;
+  const redirects = await readRedirects(path.join(folder, "_redirects"));
+  const faults = await Promise.all([
+    ...pages.map(({ path, html }) => checkPage(ask, { path, html, status: 200 }, kind)),
+    ...pages.filter(({ path }) => /.\/$/.test(path)).map(({ path, html }) => checkWithoutSlash(ask, path, html)),
+    ...(notFound === undefined
+      ? []
+      : ["/nowhere", "/nowhere/deep/"].map((path) => checkPage(ask, { path, html: notFound, status: 404 }, kind))),
+    ...named.map((file) => checkNamed(ask, file)),
+    ...allRedirects(redirects).map((rule) => checkRedirect(ask, rule)),
+    ...PRIVATE.map((path) => checkPrivate(ask, path, notFound)),
+    ...files.map((file) => checkFile(ask, file)),
+    ...pages.flatMap(({ path }) => [checkRevalidation(ask, path), checkCompression(ask, path)]),
+  ]);
+  return [...checkPresence(site, given), ...new Set(faults.flat()), ...checkUnknown(site, given)];
+}
+
+function checkPresence({ files, named }: BuiltSite, given: readonly string[]): string[] {
+  const missing = [...new Set([...REQUIRED, ...given])].filter((file) => !files.includes(file));
+  const unnamed = NAMED.filter(({ by, use }) => !named.some((file) => file.by === by && file.use === use));
+  return [
+    ...missing.map((file) => `/${file} was not built`),
+    ...unnamed.map(({ by, use }) => `/${by} names no ${use}`),
+  ];
+}
+
+interface Expected {
+  path: string;
+  html: string;
+  status: number;
+}
+
+/** A page, with and without a query. */
+async function checkPage(ask: Ask, { path, html, status }: Expected, kind: DeployKind): Promise<string[]> {
   const answer = await ask(path);
+  const withQuery = await ask(`${path}?p=12&utm_source=postcard`);
   return [
     ...(answer.status === status ? [] : [`${path} is answered ${answer.status} instead of ${status}`]),
-    ...(answer.text.includes(holds) ? [] : [`${path} does not show its page (${holds})`]),
+    ...(answer.text === html ? [] : [`${path} does not show the page that was built`]),
+    ...(withQuery.status === status && withQuery.text === html ? [] : [`${path} with a query shows something else`]),
     ...checkHeaders(path, answer),
     ...checkPolicyFits(path, answer),
     ...(answer.headers.get("cache-control") === REVALIDATE ? [] : [`${path} may be kept without asking again`]),
@@ -110,6 +161,15 @@ async function checkPage(ask: Ask, page: (typeof PAGES)[number], kind: DeployKin
           `${path} ${kind === "preview" ? "does not tell search engines to stay away" : "tells search engines to stay away"}`,
         ]),
   ];
+}
+
+/** A page without its slash is answered, or sent to the one with it: hosts differ, and both are right. */
+async function checkWithoutSlash(ask: Ask, path: string, html: string): Promise<string[]> {
+  const bare = path.slice(0, -1);
+  const answer = await ask(`${bare}?from=form`);
+  if (answer.status === 301 && answer.headers.get("location") === `${path}?from=form`) return [];
+  if (answer.status === 200 && answer.text === html) return checkPolicyFits(bare, answer);
+  return [`${bare} without a slash is answered ${answer.status}`];
 }
 
 function checkHeaders(path: string, { headers }: Answer): string[] {
@@ -134,77 +194,95 @@ function checkPolicyFits(path: string, { status, headers, text }: Answer): strin
   ];
 }
 
-async function checkFile(ask: Ask, path: string, type: string): Promise<string[]> {
-  const answer = await ask(path);
-  if (answer.status !== 200) return [`${path} is answered ${answer.status} instead of 200`];
-  const sent = answer.headers.get("content-type") ?? "nothing";
-  return [...(sent.includes(type) ? [] : [`${path} is sent as ${sent}`]), ...checkHeaders(path, answer)];
+/** What a page or the manifest asks for has to be there. How it is sent is checked with all files. */
+async function checkNamed(ask: Ask, { path, use, by }: Named): Promise<string[]> {
+  const { status } = await ask(path);
+  return status === 200 ? [] : [`${path}, which /${by} names as its ${use}, is answered ${status}`];
 }
 
-async function checkMoved(ask: Ask, from: string, to: string): Promise<string[]> {
+/** Where addresses lead: what a build says, and above it what every build has to say. */
+function allRedirects(written: readonly Redirect[]): Redirect[] {
+  const required = Object.entries(REQUIRED_REDIRECTS).map(([path, to]) => ({ path, to, status: 301 }));
+  const byPath = new Map<string, Redirect>();
+  // Of several rules for an address the first one holds.
+  for (const rule of [...required, ...written]) if (!byPath.has(rule.path)) byPath.set(rule.path, rule);
+  return [...byPath.values()];
+}
+
+async function checkRedirect(ask: Ask, { path: from, to, status: expectedStatus }: Redirect): Promise<string[]> {
   const query = "?utm_source=postcard";
   const { status, headers } = await ask(from + query);
-  if (status !== 301) return [`${from} is answered ${status} instead of 301`];
+  if (status !== expectedStatus) return [`${from} is answered ${status} instead of ${expectedStatus}`];
   const location = headers.get("location");
-  return location === to + query ? [] : [`${from} leads to ${location} instead of ${to}, with its query`];
+  // A rule that names a query of its own does not hand on the visitor's.
+  const expected = to.includes("?") ? to : to + query;
+  if (location !== expected) return [`${from} leads to ${location} instead of ${expected}`];
+  const target = await ask(expected);
+  return target.status === 200 ? [] : [`${from} leads to ${to}, which is answered ${target.status}`];
 }
 
-async function checkPrivate(ask: Ask, path: string): Promise<string[]> {
+async function checkPrivate(ask: Ask, path: string, notFound: string | undefined): Promise<string[]> {
   const { status, text } = await ask(path);
   // "/404/" is answered by the 404 page, which some hosts call found.
-  if (status === 404 || text.includes('id="not-found-heading"')) return [];
+  if (status === 404 || text === notFound) return [];
   return [`${path} is answered ${status}, but is nobody's business`];
 }
 
-/** A page without its slash is answered, or sent to the one with it: hosts differ, and both are right. */
-async function checkThankYouWithoutSlash(ask: Ask): Promise<string[]> {
-  const { status, headers, text } = await ask("/thank-you?from=form");
-  if (status === 200 && text.includes('id="thank-you-heading"')) return [];
-  if (status === 301 && headers.get("location") === "/thank-you/?from=form") return [];
-  return [`/thank-you without a slash is answered ${status}`];
-}
-
-async function checkCaching(ask: Ask, file: string): Promise<string[]> {
-  const expected = isImmutable(file) ? IMMUTABLE : REVALIDATE;
+/** Every file is sent, as what it is, with all headers, and kept for as long as its name allows. */
+async function checkFile(ask: Ask, file: string): Promise<string[]> {
   if (HOST_FILES.has(file)) return [];
-  const { status, headers } = await ask(`/${file}`);
-  if (status !== 200) return [`/${file} was built, but is answered ${status}`];
-  const sent = headers.get("cache-control");
-  return sent === expected ? [] : [`/${file} is kept as "${sent}" instead of "${expected}"`];
+  const answer = await ask(`/${file}`);
+  if (answer.status !== 200) return [`/${file} was built, but is answered ${answer.status}`];
+  const type = TYPES.find(([ending]) => ending.test(file))?.[1] ?? "";
+  const sentAs = answer.headers.get("content-type") ?? "nothing";
+  const expected = isImmutable(file) ? IMMUTABLE : REVALIDATE;
+  const kept = answer.headers.get("cache-control");
+  return [
+    ...(sentAs.includes(type) ? [] : [`/${file} is sent as ${sentAs}`]),
+    ...(kept === expected ? [] : [`/${file} is kept as "${kept}" instead of "${expected}"`]),
+    ...checkHeaders(`/${file}`, answer),
+  ];
 }
 
 const HOST_FILES = new Set(["_headers", "_redirects"]);
 
 function isImmutable(file: string): boolean {
-  return /^static\//.test(file) || /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/.test(file);
+  return /^static\//.test(file) || WEBPACK_FILE.test(file);
 }
 
-async function checkRevalidation(ask: Ask): Promise<string[]> {
-  const etag = (await ask("/")).headers.get("etag");
-  if (etag === null) return ["/ has no ETag, so that it is sent whole each time"];
-  const { status } = await ask("/", { "if-none-match": etag });
-  return status === 304 ? [] : [`/ is sent again although the browser has it (${status})`];
+async function checkRevalidation(ask: Ask, path: string): Promise<string[]> {
+  const etag = (await ask(path)).headers.get("etag");
+  if (etag === null) return [`${path} has no ETag, so that it is sent whole each time`];
+  const { status } = await ask(path, { "if-none-match": etag });
+  return status === 304 ? [] : [`${path} is sent again although the browser has it (${status})`];
 }
 
-async function checkCompression(ask: Ask): Promise<string[]> {
-  const { headers } = await ask("/", { "accept-encoding": "br" });
+async function checkCompression(ask: Ask, path: string): Promise<string[]> {
+  const { headers } = await ask(path, { "accept-encoding": "br" });
   const sent = headers.get("content-encoding");
-  return sent === "br" ? [] : [`/ is not compressed with brotli, but ${sent ?? "not at all"}`];
+  return sent === "br" ? [] : [`${path} is not compressed with brotli, but ${sent ?? "not at all"}`];
 }
 
-/** Nothing is published that was not meant to be. */
-function checkFiles(files: readonly string[]): string[] {
-  const known = [
-    /^(?:index|404|thank-you\/index)\.html$/,
-    /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/,
-    /^page-data\/(?:[\w.-]+\/page-data|app-data)\.json$/,
-    /^page-data\/sq\/d\/\d+\.json$/,
-    /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
-    /^(?:_headers|_redirects|robots\.txt|sitemap\.xml|manifest\.webmanifest|licenses\.txt)$/,
-    /^\.well-known\/security\.txt$/,
-    /^(?:favicon|apple-touch-icon|icon-[\w-]+|social-image|portrait)\.(?:ico|svg|png)$/,
-  ];
+/** Scripts and styles, which webpack names after their content. */
+const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+/** What Gatsby writes beside the pages, and only ever asks for from its own scripts. */
+const OF_GATSBY = [
+  WEBPACK_FILE,
+  /^page-data\/(?:(?:[\w.-]+\/)+page-data|app-data)\.json$/,
+  /^page-data\/sq\/d\/\d+\.json$/,
+  /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+];
+
+/** Nothing is published that was not meant to be: it is a page, asked for by one, given, or known to be Gatsby's. */
+function checkUnknown({ files, pages, named }: BuiltSite, given: readonly string[]): string[] {
+  const meant = new Set([
+    ...REQUIRED,
+    ...given,
+    ...pages.map(({ file }) => file),
+    ...named.map(({ path }) => path.slice(1)),
+  ]);
   return files
-    .filter((file) => !known.some((pattern) => pattern.test(file)))
+    .filter((file) => !meant.has(file) && !OF_GATSBY.some((pattern) => pattern.test(file)))
     .map((file) => `/${file} is published, and nobody knows why`);
 }

@@ -1,7 +1,10 @@
+import path from "node:path";
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import landing from "../../content/landing.json";
-import site from "../../content/site.json";
+import { parseContent } from "../../src/content-model/parse-content";
+import { contentFolder } from "../../src/content-model/read-content";
 import { OPEN_DELAY } from "../../src/tooltip/timing";
+
+const { landing, site } = parseContent(contentFolder(path.join(__dirname, "../..")));
 
 /** One picture of the site. */
 export interface Shot {

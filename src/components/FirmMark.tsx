@@ -8,20 +8,32 @@ interface FirmMarkProps {
   sealClassName: string;
 }
 
+/** CSS pixels, as in the query below; the style sheet gives very wide logos less. */
+const HEIGHT = 44;
+
 /** The firm's logo; without one, the drawn seal, which is decorative because the firm's name stands beside it. */
 export function FirmMark({ firm: { logo }, sealClassName }: FirmMarkProps) {
   if (!logo) return <Seal className={sealClassName} />;
-  const { image, alt } = logo;
+  const { image, alt, ratio } = logo;
   if (image.childImageSharp) {
     return <Picture image={image.childImageSharp.gatsbyImageData} alt={alt} className="firm-logo" eager />;
   }
-  return <img src={image.publicURL ?? undefined} alt={alt} className="firm-logo" />;
+  return (
+    <img
+      src={image.publicURL ?? undefined}
+      width={Math.round(HEIGHT * ratio)}
+      height={HEIGHT}
+      alt={alt}
+      className="firm-logo"
+    />
+  );
 }
 
 export const fragment = graphql`
   fragment FirmMark on SiteFirm {
     logo {
       alt
+      ratio
       image {
         publicURL
         childImageSharp {

@@ -2,17 +2,16 @@ import type { z } from "zod";
 import { type JsonSource, readJsonSource } from "./json-source";
 import { nearest } from "./nearest";
 import { type ContentPath, type Problem, sortProblems } from "./problems";
-import { type Draft, type Finding, type Images, isRecord, type Rule } from "./rule";
+import { type Draft, type Finding, isRecord, type Rule, type World } from "./rule";
 import { RULES } from "./rules";
 import { findShapeProblems, titleAt } from "./shape-problems";
 import { CONTENT_SHAPES, type ContentName } from "./shapes";
 import { showNode } from "./show-value";
 
 /** All content as it lies in the folder, before anybody knows whether it is right. */
-export interface ContentSources {
+export interface ContentSources extends World {
   /** File name ("reviews.json") → its text. */
   texts: ReadonlyMap<string, string>;
-  images: Images;
   /** Names in the folder that are no JSON file and no picture. */
   strangers: readonly string[];
 }
@@ -27,16 +26,17 @@ export function contentFile(name: string): string {
  *
  * @param rules left to tests that take one away
  */
-export function checkContent({ texts, images, strangers }: ContentSources, rules: readonly Rule[] = RULES): Problem[] {
+export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Problem[] {
+  const { texts, strangers } = sources;
   const problems: Problem[] = findStrangers([...texts.keys(), ...strangers]);
-  const sources = new Map<ContentName, JsonSource>();
+  const files = new Map<ContentName, JsonSource>();
   const draft: Draft = {};
 
   for (const name of contentNames()) {
     const text = texts.get(`${name}.json`);
     if (text === undefined) continue;
     const source = readJsonSource(contentFile(`${name}.json`), text);
-    sources.set(name, source);
+    files.set(name, source);
     problems.push(...source.problems);
     if (source.value === undefined) continue;
     const shape: z.ZodType = CONTENT_SHAPES[name];
@@ -46,7 +46,7 @@ export function checkContent({ texts, images, strangers }: ContentSources, rules
   }
 
   for (const rule of rules) {
-    for (const finding of rule.find(draft, images)) problems.push(ruleProblem(finding, sources.get(finding.file)));
+    for (const finding of rule.find(draft, sources)) problems.push(ruleProblem(finding, files.get(finding.file)));
   }
   return sortProblems(problems);
 }

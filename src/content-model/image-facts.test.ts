@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readImageFacts } from "./image-facts";
+import { readImageFacts, SAMPLE_MARK } from "./image-facts";
 
 const PNG = readFileSync(path.join(__dirname, "../../test/fixtures/content/images/awards/county-bar.png"));
 
@@ -46,7 +46,13 @@ describe("a picture's facts", () => {
   });
 
   it("are read from a JPEG, behind whatever stands before its size", () => {
-    expect(readImageFacts(jpeg(640, 481))).toEqual({ format: "jpeg", width: 640, height: 481, complete: true });
+    expect(readImageFacts(jpeg(640, 481))).toEqual({
+      format: "jpeg",
+      width: 640,
+      height: 481,
+      complete: true,
+      isSample: false,
+    });
   });
 
   it.each([
@@ -54,7 +60,13 @@ describe("a picture's facts", () => {
     ["VP8L", [0x2f, 0x7f, 0x02, 0x78, 0]],
     ["VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe1, 1]],
   ])("are read from a WebP of the kind %s", (kind, rest) => {
-    expect(readImageFacts(webp(kind, rest))).toEqual({ format: "webp", width: 640, height: 481, complete: true });
+    expect(readImageFacts(webp(kind, rest))).toEqual({
+      format: "webp",
+      width: 640,
+      height: 481,
+      complete: true,
+      isSample: false,
+    });
   });
 
   it("are read from an AVIF", () => {
@@ -64,6 +76,12 @@ describe("a picture's facts", () => {
       width: 640,
       height: 481,
     });
+  });
+
+  it("say whether this project drew it as a sample", () => {
+    expect(readImageFacts(PNG)?.isSample).toBe(true);
+    const own = Buffer.from(PNG.toString("latin1").replace(SAMPLE_MARK, SAMPLE_MARK.toUpperCase()), "latin1");
+    expect(readImageFacts(own)).toMatchObject({ format: "png", isSample: false });
   });
 
   it("say when the end of the file is missing", () => {

@@ -8,22 +8,33 @@ export interface ImageFacts {
   height: number;
   /** False if the end of the file is missing, as after a broken upload. */
   complete: boolean;
+  /** True of a picture that this project drew, as a sample of what the firm will put there. */
+  isSample: boolean;
 }
+
+/** What `npm run samples` writes into each picture, where no program that only shows it looks. */
+export const SAMPLE_MARK = "Sample drawing of this project";
 
 /** @returns undefined if the bytes are no picture of a kind that the site can show */
 export function readImageFacts(bytes: Uint8Array): ImageFacts | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    return (
-      readPng(bytes, view) ?? readJpeg(bytes, view) ?? readWebp(bytes, view) ?? readAvif(bytes, view) ?? readSvg(bytes)
-    );
+    const facts =
+      readPng(bytes, view) ?? readJpeg(bytes, view) ?? readWebp(bytes, view) ?? readAvif(bytes, view) ?? readSvg(bytes);
+    return facts && { ...facts, isSample: carriesSampleMark(bytes) };
   } catch {
     // A header that points behind the end of the file.
     return undefined;
   }
 }
 
-type Reader = (bytes: Uint8Array, view: DataView) => ImageFacts | undefined;
+/** Whether the bytes hold the mark of a sample drawing. */
+export function carriesSampleMark(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(SAMPLE_MARK);
+}
+
+type FileFacts = Omit<ImageFacts, "isSample">;
+type Reader = (bytes: Uint8Array, view: DataView) => FileFacts | undefined;
 
 const readPng: Reader = (bytes, view) => {
   if (ascii(bytes, 1, 4) !== "PNG" || bytes[0] !== 0x89 || ascii(bytes, 12, 16) !== "IHDR") return undefined;
@@ -75,7 +86,7 @@ const readAvif: Reader = (bytes, view) => {
 };
 
 /** The root element may stand behind an XML declaration, a doctype and comments. */
-function readSvg(bytes: Uint8Array): ImageFacts | undefined {
+function readSvg(bytes: Uint8Array): FileFacts | undefined {
   const text = new TextDecoder().decode(bytes);
   const root = /^\s*(?:<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s)*<svg\b([^>]*)>/.exec(text)?.[1];
   const [, width, height] = /\bviewBox\s*=\s*["']\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root ?? "") ?? [];

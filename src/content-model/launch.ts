@@ -1,6 +1,8 @@
+import type { Node } from "jsonc-parser";
 import { type ContentSources, contentFile, contentNames } from "./check";
 import { readJsonSource } from "./json-source";
 import { type ContentPath, formatPath, type Problem } from "./problems";
+import type { Images } from "./rule";
 import { findSamples } from "./samples";
 import { titleAt } from "./shape-problems";
 import { CONTENT_SHAPES } from "./shapes";
@@ -9,18 +11,27 @@ import { showNode } from "./show-value";
 /** Something on the site that is still sample, and where its value stands. */
 export type SampleItem = Pick<Problem, "file" | "line" | "column" | "path"> & { title?: string; found: string };
 
-/** Everything that is still sample, from file to file and from top to bottom. Files that cannot be read are left out. */
-export function findSampleItems({ texts }: Pick<ContentSources, "texts">): SampleItem[] {
+/**
+ * Everything that is still sample, from file to file and from top to bottom. Files that cannot be read are left out.
+ * The site keeps itself out of search engines while this finds anything (gatsby/resolvers.ts).
+ */
+export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): SampleItem[] {
   return contentNames().flatMap((name) => {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
-    const items = findSamples(source.value).map((path: ContentPath): SampleItem => {
+    const items = findSamples(source.value, images).map((path: ContentPath): SampleItem => {
       const node = source.nodeAt(path) ?? source.nodeAt(path.slice(0, -1));
       const title = titleAt(CONTENT_SHAPES[name], path);
-      const found = source.nodeAt(path) && node ? showNode(node) : "nothing yet; add it, or take it out of the list";
+      const found =
+        source.nodeAt(path) && node ? describe(node, images) : "nothing yet; add it, or take it out of the list";
       return { file: source.file, ...source.placeOf(node?.offset ?? 0), path, ...(title && { title }), found };
     });
     return items.sort((a, b) => a.line - b.line);
   });
+}
+
+function describe(node: Node, images: Images): string {
+  const isSample = images.get(String(node.value))?.isSample;
+  return showNode(node) + (isSample ? ", a picture that this project drew; upload the real one in its place" : "");
 }
 
 /** What `npm run check:launch` says. */

@@ -10,6 +10,7 @@ import {
   parse,
   validate,
 } from "gatsby/graphql";
+import { COUNTY_MAP_TYPES } from "../../gatsby/county-map/graphql";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./graphql-types";
 
 const SRC = path.join(__dirname, "..");
@@ -23,10 +24,13 @@ function schema() {
      scalar JSON
      interface Node { id: ID! }
      type ImageSharp { gatsbyImageData: JSON! }
-     type File { childImageSharp: ImageSharp }
+     type File { childImageSharp: ImageSharp, extension: String!, publicURL: String }
      type Query { ${queries.join("\n")} }
      ${contentNodeTypes().map((type) => `extend type ${type} { id: ID! }`)}
+     ${COUNTY_MAP_TYPES}
+     extend type LandingHero { countyMap: CountyMap! }
      extend type SiteJson { hasSampleContent: Boolean! }
+     extend type SiteLogo { ratio: Float! }
      ${contentTypeDefs()}`,
     { assumeValid: true },
   );

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentSources } from "./check";
 import { type ImageFacts, readImageFacts } from "./image-facts";
+import { readCounties } from "./read-counties";
 
 /** The folder with the content: `CONTENT_DIR`, or else "content" in the project. */
 export function contentFolder(root: string): string {
@@ -19,7 +20,7 @@ export function readContent(folder: string): ContentSources {
       texts.set(name, readFileSync(path.join(folder, name), "utf8"));
     else strangers.push(name);
   }
-  return { texts, images, strangers };
+  return { texts, images, strangers, counties: readCounties() };
 }
 
 /** Paths of all files in a folder, relative to it, with "/" on every system. */

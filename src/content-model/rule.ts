@@ -1,3 +1,4 @@
+import type { Counties } from "./counties";
 import type { ImageFacts } from "./image-facts";
 import type { ContentPath } from "./problems";
 import type { Content, ContentName } from "./shapes";
@@ -14,6 +15,12 @@ export type Draft = { [Name in ContentName]?: Unfinished<Content[Name]> };
 /** The pictures by the path that content uses ("./images/awards/a.png"); undefined for what is no picture. */
 export type Images = ReadonlyMap<string, ImageFacts | undefined>;
 
+/** What content may refer to. */
+export interface World {
+  images: Images;
+  counties: Counties;
+}
+
 export interface Finding {
   file: ContentName;
   path: ContentPath;
@@ -25,7 +32,7 @@ export interface Finding {
 /** Something that no single field can break. */
 export interface Rule {
   name: string;
-  find(draft: Draft, images: Images): Finding[];
+  find(draft: Draft, world: World): Finding[];
 }
 
 export interface Place {

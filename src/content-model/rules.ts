@@ -1,4 +1,5 @@
 import { claimsAgree } from "./claims";
+import { type Counties, findCounty, readCountyName, writtenCounty } from "./counties";
 import type { ImageNeeds } from "./fields";
 import { nearest } from "./nearest";
 import type { Draft, Finding, Images, Rule } from "./rule";
@@ -161,7 +162,7 @@ const openingHours: Rule = {
 
 const pictures: Rule = {
   name: "pictures exist",
-  find: (draft, images) =>
+  find: (draft, { images }) =>
     walk(draft).flatMap(({ file, path, value }): Finding[] => {
       // The form of the field saw to the folder. Asking the model about every value would take most of the check's time.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
@@ -207,6 +208,50 @@ export function pictureFault(
   return undefined;
 }
 
+const counties: Rule = {
+  name: "counties exist",
+  find({ landing, site }, { counties: known }) {
+    const homeState = site?.contact?.address?.region;
+    const first = new Map<string, number>();
+    return (landing?.hero?.counties ?? []).flatMap((written, index): Finding[] => {
+      // Which county is meant depends on where the office is.
+      if (written === undefined || homeState === undefined) return [];
+      const finding = { file: "landing", path: ["hero", "counties", index] } as const;
+      const county = findCounty(known, written, homeState);
+      if (!county) return [{ ...finding, ...countyFault(written, homeState, known) }];
+      const earlier = first.get(county.id);
+      if (earlier !== undefined) {
+        return [
+          { ...finding, message: `names the same county as entry ${earlier + 1} of this list; delete one of the two` },
+        ];
+      }
+      first.set(county.id, index);
+      return [];
+    });
+  },
+};
+
+/** As many states as a reader can choose from. */
+const STATES_TO_CHOOSE = 3;
+
+function countyFault(written: string, homeState: string, known: Counties): Pick<Finding, "message" | "mend"> {
+  const { name, state } = readCountyName(written, homeState);
+  const all = [...known.values()];
+  const inState = all.filter((county) => county.state === state).map((county) => writtenCounty(county, homeState));
+  if (inState.length === 0)
+    return { message: `lies in "${state}", which is no state; write its two letters, as in "OH"` };
+  const place = state === homeState.toUpperCase() ? `${state}, the state of \`contact.address\` in site.json` : state;
+  const message = `is no county of ${place}; in another state, write it with that state, as in "Lucas, OH"`;
+  const elsewhere = [...new Set(all.map((county) => county.state))].filter((other) => findCounty(known, name, other));
+  const near = nearest(written, inState);
+  const meant = near ?? (elsewhere.length <= STATES_TO_CHOOSE ? elsewhere.map((other) => `${name}, ${other}`) : []);
+  const choice = [meant]
+    .flat()
+    .map((county) => `"${county}"`)
+    .join(" or ");
+  return { message, ...(choice && { mend: `Did you mean ${choice}?` }) };
+}
+
 const dates: Rule = {
   name: "dates since the firm opened",
   find: (draft) =>
@@ -249,6 +294,7 @@ export const RULES: readonly Rule[] = [
   fixedWords,
   openingHours,
   pictures,
+  counties,
   dates,
   figures,
   claimsAgree,

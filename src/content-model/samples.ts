@@ -1,4 +1,5 @@
 import type { ContentPath } from "./problems";
+import type { Images } from "./rule";
 
 /** Addresses and numbers reserved for examples: sample content even where nobody marked it. */
 const RESERVED = /\bexample\.(?:com|net|org)\b|\b555-01\d{2}\b/i;
@@ -8,11 +9,16 @@ const ADMITTED = /\bsample (?:review|client|name|line|source|text|portrait|stree
 
 /**
  * Everything in a content file that is still sample: what a `sample` key names (`true` for the whole object, or
- * the names of its fields), every reserved example address or number, and every text that calls itself a sample.
+ * the names of its fields), every reserved example address or number, every text that calls itself a sample, and every
+ * picture that carries the mark of a sample drawing.
+ *
+ * @param images the pictures to which the content refers; those that are not given pass for real ones
  */
-export function findSamples(value: unknown, path: ContentPath = []): ContentPath[] {
-  if (typeof value === "string") return RESERVED.test(value) || ADMITTED.test(value) ? [path] : [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => findSamples(item, [...path, index]));
+export function findSamples(value: unknown, images: Images = new Map(), path: ContentPath = []): ContentPath[] {
+  if (typeof value === "string") {
+    return RESERVED.test(value) || ADMITTED.test(value) || images.get(value)?.isSample ? [path] : [];
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => findSamples(item, images, [...path, index]));
   if (typeof value !== "object" || value === null) return [];
   const { sample, ...fields } = value as Record<string, unknown>;
   if (sample === true) return [path];
@@ -20,6 +26,6 @@ export function findSamples(value: unknown, path: ContentPath = []): ContentPath
   const unmarked = Object.entries(fields).filter(([key]) => !marked.includes(key));
   return [
     ...marked.map((key) => [...path, key]),
-    ...unmarked.flatMap(([key, field]) => findSamples(field, [...path, key])),
+    ...unmarked.flatMap(([key, field]) => findSamples(field, images, [...path, key])),
   ];
 }

@@ -141,8 +141,9 @@ export function schemaAt(shape: z.ZodType, path: ContentPath): z.ZodType | undef
   for (const key of path) {
     schema = withoutOptional(schema);
     if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType;
-    else if (schema instanceof z.ZodObject) schema = (schema.shape as Record<string, z.ZodType>)[key];
-    else return undefined;
+    else if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key)) {
+      schema = (schema.shape as Record<string, z.ZodType>)[key];
+    } else return undefined;
   }
   return withoutOptional(schema);
 }

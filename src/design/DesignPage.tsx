@@ -1,5 +1,6 @@
+import type { PageProps } from "gatsby";
 import { useState } from "react";
-import badge from "../../content/images/awards/deed-practice.png";
+import badge from "../../test/fixtures/content/images/awards/deed-practice.png";
 import { CallLink } from "../actions/CallLink";
 import { ConsultationLink } from "../actions/ConsultationLink";
 import { GuideLink } from "../actions/GuideLink";
@@ -17,51 +18,46 @@ import { SiteHeader } from "../layout/SiteHeader";
 import { AwardStrip } from "../sections/awards/AwardStrip";
 import { StatFigure } from "../sections/awards/StatFigure";
 import { FaqItem } from "../sections/faq/FaqItem";
-import { CountyPlat } from "../sections/home/CountyPlat";
+import { CountyMap } from "../sections/home/CountyMap";
 import { MovedLot } from "../sections/not-found/MovedLot";
 import { ReviewCard } from "../sections/reviews/ReviewCard";
 import { ServicesSection } from "../sections/services/ServicesSection";
 import { SealedDeed } from "../sections/thank-you/SealedDeed";
-import { content, landingPageData, site } from "../test/page-data";
+import type { DesignData } from "../test/page-data";
 import { Tooltips } from "../tooltip/Tooltips";
 import { Specimen, State } from "./Specimen";
 import { ColorTokens, TypeTokens } from "./Tokens";
 
-const { landing, reviews, services } = content;
-const [longReview, shortReview] = reviews.reviews;
-const [stat] = content.stats.stats;
 const TONES: ButtonTone[] = ["deed", "ink", "outline", "paper"];
 const noop = () => undefined;
 
-/** The picture as it is: in development there is no need for an optimised one. */
-const awards = landingPageData.awards.awards.map(({ image: { childImageSharp }, ...award }) => ({
-  ...award,
-  image: {
-    childImageSharp: {
-      gatsbyImageData: { ...childImageSharp.gatsbyImageData, images: { fallback: { src: badge }, sources: [] } },
-    },
-  },
-}));
+/** The picture as it is: in development there is no need for an optimized one. */
+function withPlainPicture(awards: DesignData["landingPageData"]["awards"]["awards"]) {
+  const images = { fallback: { src: badge }, sources: [] };
+  const gatsbyImageData = { layout: "fixed", width: 144, height: 144, images } as const;
+  return awards.map((award) => ({ ...award, image: { childImageSharp: { gatsbyImageData } } }));
+}
 
 /**
  * All components in all their states, for whoever carries on the design: http://localhost:8000/design/ while
  * `npm run develop` runs. gatsby-node.ts makes this page in development only; nothing of it reaches a visitor, its
  * classes included (global.css does not look for any here, so that it can only use those that the site has).
  */
-export default function DesignPage() {
+export default function DesignPage({ pageContext }: PageProps<object, DesignData>) {
+  const { landingPageData, site } = pageContext;
   return (
     <>
-      <SiteHeader site={site} />
+      <SiteHeader site={site} onLandingPage={false} />
       <ColorTokens />
-      <TypeTokens words={landing.guide.heading} />
-      <Actions />
-      <Drawings />
-      <Lists />
-      <Reviews />
+      <TypeTokens words={landingPageData.landing.guide.heading} />
+      <Actions {...pageContext} />
+      <Drawings {...pageContext} />
+      <Lists {...pageContext} />
+      <Reviews {...pageContext} />
       <Specimen title="Error screen" source="error-screen/ErrorScreen.tsx">
         <ErrorScreen />
       </Specimen>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} onLandingPage={false} />
       <Tooltips />
     </>
   );
@@ -71,7 +67,7 @@ export function Head() {
   return <meta name="robots" content="noindex" />;
 }
 
-function Actions() {
+function Actions({ site }: DesignData) {
   return (
     <>
       {(["bg-paper", "bg-paper-deep", "bg-ink text-paper", "bg-deed text-paper"] as const).map((ground) => (
@@ -107,7 +103,10 @@ function Actions() {
   );
 }
 
-function Drawings() {
+function Drawings({ landingPageData, site }: DesignData) {
+  const { landing } = landingPageData;
+  const awards = withPlainPicture(landingPageData.awards.awards);
+  const [stat] = landingPageData.stats.stats;
   return (
     <>
       <Specimen title="Seal and service icons" source="components/Seal.tsx, components/ServiceIcon.tsx">
@@ -121,7 +120,7 @@ function Drawings() {
         </div>
       </Specimen>
       <Specimen title="Drawings" source="sections/*">
-        <CountyPlat site={site} />
+        <CountyMap {...landingPageData.landing.hero.countyMap} />
         <MovedLot />
         <SealedDeed />
       </Specimen>
@@ -148,7 +147,8 @@ function Drawings() {
   );
 }
 
-function Lists() {
+function Lists({ content, landingPageData, site }: DesignData) {
+  const { landing, services } = landingPageData;
   const ten = [...services.services, ...services.services.slice(0, 1).map((service) => ({ ...service, id: "tenth" }))];
   return (
     <>
@@ -170,7 +170,9 @@ function Lists() {
   );
 }
 
-function Reviews() {
+function Reviews({ landingPageData }: DesignData) {
+  const { landing, reviews } = landingPageData;
+  const [longReview, shortReview] = reviews.reviews;
   const [open, setOpen] = useState(true);
   if (!longReview || !shortReview) return null;
   const { readMore, readLess, ...labels } = landing.reviews;

@@ -9,12 +9,12 @@ export const CAMPAIGN_PARAMETERS = [
 ] as const;
 
 /**
- * Hands the campaign parameters of the address the visitor landed on to every link that leaves the site, so that
- * the external form knows which advertisement led to it. They are kept in this page's memory and nowhere else.
+ * Hands the campaign parameters of the address the visitor landed on to every call-to-action that leaves the site, so
+ * that the external form knows which advertisement led to it. They are kept in this page's memory and nowhere else.
+ * Other links, such as to a profile of the firm, do not get them.
  *
  * All links get them as soon as the page has been read; one that is written later (by React) gets them before it can
- * be followed, opened in a new tab, copied or dragged. What a link says itself is not overwritten. A link to a place
- * on this page keeps the page's query: without it, it would lead to another address and load the page again.
+ * be followed, opened in a new tab, copied or dragged. What a link says itself is not overwritten.
  *
  * Written into the page by early-script.ts: it must stand alone.
  *
@@ -26,14 +26,10 @@ export function carryCampaign(names: readonly string[]): void {
   if (!campaign[0]) return;
 
   function carry(link: HTMLAnchorElement | null | false) {
-    if (!link) return;
-    if (link.origin === location.origin) {
-      if (link.hash && link.pathname === location.pathname) link.search = location.search;
-    } else if (/^http/.test(link.href)) {
-      for (const name of campaign) {
-        if (!new URLSearchParams(link.search).has(name)) {
-          link.search += `${link.search && "&"}${new URLSearchParams([[name, landed.get(name) as string]])}`;
-        }
+    if (!link || !link.dataset.event || !/^http/.test(link.href)) return;
+    for (const name of campaign) {
+      if (!new URLSearchParams(link.search).has(name)) {
+        link.search += `${link.search && "&"}${new URLSearchParams([[name, landed.get(name) as string]])}`;
       }
     }
   }

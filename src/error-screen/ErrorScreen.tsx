@@ -1,6 +1,7 @@
-// The one place that reads content without GraphQL: it must stand when a page's data has not arrived.
+// The one place that reads content without GraphQL: it must stand when a page's data has not arrived. It reads what has
+// passed the check (gatsby/content-gate.ts).
 // Only what is used here reaches the browser; the bundler leaves out the rest of the file.
-import site from "../../content/site.json";
+import site from "accepted-content/site.json";
 import { buttonStyles } from "../components/button-styles";
 import { PhoneLink } from "../components/PhoneLink";
 

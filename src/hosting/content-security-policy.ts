@@ -32,7 +32,10 @@ const EXECUTED_TYPES = new Set([
 export function inlineHashes(html: string): InlineHashes {
   const elements = pageElements(html);
   const faults = elements.flatMap(unhashable);
-  if (faults.length > 0) throw new Error(`The content-security policy cannot allow ${faults.join(", ")}.`);
+  if (faults.length > 0) {
+    const mend = "Write styles as classes, and handle events in a component.";
+    throw new Error(`The content-security policy cannot allow ${faults.join(", ")}. ${mend}`);
+  }
   const hashes = (wanted: (element: PageElement) => boolean) =>
     [...new Set(elements.filter(wanted).map(({ text }) => hash(text)))].sort();
   return { scripts: hashes(isInlineScript), styles: hashes(({ name }) => name === "style") };

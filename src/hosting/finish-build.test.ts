@@ -7,7 +7,7 @@ import { type BuildFacts, finishBuild } from "./finish-build";
 import { gatsbyOutput } from "./gatsby-output";
 
 const PAGE =
-  '<!DOCTYPE html><html><head><title>A page</title><style>a{}</style></head><body><div style="outline:none" id="gatsby-focus-wrapper"></div><script>run()</script><script src="/app-0123456789abcdef0123.js" async></script></body></html>';
+  '<!DOCTYPE html><html><head><title>A page</title><style>a{}</style></head><body><div id="___gatsby"><div style="outline:none" id="gatsby-focus-wrapper"></div></div><script>run()</script><script src="/app-0123456789abcdef0123.js" async></script></body></html>';
 const SCRIPT = "app-0123456789abcdef0123.js";
 const OLD_SCRIPT = "app-ffffffffffffffffffff.js";
 
@@ -46,7 +46,7 @@ function gatsbyBuild(page = PAGE): void {
   for (const name of [SCRIPT, OLD_SCRIPT, `${OLD_SCRIPT}.map`]) write(name, "");
 }
 
-function finish(changes: Partial<BuildFacts> = {}): Promise<void> {
+function finish(changes: Partial<BuildFacts> = {}): Promise<string | undefined> {
   return finishBuild({
     site: path.join(root, "public"),
     output: output(),
@@ -103,6 +103,51 @@ test("with an analytics service, every page reports to it and the policy allows 
   expect(read("_headers")).toContain("connect-src 'self' https://stats.example.com;");
 });
 
+test("a page more is published like the others: under a policy of its own, and in the sitemap if it names its address", async () => {
+  gatsbyBuild();
+  write(
+    "privacy/index.html",
+    PAGE.replace("<style>a{}", '<link rel="canonical" href="https://firm.test/privacy/"><style>p{}'),
+  );
+  await finish();
+  expect(read("privacy/index.html")).not.toContain("style=");
+  expect(read("_headers")).toMatch(/^\/privacy\n {2}Content-Security-Policy: .*'sha256-/m);
+  expect(read("sitemap.xml")).toContain("<loc>https://firm.test/privacy/</loc>");
+  expect(read("sitemap.xml").match(/<loc>/g)).toHaveLength(1);
+});
+
+test("a page that is not Gatsby's is published as it is, under a policy of its own", async () => {
+  gatsbyBuild();
+  write("google123.html", "<style>b{}</style>google-site-verification: google123.html");
+  await finish();
+  expect(read("google123.html")).toBe("<style>b{}</style>google-site-verification: google123.html");
+  expect(read("_headers")).toContain("/google123\n");
+});
+
+test("without a page for unknown paths, the build says what to add", async () => {
+  gatsbyBuild();
+  rmSync(path.join(root, "public/404.html"));
+  await expect(finish()).rejects.toThrow("There is no 404.html: add src/pages/404.tsx");
+});
+
+test("pictures that nothing names any more are not published, and are there again for the next build", async () => {
+  gatsbyBuild(PAGE.replace("<body>", '<body><img src="/static/a1/new.avif">'));
+  write("static/a1/new.avif", "new");
+  write("static/b2/old.avif", "old");
+  await finish();
+  expect([exists("static/a1/new.avif"), exists("static/b2/old.avif")]).toEqual([true, false]);
+  await output().restore();
+  expect(exists("static/b2/old.avif")).toBe(true);
+});
+
+test("a preview reports no events", async () => {
+  gatsbyBuild();
+  const site = { ...content.site, analytics: { endpoint: "https://stats.example.com/api/event" } };
+  await finish({ content: { ...content, site }, indexable: false });
+  expect(read("index.html")).not.toContain("stats.example.com");
+  expect(read("_headers")).not.toContain("stats.example.com");
+});
+
 test("a preview tells search engines to stay away", async () => {
   gatsbyBuild();
   await finish({ indexable: false });
@@ -111,7 +156,9 @@ test("a preview tells search engines to stay away", async () => {
 
 test("code that the policy cannot allow ends the build, and the message names the page", async () => {
   gatsbyBuild(PAGE.replace("<body>", '<body><p style="color:red">'));
-  await expect(finish()).rejects.toThrow("index.html: The content-security policy cannot allow");
+  await expect(finish()).rejects.toThrow(
+    "The page /404 (public/404.html): The content-security policy cannot allow the style attribute of <p>",
+  );
 });
 
 test("the next build finds everything as Gatsby left it", async () => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { reportEvents } from "../analytics/report-events";
+import { listFiles } from "../content-model/read-content";
 import type { Content } from "../content-model/shapes";
 import { call } from "../early/early-script";
 import { robotsTxt, securityTxt, sitemapXml, webManifest } from "../seo/files";
@@ -8,6 +9,7 @@ import { jsonLdScript, structuredData } from "../seo/json-ld";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
 import type { GatsbyOutput } from "./gatsby-output";
 import { headersFile } from "./headers-file";
+import { canonicalAddress } from "./html";
 import {
   addToHead,
   deferScripts,
@@ -16,13 +18,9 @@ import {
   type PageStep,
   removeGatsbyStyles,
 } from "./page-steps";
+import { describeLongPage } from "./page-weight";
 import { siteHeaders } from "./site-headers";
 
-/** The pages of the site, by the path they are asked for under. */
-const PAGES: ReadonlyMap<string, string> = new Map([
-  ["/", "index.html"],
-  ["/thank-you", "thank-you/index.html"],
-]);
 const LANDING_PAGE = "index.html";
 const NOT_FOUND = "404.html";
 
@@ -56,25 +54,42 @@ export interface BuildFacts {
  * Turns what Gatsby has built into what is published. The order matters: the policy comes from the pages as they will
  * be sent, so every step that changes a page stands before it.
  *
+ * @returns what an editor should know about the result, in a sentence or two; undefined if there is nothing
  * @throws when a page holds code that the content-security policy cannot allow, or a file cannot be written
  */
-export async function finishBuild(facts: BuildFacts): Promise<void> {
-  await keepGatsbyOutput(facts);
-  await changePages(facts);
-  await writeFiles(facts);
+export async function finishBuild(facts: BuildFacts): Promise<string | undefined> {
+  const pages = builtPages(facts);
+  await keepGatsbyOutput(facts, pages);
+  await changePages(facts, pages);
+  await writeFiles(facts, pages);
   await removeFiles(facts);
-  await writeHeaders(facts);
+  await writeHeaders(facts, pages);
+  return describeLongPage(await readFile(path.join(facts.site, LANDING_PAGE), "utf8"));
 }
 
-async function keepGatsbyOutput({ output }: BuildFacts): Promise<void> {
+/** The HTML files that are there, whichever pages there are: "index.html", "thank-you/index.html", "404.html". */
+function builtPages({ site }: BuildFacts): string[] {
+  return listFiles(site).filter(
+    (file) => file.endsWith(".html") && !REMOVED.some((name) => file.startsWith(`${name}/`)),
+  );
+}
+
+/** The path under which a host answers with a page: "thank-you/index.html" → "/thank-you". */
+function pathOf(file: string): string {
+  return `/${file}`.replace(/\/index\.html$|\.html$/, "") || "/";
+}
+
+async function keepGatsbyOutput({ output }: BuildFacts, pages: readonly string[]): Promise<void> {
   await output.forget();
-  for (const name of [...PAGES.values(), NOT_FOUND, ...REMOVED]) await output.keep(name);
+  for (const name of [...pages, ...REMOVED]) await output.keep(name);
 }
 
-async function changePages({ site, content }: BuildFacts): Promise<void> {
-  for (const file of [...PAGES.values(), NOT_FOUND]) {
-    const steps = pageSteps(file, content);
+async function changePages({ site, content, indexable }: BuildFacts, pages: readonly string[]): Promise<void> {
+  for (const file of pages) {
+    const steps = pageSteps(file, content, indexable);
     const html = await readFile(path.join(site, file), "utf8");
+    // From static/, such as a file by which a search engine knows the owner of the site. It stays as it is.
+    if (!html.includes('id="___gatsby"')) continue;
     await writeFile(
       path.join(site, file),
       steps.reduce((page, step) => step(page), html),
@@ -83,22 +98,25 @@ async function changePages({ site, content }: BuildFacts): Promise<void> {
 }
 
 /** What is done to a page, in this order. */
-function pageSteps(file: string, content: BuildFacts["content"]): PageStep[] {
+function pageSteps(file: string, content: BuildFacts["content"], indexable: boolean): PageStep[] {
   const { url, analytics } = content.site;
   return [
     removeGatsbyStyles,
     ...(file === LANDING_PAGE ? [addToHead(jsonLdScript(structuredData(content)))] : []),
-    ...(analytics ? [addToHead(`<script>${call(reportEvents, analytics.endpoint, url)}</script>`)] : []),
+    // Who looks at a preview is not a visitor.
+    ...(analytics && indexable ? [addToHead(`<script>${call(reportEvents, analytics.endpoint, url)}</script>`)] : []),
     dropChunkMapping,
     deferScripts,
     minifyInlineScripts,
   ];
 }
 
-async function writeFiles({ site, content, now }: BuildFacts): Promise<void> {
+async function writeFiles({ site, content, now }: BuildFacts, pages: readonly string[]): Promise<void> {
+  const html = await Promise.all(pages.map((file) => readFile(path.join(site, file), "utf8")));
+  const listed = html.map(canonicalAddress).filter((address) => address !== undefined);
   const files: Record<string, string> = {
     "robots.txt": robotsTxt(content.site),
-    "sitemap.xml": sitemapXml(content.site),
+    "sitemap.xml": sitemapXml(listed),
     "manifest.webmanifest": webManifest(content.site),
     ".well-known/security.txt": securityTxt(content.site, now),
   };
@@ -109,31 +127,50 @@ async function writeFiles({ site, content, now }: BuildFacts): Promise<void> {
   }
 }
 
-/** Scripts of earlier builds are removed, too: what is published is what a build from nothing would give. */
-async function removeFiles({ site, bundle }: BuildFacts): Promise<void> {
+/** Removes what an earlier build has left: what is published is what a build from nothing would give. */
+async function removeFiles({ site, output, bundle }: BuildFacts): Promise<void> {
   const stale = (await readdir(site)).filter((name) => WEBPACK_FILE.test(name) && !bundle.includes(name));
   for (const name of [...REMOVED, ...stale]) await rm(path.join(site, name), { recursive: true, force: true });
+  for (const name of await unusedAssets(site)) {
+    // Gatsby believes that it is still there, and would not make it again if content named the picture once more.
+    await output.keep(name);
+    await rm(path.join(site, name));
+  }
 }
 
-async function writeHeaders({ site, content, bundle, indexable }: BuildFacts): Promise<void> {
-  const hashes = async (file: string): Promise<InlineHashes> => {
-    try {
-      return inlineHashes(await readFile(path.join(site, file), "utf8"));
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
-  };
-  const pages = new Map<string, InlineHashes>();
-  for (const [pathname, file] of PAGES) pages.set(pathname, await hashes(file));
+/** Pictures and fonts in static/ that no page, script or style names any more: a badge that was replaced, for example. */
+async function unusedAssets(site: string): Promise<string[]> {
+  const names = listFiles(site);
+  const used = new Set<string>();
+  for (const name of names.filter((file) => /\.(?:html|json|js|css)$/.test(file))) {
+    const text = await readFile(path.join(site, name), "utf8");
+    for (const [asset] of text.matchAll(/static\/[\w./-]+/g)) used.add(asset);
+  }
+  return names.filter((name) => name.startsWith("static/") && !used.has(name));
+}
+
+async function writeHeaders({ site, content, bundle, indexable }: BuildFacts, pages: readonly string[]): Promise<void> {
+  const hashes = new Map<string, InlineHashes>();
+  for (const file of pages) hashes.set(file, pageHashes(file, await readFile(path.join(site, file), "utf8")));
+  const notFound = hashes.get(NOT_FOUND);
+  if (!notFound) throw new Error(`There is no ${NOT_FOUND}: add src/pages/404.tsx, which answers every unknown path.`);
   const hashed = bundle.filter((name) => WEBPACK_FILE.test(name)).sort();
   const { analytics } = content.site;
 
   const rules = siteHeaders({
-    pages,
-    notFound: await hashes(NOT_FOUND),
+    pages: new Map([...hashes].filter(([file]) => file !== NOT_FOUND).map(([file, own]) => [pathOf(file), own])),
+    notFound,
     immutable: ["/static/*", ...hashed.map((name) => `/${name}`)],
     indexable,
-    ...(analytics && { connectTo: [new URL(analytics.endpoint).origin] }),
+    ...(analytics && indexable && { connectTo: [new URL(analytics.endpoint).origin] }),
   });
   await writeFile(path.join(site, "_headers"), headersFile(rules));
+}
+
+function pageHashes(file: string, html: string): InlineHashes {
+  try {
+    return inlineHashes(html);
+  } catch (error) {
+    throw new Error(`The page ${pathOf(file)} (public/${file}): ${error instanceof Error ? error.message : error}`);
+  }
 }

@@ -45,3 +45,10 @@ function describe(node: Element): PageElement {
     },
   };
 }
+
+/** The address under which a page asks to be listed; undefined for one that does not (src/seo/PageHead.tsx). */
+export function canonicalAddress(html: string): string | undefined {
+  return pageElements(html)
+    .find(({ name, attributes }) => name === "link" && attributes.get("rel") === "canonical")
+    ?.attributes.get("href");
+}

@@ -1,8 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { expectSameTab } from "../test/expect-links";
+import { expectNewTab, expectSameTab } from "../test/expect-links";
 import { site } from "../test/page-data";
 import { Layout } from "./Layout";
+import { SiteFooter } from "./SiteFooter";
 
 function renderLayout(hasSampleContent = true) {
   return render(
@@ -47,17 +48,50 @@ test("the footer repeats the menu and says how to reach the firm", () => {
   renderLayout();
   const footer = within(screen.getByRole("contentinfo"));
   const links = within(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }));
-  expect(links.getAllByRole("link")).toHaveLength(site.navigation.length);
+  for (const { label, section } of site.navigation) {
+    expectSameTab(links.getByRole("link", { name: label }), `/#${section}`);
+  }
   const { phone, email, address } = site.contact;
   expectSameTab(footer.getByRole("link", { name: phone }), `tel:+1${phone.replace(/\D/g, "")}`);
   expectSameTab(footer.getByRole("link", { name: email }), `mailto:${email}`);
   expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
 });
 
+test("the footer leads to the privacy policy and to the firm's profiles, if there are any", () => {
+  const { unmount } = renderLayout();
+  const links = within(screen.getByRole("contentinfo"));
+  // A page of this site.
+  expectSameTab(links.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
+  for (const { label, url } of site.profiles ?? [])
+    expectNewTab(links.getByRole("link", { name: new RegExp(label) }), url);
+  unmount();
+  const elsewhere = { ...site, profiles: null, links: { ...site.links, privacyPolicy: "https://policy.test/p" } };
+  render(<SiteFooter site={elsewhere} onLandingPage={false} />);
+  expectNewTab(screen.getByRole("link", { name: new RegExp(site.footer.privacyPolicy) }), "https://policy.test/p");
+  expect(screen.queryByRole("link", { name: /directory/ })).not.toBeInTheDocument();
+});
+
+test("on the landing page itself, menu links keep the query of its address", () => {
+  render(
+    <Layout site={site} onLandingPage>
+      <h1>A page</h1>
+    </Layout>,
+  );
+  const menu = within(screen.getByRole("navigation", { name: site.labels.mainNavigation }));
+  for (const { label, section } of site.navigation) {
+    expectSameTab(menu.getByRole("link", { name: label }), `#${section}`);
+  }
+});
+
 test("the footer names the responsible lawyer and says what the site is not", () => {
   renderLayout();
   const footer = within(screen.getByRole("contentinfo"));
-  expect(footer.getByText(site.legal.responsibleLawyer)).toBeInTheDocument();
+  const { responsibleLabel, responsibleLawyer, admissionsLabel } = site.legal;
+  const { name, office, phone } = responsibleLawyer;
+  expect(
+    footer.getByText((_, element) => element?.textContent === `${responsibleLabel} ${name}, ${office}, ${phone}`),
+  ).toBeInTheDocument();
+  expect(footer.getByText(`${admissionsLabel} Founding Attorney (sample), Michigan and Ohio.`)).toBeInTheDocument();
   expect(footer.getByText(site.legal.advertisingNotice)).toBeInTheDocument();
   expect(footer.getByText(site.legal.noRelationshipNotice)).toBeInTheDocument();
 });

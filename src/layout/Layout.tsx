@@ -6,6 +6,7 @@ import { SiteHeader } from "./SiteHeader";
 
 interface LayoutProps {
   site: Queries.LayoutFragment;
+  onLandingPage?: boolean;
   children: ReactNode;
 }
 
@@ -13,19 +14,19 @@ interface LayoutProps {
  * What every page stands in: skip link, header, the page itself, footer. Each band is a boundary, so that React takes
  * one after the other over; a visitor who presses something waits for its band only.
  */
-export function Layout({ site, children }: LayoutProps) {
+export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   return (
     <>
       <a href="#main" className="skip-link">
         {site.labels.skipToContent}
       </a>
-      <SiteHeader site={site} />
+      <SiteHeader site={site} onLandingPage={onLandingPage} />
       <main id="main" tabIndex={-1}>
         {Children.map(children, (band) => (
           <Suspense>{band}</Suspense>
         ))}
       </main>
-      <SiteFooter site={site} />
+      <SiteFooter site={site} onLandingPage={onLandingPage} />
       <Tooltips />
     </>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 
 interface SectionLinkProps {
   section: Queries.SectionId;
+  /** Whether the link stands on the landing page itself: then it leads within it, whatever query its address has. */
+  onLandingPage: boolean;
   /** Whether the visitor is reading that section now. */
   current?: boolean;
   className?: string;
@@ -9,9 +11,9 @@ interface SectionLinkProps {
 }
 
 /** A link to a section of the landing page, from wherever the visitor is. */
-export function SectionLink({ section, current = false, className, children }: SectionLinkProps) {
+export function SectionLink({ section, onLandingPage, current = false, className, children }: SectionLinkProps) {
   return (
-    <a href={`/#${section}`} aria-current={current || undefined} className={className}>
+    <a href={`${onLandingPage ? "" : "/"}#${section}`} aria-current={current || undefined} className={className}>
       {children}
     </a>
   );

@@ -8,9 +8,10 @@ import { SectionLink } from "./SectionLink";
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
+  onLandingPage: boolean;
 }
 
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   return (
     <footer className="bg-ink py-14 text-paper max-lg:pb-28">
@@ -22,7 +23,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
           <ul className="mt-2">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section} className="footer-link">
+                <SectionLink section={section} onLandingPage={onLandingPage} className="footer-link">
                   {label}
                 </SectionLink>
               </li>
@@ -75,7 +76,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
 }
 
 /** The firm's privacy policy, which may be a page of this site, and its profiles elsewhere. */
-function MoreLinks({ site }: SiteFooterProps) {
+function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
   const policy = site.links.privacyPolicy;
   const profiles = site.profiles ?? [];
   return (
@@ -87,12 +88,7 @@ function MoreLinks({ site }: SiteFooterProps) {
               {site.footer.privacyPolicy}
             </a>
           ) : (
-            <ExternalLink
-              href={policy}
-              event="privacy-policy"
-              newTabLabel={site.labels.opensNewTab}
-              className="footer-link gap-2"
-            >
+            <ExternalLink href={policy} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
               {site.footer.privacyPolicy}
             </ExternalLink>
           )}
@@ -100,7 +96,7 @@ function MoreLinks({ site }: SiteFooterProps) {
       )}
       {profiles.map(({ label, url }) => (
         <li key={url}>
-          <ExternalLink href={url} event="profile" newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+          <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
             {label}
           </ExternalLink>
         </li>

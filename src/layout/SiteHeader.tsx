@@ -6,13 +6,14 @@ import { SectionLink } from "./SectionLink";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
+  onLandingPage: boolean;
 }
 
 /**
  * The sticky header. On phone and tablet only its row of links stays at the top, and its call button stands at the
  * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
  */
-export function SiteHeader({ site }: SiteHeaderProps) {
+export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
   const current = useCurrentSection(site.navigation.map(({ section }) => section));
   return (
     <header className="site-header">
@@ -28,7 +29,7 @@ export function SiteHeader({ site }: SiteHeaderProps) {
           <ul>
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section} current={section === current}>
+                <SectionLink section={section} onLandingPage={onLandingPage} current={section === current}>
                   {label}
                 </SectionLink>
               </li>

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
+import { telHref } from "../components/PhoneLink";
 import { SECTION_IDS } from "../content-model/shapes";
 import { expectNewTab, expectSameTab } from "../test/expect-links";
 import { content, landingPageData, site } from "../test/page-data";
@@ -55,7 +56,9 @@ test("every phone link dials the firm", () => {
   renderPage();
   const links = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("tel:"));
   expect(links).not.toHaveLength(0);
-  for (const link of links) expectSameTab(link, phone);
+  // The responsible lawyer may sit in another office.
+  const dialed = [phone, telHref(site.legal.responsibleLawyer.phone)];
+  for (const link of links) expect(dialed).toContain(link.getAttribute("href"));
 });
 
 test("the header, the questions and the contact section each offer a call", () => {
@@ -98,14 +101,17 @@ test("no link leads anywhere else", () => {
       .filter((href) => !href.startsWith("/") && !href.startsWith("#")),
   );
   const { deedGuideForm, consultation } = site.links;
-  expect([...outbound].sort()).toEqual([consultation, deedGuideForm, `mailto:${site.contact.email}`, phone].sort());
+  const profiles = site.profiles?.map(({ url }) => url) ?? [];
+  const lawyer = telHref(site.legal.responsibleLawyer.phone);
+  const known = [consultation, deedGuideForm, `mailto:${site.contact.email}`, phone, lawyer, ...profiles];
+  expect([...outbound].sort()).toEqual(known.sort());
 });
 
 test("every menu link leads to a section that exists", () => {
   renderPage();
   const menu = within(screen.getByRole("navigation", { name: site.labels.mainNavigation }));
   for (const { label, section } of site.navigation) {
-    expectSameTab(menu.getByRole("link", { name: label }), `/#${section}`);
+    expectSameTab(menu.getByRole("link", { name: label }), `#${section}`);
     expect(document.getElementById(section)).toBeInTheDocument();
   }
 });
@@ -150,6 +156,19 @@ describe("its head", () => {
   test("gives the page's title and description", () => {
     expect(head(false).title).toBe(landing.seo.title);
     expect(head(false).meta("description")).toBe(landing.seo.description);
+  });
+
+  test.each([
+    ["seal", null, "/favicon.svg"],
+    ["SVG logo", "svg", "/favicon.svg"],
+    ["PNG logo", "png", "/icon-192.png"],
+  ])("links the icons that the build draws of the %s", (_mark, extension, first) => {
+    const image = { publicURL: null, childImageSharp: null };
+    const logo = extension === null ? null : { alt: "A logo", ratio: 1, image: { ...image, extension } };
+    const branded = { ...site, hasSampleContent: false, firm: { ...site.firm, logo } };
+    const { links } = readHead(<Head {...headProps({ ...landingPageData, site: branded }, "/")} />);
+    expect(links("icon")).toEqual([first, "/favicon.ico"]);
+    expect(links("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
   });
 
   test("keeps search engines out while anything is sample content, and only then", () => {

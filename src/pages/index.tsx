@@ -16,7 +16,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (
-    <Layout site={site}>
+    <Layout site={site} onLandingPage>
       <HomeSection {...landing.hero} site={site} />
       <AwardsSection
         {...landing.awards}
@@ -46,7 +46,6 @@ export const query = graphql`
       ...PageHead
       ...ResultsDisclaimer
       ...ContactDetails
-      ...PlatOffice
     }
     landing: landingJson {
       seo {

@@ -9,13 +9,14 @@ test("robots may read everything, and are told where the sitemap is", () => {
   expect(robotsTxt(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.firm.example/sitemap.xml\n");
 });
 
-test("the sitemap lists the landing page alone", () => {
-  const locations = [...sitemapXml(site).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-  expect(locations).toEqual(["https://www.firm.example/"]);
+test("the sitemap lists the pages it is given", () => {
+  const addresses = ["https://www.firm.example/", "https://www.firm.example/privacy/"];
+  const locations = [...sitemapXml(addresses).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+  expect(locations).toEqual(addresses);
 });
 
 test("signs that mean something in XML are escaped", () => {
-  expect(sitemapXml(site, ["/a&b<c"])).toContain("<loc>https://www.firm.example/a&#38;b&#60;c</loc>");
+  expect(sitemapXml(["https://www.firm.example/a&b<c"])).toContain("<loc>https://www.firm.example/a&#38;b&#60;c</loc>");
 });
 
 test("the manifest names the firm and icons that exist", () => {

@@ -2,17 +2,18 @@ import type { Content } from "../content-model/shapes";
 
 type Site = Content["site"];
 
-/** Pages that search engines should list. All others say `noindex` in their `<head>` (src/pages). */
-export const LISTED_PAGES: readonly string[] = ["/"];
-
 /** `robots.txt`. Nothing is closed off: a crawler has to read a page to see that it must not be listed. */
 export function robotsTxt({ url }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
-/** `sitemap.xml` (sitemaps.org). Without dates: the one a build could give, its own, is not the content's. */
-export function sitemapXml({ url }: Site, paths: readonly string[] = LISTED_PAGES): string {
-  const entries = paths.map((path) => `  <url><loc>${escapeXml(url + path)}</loc></url>\n`);
+/**
+ * `sitemap.xml` (sitemaps.org). Without dates: the one a build could give, its own, is not the content's.
+ *
+ * @param addresses of the pages that search engines should list. All others say `noindex` in their `<head>`
+ */
+export function sitemapXml(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>

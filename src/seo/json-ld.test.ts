@@ -44,15 +44,28 @@ test("firm, attorney and website refer to each other", () => {
   expect(new Set([LegalService?.["@id"], Person?.["@id"], WebSite?.["@id"]]).size).toBe(3);
 });
 
+test("counties are called what their state calls them", () => {
+  const counties = ["Oakland", "Wayne County", "Lucas, OH", "Caddo, LA"];
+  const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
+  const { areaServed } = described({ ...content, landing }).LegalService ?? {};
+  expect((areaServed as string[]).slice(0, 4)).toEqual([
+    "Oakland County",
+    "Wayne County",
+    "Lucas County, OH",
+    "Caddo Parish, LA",
+  ]);
+});
+
 test("claims no rating and answers no question", () => {
   expect(JSON.stringify(structuredData(content))).not.toMatch(/rating|review|FAQ|Question/i);
 });
 
 test("profiles elsewhere are named only if there are any", () => {
-  expect(described().LegalService).not.toHaveProperty("sameAs");
-  const profiles = ["https://www.linkedin.com/company/example"];
+  const { profiles: _, ...without } = content.site;
+  expect(described({ ...content, site: without }).LegalService).not.toHaveProperty("sameAs");
+  const profiles = [{ label: "A directory", url: "https://directory.example.com/firm" }];
   const withProfiles = described({ ...content, site: { ...content.site, profiles } });
-  expect(withProfiles.LegalService?.sameAs).toEqual(profiles);
+  expect(withProfiles.LegalService?.sameAs).toEqual(["https://directory.example.com/firm"]);
 });
 
 test("text in content cannot end the script element or open a comment in it", () => {

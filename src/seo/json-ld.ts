@@ -54,7 +54,7 @@ export function structuredData({ site, landing, services, cities }: KnownFacts):
       closes,
     })),
     // Plain names, which schema.org allows: as objects with a type they would cost the page 66 bytes more.
-    areaServed: [...landing.hero.counties.map(countyName), ...cities.cities],
+    areaServed: [...landing.hero.counties.map((county) => countyName(county, address.region)), ...cities.cities],
     knowsAbout: services.services.map(({ title }) => title),
     founder: { "@id": ids.attorney },
     ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
@@ -69,9 +69,11 @@ export function structuredData({ site, landing, services, cities }: KnownFacts):
   return { "@context": "https://schema.org", "@graph": [website, firm, attorney] };
 }
 
-/** "Oakland" → "Oakland County". */
-function countyName(county: string): string {
-  return county.endsWith(" County") ? county : `${county} County`;
+/** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; Louisiana has parishes, Alaska neither. */
+function countyName(county: string, officeState: string): string {
+  const [name = "", state] = county.split(", ");
+  const kind = { LA: " Parish", AK: "" }[state ?? officeState] ?? " County";
+  return `${name.endsWith(kind) ? name : name + kind}${state ? `, ${state}` : ""}`;
 }
 
 /** "(248) 555-0134" → "+1 (248) 555-0134". */

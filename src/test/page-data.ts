@@ -1,23 +1,20 @@
 import path from "node:path";
 import { z } from "zod";
-import { readContent } from "../content-model/read-content";
+import { mapOfContent } from "../../gatsby/county-map/graphql";
+import { parseContent } from "../content-model/parse-content";
 import { findSamples } from "../content-model/samples";
-import { CONTENT_SHAPES, type Content, type ContentName } from "../content-model/shapes";
+import { CONTENT_SHAPES, type ContentName } from "../content-model/shapes";
 
 /**
  * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
  * What Gatsby adds in a build (optimized pictures, the sample flag, null for what is left out) is added in the same form.
  */
 
-export const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
+/** From the project's folder, in which Jest and Gatsby run: Gatsby compiles this file to another place. */
+export const FIXTURES = path.resolve("test/fixtures/content");
 
 /** The content of every file, by file name, checked by the model. */
-export const content = Object.fromEntries(
-  [...readContent(FIXTURES).texts].map(([file, text]) => {
-    const name = file.replace(".json", "") as ContentName;
-    return [name, CONTENT_SHAPES[name].parse(JSON.parse(text))];
-  }),
-) as Content;
+export const content = parseContent(FIXTURES);
 
 /** What GraphQL answers for a content file. */
 function queried(name: ContentName): unknown {
@@ -42,9 +39,14 @@ export const site = {
   hasSampleContent: findSamples(Object.values(content)).length > 0,
 };
 
+type Landing = NonNullable<Queries.LandingPageQuery["landing"]>;
+
+const landing = queried("landing") as Omit<Landing, "hero"> & { hero: Omit<Landing["hero"], "countyMap"> };
+
 export const landingPageData = {
   site,
-  landing: queried("landing"),
+  // As a resolver of Gatsby's adds it.
+  landing: { ...landing, hero: { ...landing.hero, countyMap: mapOfContent(content.landing.hero, content.site) } },
   stats: queried("stats"),
   awards: queried("awards"),
   services: queried("services"),
@@ -63,10 +65,15 @@ export const notFoundPageData = {
   notFound: queried("not-found"),
 } as { [Name in keyof Queries.NotFoundPageQuery]: NonNullable<Queries.NotFoundPageQuery[Name]> };
 
+/** What the page of all components shows (src/design/DesignPage.tsx). */
+export const designData = { content, landingPageData, site };
+export type DesignData = typeof designData;
+
 /** What gatsby-plugin-image makes of a picture, without making any files. */
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {
+    extension: file.replace(/^.*\./, ""),
     publicURL: `/static/${name}.svg`,
     childImageSharp: file.endsWith(".svg")
       ? null

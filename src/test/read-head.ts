@@ -6,6 +6,9 @@ export function readHead(head: ReactNode) {
   const document = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
   return {
     title: document.title,
+    /** Addresses of all link elements of this relation, in their order. */
+    links: (rel: string) =>
+      [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute("href")),
     /** Content of the meta element of this name; undefined without one. */
     meta: (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
   };

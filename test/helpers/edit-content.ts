@@ -1,6 +1,6 @@
 import { type ContentSources, contentNames } from "../../src/content-model/check";
 import type { ContentPath } from "../../src/content-model/problems";
-import type { Images } from "../../src/content-model/rule";
+import type { World } from "../../src/content-model/rule";
 import { ALPHABET, RULES } from "../../src/content-model/rules";
 import { CONTENT_SHAPES, type Content, type ContentName } from "../../src/content-model/shapes";
 import { between, pick, type Random, shuffled } from "../../src/testing/random";
@@ -59,7 +59,7 @@ export function editContent(sources: ContentSources, random: Random, options: Ed
       random,
       possible.filter((each) => sortOf(each) === sort),
     );
-    const edited = edit && tryEdit(edit, content, { random, day, images: sources.images });
+    const edited = edit && tryEdit(edit, content, { random, day, world: sources });
     if (!edit || !edited) continue;
     content = edited;
     edits.push({ name: edit.name, kind: edit.field.kind, place: edit.field.place });
@@ -105,7 +105,7 @@ export function editsOf({ kind, place, isOptional }: Omit<Field, "value">): stri
   return [...whenThere(), ...(isOptional ? ["leave out"] : [])];
 }
 
-type EditMaking = Pick<Making, "random" | "day" | "images">;
+type EditMaking = Pick<Making, "random" | "day" | "world">;
 
 /** @returns the content after the edit; undefined if none of several values passes the check */
 export function tryEdit({ name, field }: PossibleEdit, content: Content, making: EditMaking): Content | undefined {
@@ -118,15 +118,15 @@ export function tryEdit({ name, field }: PossibleEdit, content: Content, making:
     if (name !== "leave out" && (value === undefined || value === field.value)) continue;
     setAt(draft, [field.file, ...field.path], value);
     FOLLOW_UPS[field.place]?.(draft, field, making);
-    if (isValid(draft, files, making.images)) return draft;
+    if (isValid(draft, files, making.world)) return draft;
   }
   return undefined;
 }
 
 /** Quicker than the check, which also has to find the lines of what is wrong. */
-function isValid(content: Content, files: readonly ContentName[], images: Images): boolean {
+function isValid(content: Content, files: readonly ContentName[], world: World): boolean {
   const fits = files.every((name) => accepts(CONTENT_SHAPES[name], content[name]));
-  return fits && RULES.every((rule) => rule.find(content, images).length === 0);
+  return fits && RULES.every((rule) => rule.find(content, world).length === 0);
 }
 
 function setAt(content: Content, path: ContentPath, value: unknown): void {

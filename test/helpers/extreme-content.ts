@@ -26,7 +26,7 @@ function extremeContent(sources: ContentSources, size: Making["size"], { day }: 
     size,
     random: seededRandom(1),
     day: day ?? new Date().toISOString().slice(0, 10),
-    images: sources.images,
+    world: sources,
     content,
   };
   // First the year: no date may be earlier.

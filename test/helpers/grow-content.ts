@@ -16,7 +16,7 @@ export function growContent(sources: ContentSources, times: number, { day }: Edi
     size: "any",
     random: seededRandom(times),
     day: day ?? new Date().toISOString().slice(0, 10),
-    images: sources.images,
+    world: sources,
     content,
   };
   for (const { kind, value, schema, place } of fieldsOf(content)) {

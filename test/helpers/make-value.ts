@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ImageNeeds } from "../../src/content-model/fields";
-import { type Images, isRecord } from "../../src/content-model/rule";
+import { isRecord, type World } from "../../src/content-model/rule";
 import { ALPHABET, FIXED_WORDS, IDENTITIES, pictureFault } from "../../src/content-model/rules";
 import { type Content, WEEKDAYS } from "../../src/content-model/shapes";
 import { between, pick, type Random, shuffled } from "../../src/testing/random";
@@ -16,7 +16,7 @@ export interface Making {
   random: Random;
   /** The last day of a date, as in "2026-09-30". */
   day: string;
-  images: Images;
+  world: World;
   /** The content for which the value is made. */
   content: Content;
 }
@@ -48,7 +48,7 @@ function makeGeneric(schema: z.ZodType, place: string, making: Making, beside: r
     case "date":
       return makeDate(making);
     case "picture":
-      return pick(random, fittingPictures(schema, making.images));
+      return pick(random, fittingPictures(schema, making));
     case "number":
       return makeNumber(limitsOf(schema), making);
     case "choice":
@@ -187,9 +187,12 @@ function makeDate({ size, random, day, content }: Making): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-export function fittingPictures(schema: z.ZodType, images: Images): string[] {
+/** The least holds no sample, if there are pictures that are none. */
+function fittingPictures(schema: z.ZodType, { size, world: { images } }: Making): string[] {
   const needs = schema.meta()?.image as ImageNeeds;
-  return [...images.keys()].filter((name) => accepts(schema, name) && !pictureFault(name, needs, images));
+  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !pictureFault(name, needs, images));
+  const own = fitting.filter((name) => !images.get(name)?.isSample);
+  return size === "shortest" && own.length > 0 ? own : fitting;
 }
 
 function makeNumber({ low, high }: { low: number; high: number }, { size, random }: Making): number {

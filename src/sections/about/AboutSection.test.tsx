@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { content } from "../../test/page-data";
+import { landingPageData } from "../../test/page-data";
 import { AboutSection } from "./AboutSection";
 
-const { about } = content.landing;
+const { about } = landingPageData.landing;
 
 test("tells the attorney's story: in practice since 1990, two states, the loan portfolios", () => {
   render(<AboutSection {...about} />);
@@ -17,4 +17,20 @@ test("the quote is a quotation, with the name of who says it", () => {
   const quote = container.querySelector("blockquote");
   expect(quote).toHaveTextContent(about.quote);
   expect(quote?.closest("figure")).toHaveTextContent(about.quoteAttribution);
+});
+
+test("without a portrait, the words stand alone", () => {
+  render(<AboutSection {...about} portrait={null} />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByText(about.biography[0] ?? "")).toBeInTheDocument();
+});
+
+test("a fact says where it comes from, if content does", () => {
+  const facts = [
+    { term: "A", detail: "One", source: "Firm records", asOf: "2025-12-31" },
+    { term: "B", detail: "Two", source: null, asOf: null },
+  ];
+  render(<AboutSection {...about} facts={facts} />);
+  expect(screen.getByText("One").closest("div")).toHaveTextContent("AOneFirm records, December 31, 2025");
+  expect(screen.getByText("Two").closest("div")).toHaveTextContent(/^BTwo$/);
 });

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { GuideLink } from "../../actions/GuideLink";
 import { PhoneLink } from "../../components/PhoneLink";
-import { CountyPlat } from "./CountyPlat";
+import { CountyMap } from "./CountyMap";
 
 interface HomeSectionProps extends Queries.HomeSectionFragment {
-  site: Queries.SiteActionsFragment & Queries.PlatOfficeFragment;
+  site: Queries.SiteActionsFragment;
 }
 
 /** Hero: what the firm does, where, and how to reach it. */
@@ -17,6 +17,7 @@ export function HomeSection({
   counties,
   guideButton,
   guideNote,
+  countyMap,
 }: HomeSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
@@ -44,7 +45,7 @@ export function HomeSection({
           </div>
           <p className="mt-3 text-fine text-ink-soft">{guideNote}</p>
         </div>
-        <CountyPlat site={site} />
+        <CountyMap {...countyMap} />
       </div>
     </section>
   );
@@ -59,5 +60,8 @@ export const fragment = graphql`
     counties
     guideButton
     guideNote
+    countyMap {
+      ...CountyMap
+    }
   }
 `;

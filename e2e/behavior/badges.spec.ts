@@ -1,0 +1,42 @@
+import { awards, landing } from "../content";
+import { expect, hydrated, test } from "../fixtures";
+
+/** Both formats name themselves near the start of the file. */
+const SIGNATURES: Record<string, string> = { "image/avif": "ftypavif", "image/webp": "WEBP" };
+
+// The strip stands still, so that what is measured does not move away.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("every badge reaches the browser as AVIF or WebP, with its size and its text", async ({ page, request }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const badges = page.getByLabel(landing.awards.stripLabel).getByRole("img");
+  await expect(badges).toHaveCount(awards.length);
+  await page.locator("#awards").scrollIntoViewIfNeeded();
+
+  for (const [index, badge] of (await badges.all()).entries()) {
+    await badge.evaluate((img) => img.scrollIntoView());
+    await expect(badge).toHaveAttribute("alt", awards[index]?.alt ?? "");
+    const loaded = () => badge.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+    await expect.poll(loaded, `badge ${index} is loaded`).toBe(true);
+
+    const img = await badge.evaluate((found: HTMLImageElement) => ({
+      url: found.currentSrc,
+      written: [found.getAttribute("width"), found.getAttribute("height")],
+      shown: [String(found.clientWidth), String(found.clientHeight)],
+    }));
+    expect(img.written, "what is written is what is shown, so nothing moves when it arrives").toEqual(img.shown);
+
+    const response = await request.get(img.url);
+    const type = response.headers()["content-type"] ?? "";
+    expect(Object.keys(SIGNATURES)).toContain(type);
+    expect((await response.body()).subarray(0, 16).toString("latin1")).toContain(SIGNATURES[type]);
+  }
+});
+
+test("a browser that knows AVIF gets AVIF", async ({ page }) => {
+  await page.goto("/");
+  const badge = page.getByLabel(landing.awards.stripLabel).getByRole("img").first();
+  await badge.scrollIntoViewIfNeeded();
+  await expect.poll(() => badge.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);
+});

@@ -1,0 +1,92 @@
+import { DESKTOP, LAWYER_TEL, landing, MAILTO, PHONE, ROUTES, site, TEL, thankYou } from "../content";
+import { expect, expectMissingPage, hydrated, test } from "../fixtures";
+
+/** The outbound links of the specification's §7, by where they stand. */
+const FOOTER = "body > div footer >> nth=-1";
+const SAME_TAB: Record<string, { place: string; words: string; href: string }[]> = {
+  "/": [
+    { place: "header", words: site.actions.call, href: TEL },
+    { place: "#home", words: site.contact.phone, href: TEL },
+    { place: "#faq", words: site.actions.call, href: TEL },
+    { place: "#contact", words: site.contact.phone, href: TEL },
+    { place: "#contact", words: site.contact.email, href: MAILTO },
+    { place: FOOTER, words: site.contact.phone, href: TEL },
+    { place: FOOTER, words: site.contact.email, href: MAILTO },
+  ],
+  "/thank-you/": [{ place: "aside", words: site.actions.call, href: TEL }],
+};
+const NEW_TAB: Record<string, { place: string; words: string; href: string }[]> = {
+  "/": [
+    { place: "#home", words: landing.hero.guideButton, href: site.links.deedGuideForm },
+    { place: "#faq", words: site.actions.guide, href: site.links.deedGuideForm },
+    { place: "#guide", words: site.actions.guide, href: site.links.deedGuideForm },
+    { place: "#contact", words: site.actions.downloadGuide, href: site.links.deedGuideForm },
+    { place: "#cities", words: site.actions.schedule, href: site.links.consultation },
+  ],
+  "/thank-you/": [
+    { place: "main", words: thankYou.steps[0]?.button ?? "", href: site.links.propertyGuide },
+    { place: "main", words: thankYou.steps[1]?.button ?? "", href: site.links.consultation },
+  ],
+};
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const [route, links] of Object.entries(SAME_TAB)) {
+      test(`${route} phone links dial the firm, mail links write to it`, async ({ page }) => {
+        await page.goto(route);
+        await hydrated(page);
+        for (const { place, words, href } of links) {
+          const link = page.locator(place).getByRole("link", { name: words });
+          await expect.soft(link).toBeVisible();
+          await expect.soft(link).toHaveAttribute("href", href);
+          await expect.soft(link).not.toHaveAttribute("target");
+        }
+      });
+    }
+
+    for (const [route, links] of Object.entries(NEW_TAB)) {
+      test(`${route} guide and consultation open in a new tab`, async ({ page, context }) => {
+        // Sample addresses lead nowhere, and a test does not call the outside world.
+        await context.route(/^https:/, (request) => request.fulfill({ body: "The page outside" }));
+        await page.goto(route);
+        await hydrated(page);
+        for (const { place, words, href } of links) {
+          const link = page.locator(place).getByRole("link", { name: words });
+          await expect.soft(link).toHaveAttribute("href", href);
+          await expect.soft(link).toHaveAttribute("target", "_blank");
+          await expect.soft(link).toHaveAttribute("rel", /\bnoopener\b/);
+          await expect.soft(link).toHaveAccessibleName(/new tab/);
+
+          const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
+          await expect(opened).toHaveURL(href);
+          await opened.close();
+          await expect(page).toHaveURL(route);
+        }
+      });
+    }
+  });
+}
+
+for (const route of ROUTES) {
+  test(`${route} has no outbound link but those of the content`, async ({ page, consoleWatch }) => {
+    if (route === "/nowhere") expectMissingPage(consoleWatch, route);
+    await page.goto(route);
+    await hydrated(page);
+    const outbound = page.locator('a:not([href^="/"], [href^="#"])');
+    const profiles = site.profiles.map(({ url }) => url);
+    const known = [
+      ...profiles,
+      LAWYER_TEL,
+      TEL,
+      MAILTO,
+      site.links.deedGuideForm,
+      site.links.propertyGuide,
+      site.links.consultation,
+    ];
+    const hrefs = await outbound.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+    expect(hrefs.length).toBeGreaterThan(0);
+    for (const href of hrefs) expect(known).toContain(href);
+  });
+}

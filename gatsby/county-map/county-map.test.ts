@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import { type County, countyTitle, findCounty } from "../../src/content-model/counties";
+import { readCounties } from "../../src/content-model/read-counties";
+import { polygonsOf, ringPoints } from "./atlas";
+import { type CountyMap, drawCountyMap } from "./county-map";
+import { centroid } from "./geometry";
+import { labelBox, serifWidth } from "./labels";
+
+const COUNTIES = readCounties();
+const FARMINGTON_HILLS = { city: "Farmington Hills", region: "MI", latitude: 42.499, longitude: -83.3677 };
+const TOLEDO = { city: "Toledo", region: "OH", latitude: 41.65, longitude: -83.54 };
+const BALTIMORE = { city: "Baltimore", region: "MD", latitude: 39.2904, longitude: -76.6122 };
+const MICHIGAN = ["Oakland", "Macomb", "Wayne", "Washtenaw"];
+
+type Request = Parameters<typeof drawCountyMap>[0];
+
+function draw(counties: readonly string[], office = FARMINGTON_HILLS, more: Partial<Request> = {}): CountyMap {
+  return drawCountyMap({ counties, office, ...more }, COUNTIES);
+}
+
+/** Characters of all paths of a map. */
+function pathCharacters({ land, borders, shore, inland, lot, line, north, scale, scaleFill }: CountyMap): number {
+  return [land, borders, shore, inland, lot, line, north, scale, scaleFill].join("").length;
+}
+
+/** The corners of a path of m, l, h, v and z, all of them relative. */
+function corners(path: string): [number, number][] {
+  let [x, y] = [0, 0];
+  let start: [number, number] = [0, 0];
+  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = "", rest = ""]) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    if (letter === "z") [x, y] = start;
+    const wide = letter === "h" || letter === "v" ? 1 : 2;
+    const found: [number, number][] = [];
+    for (let index = 0; index < numbers.length; index += wide) {
+      const [first = 0, second = 0] = numbers.slice(index, index + 2);
+      x += letter === "v" ? 0 : first;
+      y += letter === "v" ? first : letter === "h" ? 0 : second;
+      if (letter === "m" && index === 0) start = [x, y];
+      found.push([x, y]);
+    }
+    return found;
+  });
+}
+
+/** A position in the county, or beside it if it is bent. */
+function middleOf(county: County) {
+  const [longitude, latitude] = centroid(ringPoints(polygonsOf(county)[0]?.[0] ?? []));
+  return { latitude, longitude };
+}
+
+describe("the map of the four counties of the sample", () => {
+  const map = draw(MICHIGAN, FARMINGTON_HILLS, {
+    line: { label: "Michigan Base Line", latitude: 42.4436 },
+    water: { label: "Lake St. Clair", latitude: 42.5, longitude: -82.72 },
+  });
+
+  it("says in words what it shows", () => {
+    expect(map.description).toBe(
+      "Map of four counties in Michigan: Oakland, Macomb, Wayne and Washtenaw. Oakland and Macomb lie north of Wayne " +
+        "and Washtenaw. The office is in Farmington Hills, Oakland County.",
+    );
+  });
+
+  it("names each county, the office's city, the line, the lake and the length of the scale bar", () => {
+    expect(map.names.map(({ text }) => text)).toEqual(MICHIGAN);
+    expect(map.notes.map(({ text }) => text)).toEqual(["Farmington Hills", "Michigan Base Line", "10 miles"]);
+    expect(map.water.map(({ text }) => text)).toEqual(["Lake", "St. Clair"]);
+  });
+
+  it("has Oakland's name northwest of Wayne's, and the lake's east of all", () => {
+    const at = (name: string) => map.names.find(({ text }) => text === name) ?? { x: Number.NaN, y: Number.NaN };
+    expect(at("Oakland").x).toBeLessThan(at("Macomb").x);
+    expect(at("Oakland").y).toBeLessThan(at("Wayne").y);
+    expect(at("Washtenaw").x).toBeLessThan(at("Wayne").x);
+    expect(map.water[0]?.x).toBeGreaterThan(at("Macomb").x);
+  });
+
+  it("lies within the sheet", () => {
+    for (const path of [map.land, map.borders, map.shore]) {
+      for (const [x, y] of corners(path)) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(map.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(map.height);
+      }
+    }
+  });
+
+  it("has a shore at Lake St. Clair and the Detroit River, and none inland", () => {
+    const east = corners(map.shore).map(([x]) => x);
+    expect(Math.min(...east)).toBeGreaterThan(map.width / 2);
+  });
+
+  it("shares its borders: every end of one lies on the outline or on another", () => {
+    const known = new Set([...corners(map.land), ...corners(map.borders)].map(String));
+    const ends = map.borders.split(/(?=m)/).length;
+    expect(ends).toBeGreaterThan(2);
+    for (const corner of corners(map.borders)) expect(known).toContain(String(corner));
+  });
+});
+
+describe("the weight of a map", () => {
+  it("stays below 1.4 kB for four counties, even with the most broken of shores", () => {
+    const anchorage = { city: "Anchorage", region: "AK", latitude: 61.2176, longitude: -149.8997 };
+    const honolulu = { city: "Honolulu", region: "HI", latitude: 21.3069, longitude: -157.8583 };
+    const maps = [
+      draw(MICHIGAN),
+      draw(["Honolulu", "Maui", "Hawaii", "Kauai"], honolulu),
+      draw(["Aleutians West", "Aleutians East", "Kodiak Island", "Sitka"], anchorage),
+    ];
+    for (const map of maps) expect(pathCharacters(map)).toBeLessThanOrEqual(1_400);
+  });
+
+  it("stays below 6 kB for forty", () => {
+    const forty = [...new Set(COUNTIES.values())].filter(({ state }) => state === "ME" || state === "MD").slice(0, 40);
+    const map = draw(
+      forty.map((county) => `${countyTitle(county)}, ${county.state}`),
+      BALTIMORE,
+    );
+    expect(forty).toHaveLength(40);
+    expect(pathCharacters(map)).toBeLessThanOrEqual(6_000);
+  });
+});
+
+describe("counties of two states", () => {
+  const map = draw(["Lucas, OH", "Wood, OH", "Monroe"]);
+
+  it("are listed by state", () => {
+    expect(map.description).toContain("Map of two counties in Ohio: Lucas and Wood; and Monroe County in Michigan.");
+  });
+
+  it("leave an office outside of them on the sheet, and say so", () => {
+    expect(map.description).toContain("Oakland County, outside of what is listed.");
+    for (const [x, y] of corners(map.lot.toLowerCase())) {
+      expect(x).toBeGreaterThan(0);
+      expect(y).toBeGreaterThan(0);
+      expect(x).toBeLessThan(map.width);
+      expect(y).toBeLessThan(map.height);
+    }
+  });
+});
+
+describe("one county", () => {
+  const map = draw(["Cuyahoga"], { city: "Cleveland", region: "OH", latitude: 41.4993, longitude: -81.6944 });
+
+  it("has no borders, an outline, a shore and a name", () => {
+    expect(map.borders).toBe("");
+    expect(map.land).toMatch(/^m.*z$/);
+    expect(map.shore).not.toBe("");
+    expect(map.names.map(({ text }) => text)).toEqual(["Cuyahoga"]);
+    expect(map.description).toBe("Map of Cuyahoga County in Ohio. The office is in Cleveland, Cuyahoga County.");
+  });
+
+  it("far from any water has no shore", () => {
+    const map = draw(["Fulton"], TOLEDO);
+    expect(map.shore + map.inland).toBe("");
+  });
+
+  it("at the border of another country has no shore there", () => {
+    const tucson = { city: "Tucson", region: "AZ", latitude: 32.2226, longitude: -110.9747 };
+    expect(draw(["Pima"], tucson).shore).toBe("");
+  });
+});
+
+describe("names that mean two places", () => {
+  it("mean the county; the city is reached by saying so", () => {
+    const map = draw(["Baltimore", "Baltimore city", "Howard"], BALTIMORE);
+    expect(map.description).toContain("Baltimore County, Baltimore city and Howard");
+    expect(map.borders).not.toBe("");
+  });
+
+  it("are found in any case, with or without what they are", () => {
+    const ids = ["oakland", "OAKLAND COUNTY", "Oakland, mi", "Oakland County, MI"].map(
+      (written) => findCounty(COUNTIES, written, "MI")?.id,
+    );
+    expect(new Set(ids)).toEqual(new Set(["26125"]));
+    expect(findCounty(COUNTIES, "Orleans Parish", "LA")?.id).toBe("22071");
+    expect(findCounty(COUNTIES, "St. Louis", "MO")?.kind).toBe("County");
+    expect(findCounty(COUNTIES, "Richmond city", "VA")?.id).toBe("51760");
+    expect(findCounty(COUNTIES, "Prince George’s", "MD")?.id).toBe("24033");
+    expect(findCounty(COUNTIES, "Dona Ana", "NM")?.name).toBe("Doña Ana");
+    expect(findCounty(COUNTIES, "Lucas", "MI")).toBeUndefined();
+  });
+});
+
+describe("Alaska", () => {
+  const anchorage = { city: "Anchorage", region: "AK", latitude: 61.2176, longitude: -149.8997 };
+
+  it("is one piece, although it crosses the date line", () => {
+    const map = draw(["Aleutians West", "Anchorage"], anchorage);
+    const [west, east] = [Math.min, Math.max].map((pick) => pick(...corners(map.land).map(([x]) => x)));
+    expect(west).toBeGreaterThan(0);
+    expect(east).toBeLessThan(map.width);
+    expect(map.description).toContain("Map of two areas in Alaska");
+  });
+
+  it("calls its parts what they are", () => {
+    expect(draw(["Kodiak Island"], anchorage).description).toContain("Kodiak Island Borough in Alaska");
+    expect(draw(["Nome", "Bethel"], anchorage).description).toContain("two census areas");
+    expect(draw(["Orleans, LA", "Jefferson, LA"], anchorage).description).toContain("two parishes in Louisiana");
+  });
+});
+
+describe("any county of the atlas", () => {
+  const all = [...new Set(COUNTIES.values())];
+
+  it("has a state and can be found by its whole title", () => {
+    expect(all.length).toBeGreaterThan(3_200);
+    for (const county of all) expect(findCounty(COUNTIES, countyTitle(county), county.state)?.id).toBe(county.id);
+    expect(new Set(all.map(({ state }) => state)).size).toBe(56);
+  });
+
+  it("can be drawn alone, with its name inside the sheet and no wrong number", () => {
+    for (const county of all) {
+      const map = draw([countyTitle(county)], { city: "Office", region: county.state, ...middleOf(county) });
+      expect(map.land).toMatch(/^m[\d .hlvmz-]+z$/);
+      expect(JSON.stringify(map)).not.toMatch(/null,"size|NaN|Infinity/);
+      expect(pathCharacters(map)).toBeLessThan(1_000);
+      for (const name of map.names) {
+        const box = labelBox(name, serifWidth(name.text, name.size));
+        expect(box.left).toBeGreaterThan(0);
+        expect(box.right).toBeLessThan(map.width);
+      }
+    }
+  });
+});
+
+describe("a county that does not exist", () => {
+  it("ends the build with its name", () => {
+    expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is no county of MI.');
+  });
+});

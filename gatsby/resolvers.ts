@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { contentNodeTypes } from "../src/content-model/graphql-types";
+import { readImageFacts } from "../src/content-model/image-facts";
+import { findSampleItems } from "../src/content-model/launch";
+import { readContent } from "../src/content-model/read-content";
+
+interface NodeModel {
+  findAll(query: { type: string }): Promise<unknown>;
+}
+
+/**
+ * What pages can ask of the content besides what stands in its files.
+ *
+ * @param contentFolder the folder that Gatsby reads
+ */
+export function siteResolvers(contentFolder: string) {
+  return {
+    SiteJson: {
+      /** True while `npm run check:launch` would list anything. */
+      hasSampleContent: {
+        type: "Boolean!",
+        async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+          // For Gatsby to know on what the answer depends: any content file, any picture.
+          for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
+          return findSampleItems(readContent(contentFolder)).length > 0;
+        },
+      },
+    },
+    SiteLogo: {
+      /** The logo's width divided by its height: an SVG tells no browser its size before it has arrived. */
+      ratio: {
+        type: "Float!",
+        resolve: ({ image }: { image: string }) => imageRatio(path.join(contentFolder, image)),
+      },
+    },
+  };
+}
+
+function imageRatio(file: string): number {
+  const facts = readImageFacts(readFileSync(file));
+  if (!facts) throw new Error(`${file} is no picture that the site can show; save it as SVG or PNG again`);
+  return facts.width / facts.height;
+}

@@ -1,0 +1,18 @@
+import sharp from "sharp";
+import { SAMPLE_MARK } from "../../src/content-model/image-facts";
+
+/**
+ * A sample drawing, small and with the mark by which it is known. Few colors and their blends: a palette of 256 holds
+ * all of them, in a third of the bytes.
+ */
+export function markedPng(png: Buffer): Promise<Buffer> {
+  return sharp(png)
+    .png({ palette: true, colours: 256, dither: 0, effort: 10 })
+    .withExif({ IFD0: { ImageDescription: SAMPLE_MARK } })
+    .toBuffer();
+}
+
+/** The same picture, as if it were the firm's own: only programs that try out a real site want that. */
+export function withoutMark(png: Buffer): Promise<Buffer> {
+  return sharp(png).png({ palette: true }).toBuffer();
+}

@@ -1,0 +1,68 @@
+/** A county of the United States, or what a state has in its place: a parish, a borough, an independent city. */
+export interface County {
+  /** Its number in the census: two digits of the state, three of the county. */
+  id: string;
+  /** Without what it is: "Oakland", "Orleans", "Baltimore". */
+  name: string;
+  /** What follows the name: "County", "Parish", "city"; empty where nothing does ("District of Columbia"). */
+  kind: string;
+  /** Two letters: "MI". */
+  state: string;
+}
+
+/** All counties by what content may call them (see `countyKey`). */
+export type Counties = ReadonlyMap<string, County>;
+
+/** "Oakland County" */
+export function countyTitle({ name, kind }: County): string {
+  return kind ? `${name} ${kind}` : name;
+}
+
+/** As short as content may write it: with its state only if that is not the office's. */
+export function writtenCounty({ name, state }: County, homeState: string): string {
+  return state === homeState.toUpperCase() ? name : `${name}, ${state}`;
+}
+
+/** What an editor wrote, taken apart: "Lucas, OH" is Lucas in OH; without a state it lies in that of the office. */
+export function readCountyName(written: string, homeState: string): { name: string; state: string } {
+  const [, name = written, state = homeState] = /^(.+?),\s*([A-Za-z]{2})$/.exec(written.trim()) ?? [];
+  return { name: name.trim(), state: state.toUpperCase() };
+}
+
+/** What may follow a name. */
+const KIND = / (?:County|Parish|City and Borough|Borough|Census Area|Municipality|Municipio|District)$/i;
+
+/**
+ * Finds a county by "Oakland" or "Oakland County".
+ *
+ * @param homeState the state of the office, in two letters
+ */
+export function findCounty(counties: Counties, written: string, homeState: string): County | undefined {
+  const { name, state } = readCountyName(written, homeState);
+  const exact = counties.get(countyKey({ name, state }));
+  if (exact) return exact;
+  const county = counties.get(countyKey({ name: name.replace(KIND, ""), state }));
+  const isTitle = county && countyKey({ name: countyTitle(county), state }) === countyKey({ name, state });
+  return isTitle ? county : undefined;
+}
+
+/**
+ * Makes the counties findable by their names. Where a county and a city share a name (Baltimore, St. Louis, four in
+ * Virginia), the name alone means the county; the city is "Baltimore city".
+ */
+export function indexCounties(counties: readonly County[]): Counties {
+  const index = new Map<string, County>();
+  for (const county of counties) {
+    const name = countyKey(county);
+    if (county.kind !== "city" || !index.has(name)) index.set(name, county);
+    if (county.kind === "city") index.set(countyKey({ name: countyTitle(county), state: county.state }), county);
+  }
+  return index;
+}
+
+/** Case, accents and the form of an apostrophe do not tell two counties apart. */
+function countyKey({ name, state }: Pick<County, "name" | "state">): string {
+  // Few names have any: thousands of them are made into keys each time content is checked.
+  const plain = /[^ -~]/.test(name) ? name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'") : name;
+  return `${plain}, ${state}`.toLowerCase();
+}

@@ -1,0 +1,108 @@
+import { graphql } from "gatsby";
+import { Fragment } from "react";
+
+/** Distances of the water lines from the shore, in units; farther apart as they go out, as an engraver cuts them. */
+const WATER_LINES = [14, 9.5, 6, 3.5, 1.75] as const;
+/** Width of a water line, in units. */
+const WATER_LINE = 0.45;
+
+/** The counties served, as a surveyor's plat. Drawn at build from content, by gatsby/county-map. */
+export function CountyMap(map: Queries.CountyMapFragment) {
+  const { width, height, grid, names, notes, water } = map;
+  return (
+    <svg className="plat" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
+      <defs>
+        <path id="land" d={map.land} />
+        <path id="shore" d={map.shore} />
+        <clipPath id="inland">
+          <use href="#land" />
+        </clipPath>
+        <pattern
+          id="townships"
+          x={grid.x}
+          y={grid.y}
+          width={grid.size}
+          height={grid.size}
+          patternUnits="userSpaceOnUse"
+        >
+          <path d={`M${grid.size} 0H0v${grid.size}`} className="plat-township" />
+        </pattern>
+      </defs>
+      {/* A line of water is a broad stroke of the shore, all but its edge covered again; what falls on land is covered. */}
+      <g className="plat-water">
+        {WATER_LINES.map((distance) => (
+          <Fragment key={distance}>
+            <use href="#shore" strokeWidth={2 * distance} />
+            <use href="#shore" strokeWidth={2 * (distance - WATER_LINE)} />
+          </Fragment>
+        ))}
+        <path d={map.inland} strokeWidth={2 * (WATER_LINES[0] + WATER_LINE)} />
+      </g>
+      <use href="#land" className="plat-county" />
+      {/* The colorist's band along each border. */}
+      <g className="plat-tint" clipPath="url(#inland)">
+        <use href="#land" />
+        <path d={map.borders} />
+      </g>
+      <use href="#land" className="plat-grid" />
+      <g className="plat-border">
+        <use href="#land" />
+        <path d={map.borders} />
+      </g>
+      <path d={map.lot} className="plat-office" />
+      {map.line && <path d={map.line} className="plat-baseline" />}
+      <path d={map.north + map.scale} className="plat-leader" />
+      <path d={map.scaleFill} className="fill-ink" />
+      <g className="plat-name">{names.map(written)}</g>
+      <g className="plat-note">{notes.map(written)}</g>
+      <g className="plat-lake">{water.map(written)}</g>
+    </svg>
+  );
+}
+
+function written({ text, x, y, anchor, size }: Queries.CountyMapWordsFragment) {
+  return (
+    <text key={`${text} ${y}`} x={x} y={y} fontSize={size} textAnchor={anchor === "middle" ? undefined : anchor}>
+      {text}
+    </text>
+  );
+}
+
+export const fragment = graphql`
+  fragment CountyMap on CountyMap {
+    description
+    width
+    height
+    land
+    borders
+    shore
+    inland
+    grid {
+      x
+      y
+      size
+    }
+    names {
+      ...CountyMapWords
+    }
+    lot
+    line
+    north
+    scale
+    scaleFill
+    water {
+      ...CountyMapWords
+    }
+    notes {
+      ...CountyMapWords
+    }
+  }
+
+  fragment CountyMapWords on CountyMapLabel {
+    text
+    x
+    y
+    anchor
+    size
+  }
+`;
