@@ -14,8 +14,10 @@ const ES_MODULES = [
 /** @type {import("jest").Config} */
 module.exports = {
   // The mock of "gatsby" is only found in a folder that is listed here.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/__mocks__"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/test", "<rootDir>/__mocks__"],
   testMatch: ["**/*.test.ts?(x)"],
+  // Playwright's tests.
+  testPathIgnorePatterns: ["/node_modules/", "/e2e/"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/jest/setup.ts"],
   transform: {

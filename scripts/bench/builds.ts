@@ -3,7 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { crc32 } from "node:zlib";
-import type { VariantName } from "../variants";
+import type { ContentSources } from "../../src/content-model/check";
+import { readContent } from "../../src/content-model/read-content";
+import { maximumContent } from "../../test/helpers/extreme-content";
+import { growContent } from "../../test/helpers/grow-content";
+import { writeContent } from "../../test/helpers/write-content";
 
 /** Seconds. */
 export interface BuildTimes {
@@ -16,8 +20,8 @@ export interface BuildTimes {
   tenfold: number;
   /** The same after one word was changed. */
   tenfoldEdited: number;
-  /** Cold, with a hundred times the cities, reviews and badges, each badge with a picture of its own. */
-  hundredfold: number;
+  /** Cold, with as much as the model accepts, each badge with a picture of its own. */
+  maximum: number;
 }
 
 /** Builds a copy of the project, so that neither the developer's cache nor the built site is touched. */
@@ -33,19 +37,20 @@ export function measureBuilds(root: string): BuildTimes {
   changeOneWord(path.join(copy, "content"));
   const edited = build(copy);
 
-  const content = grow(copy, "tenfold");
+  const today = path.join(copy, "content");
+  const content = prepare(copy, growContent(readContent(today), 10));
   const tenfold = build(copy, { CONTENT_DIR: content });
   changeOneWord(content);
   const tenfoldEdited = build(copy, { CONTENT_DIR: content });
-  const hundredfold = build(copy, { CONTENT_DIR: grow(copy, "hundredfold") });
+  const maximum = build(copy, { CONTENT_DIR: prepare(copy, maximumContent(readContent(today))) });
   rmSync(path.dirname(copy), { recursive: true, force: true });
-  return { cold, warm, edited, tenfold, tenfoldEdited, hundredfold };
+  return { cold, warm, edited, tenfold, tenfoldEdited, maximum };
 }
 
-/** Writes grown content beside the copy, and forgets what was built. */
-function grow(copy: string, variant: VariantName): string {
-  const content = path.join(path.dirname(copy), variant);
-  run("npx", ["tsx", "scripts/content-variants.ts", variant, content], copy);
+/** Writes content beside the copy, and forgets what was built. */
+function prepare(copy: string, sources: ContentSources): string {
+  const content = mkdtempSync(path.join(path.dirname(copy), "content-"));
+  writeContent(content, sources, path.join(copy, "content"));
   giveEachBadgeItsPicture(content);
   for (const folder of [".cache", "public"]) rmSync(path.join(copy, folder), { recursive: true, force: true });
   return content;

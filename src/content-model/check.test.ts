@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import path from "node:path";
 import { PAYLOADS, withPayload } from "../testing/payloads";
+import { seededRandom } from "../testing/random";
 import { checkContent } from "./check";
 import { formatPath, formatProblems } from "./problems";
 import { readContent } from "./read-content";
 import { RULES } from "./rules";
-import { type BrokenContent, breakContent, seededRandom } from "./testing/break-content";
+import { type BrokenContent, breakContent } from "./testing/break-content";
 
 const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
 const CORPUS = breakContent(REAL, seededRandom(1990), 3);

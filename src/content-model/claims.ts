@@ -5,6 +5,8 @@ import type { ContentName } from "./shapes";
 interface Claim {
   /** Each group that matches is the number as it is written. */
   pattern: RegExp;
+  /** What a sentence says when the number in it is the firm's own; others may be about a survey or a walk. */
+  about?: RegExp;
   files: readonly ContentName[];
   /** What the number has to be; undefined when the content does not say. */
   truth(draft: Draft): { value: string; where: string } | undefined;
@@ -13,6 +15,8 @@ interface Claim {
 const CLAIMS: readonly Claim[] = [
   {
     pattern: /\b(?:over|more than|nearly) (\d+)\+? years\b|\b(\d+)\+? years (?:of experience|in practice)\b/gi,
+    about:
+      /\b(?:practi[cs]\w*|serv(?:e|es|ed|ing)|experience|help(?:s|ed|ing)?|work(?:s|ed|ing)?|draft(?:s|ed|ing)?|attorneys?|lawyers?)\b/i,
     files: ["landing", "thank-you", "stats", "site", "awards"],
     truth: (draft) => figure(draft, /\byears\b/i),
   },
@@ -28,6 +32,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     pattern: /\b(?:practi[cs]\w+|in practice|founded|established)(?: \w+){0,3} (?:since|in) (\d{4})\b/gi,
+    about: /\b(?:practi[cs]\w*|firm|office|we|our)\b|^(?:founded|established)\b/i,
     files: ["landing", "thank-you", "stats", "site"],
     truth({ site }) {
       const year = site?.firm?.foundedYear;
@@ -45,6 +50,7 @@ const CLAIMS: readonly Claim[] = [
   },
   {
     pattern: /\b(\d+)[ -](?:free )?minutes?\b/gi,
+    about: /\b(?:free|consultations?)\b/i,
     files: ["landing", "thank-you"],
     truth(draft) {
       const value = draft["thank-you"]?.consultation?.heading?.match(/\b(\d+)[ -]minutes?\b/i)?.[1];
@@ -58,14 +64,15 @@ export const claimsAgree: Rule = {
   name: "claims agree",
   find(draft) {
     const texts = walk(draft).filter(({ path }) => path.at(-2) !== "sample");
-    return CLAIMS.flatMap(({ pattern, files, truth }) => {
+    return CLAIMS.flatMap(({ pattern, about, files, truth }) => {
       const known = truth(draft);
       if (!known) return [];
       return texts.flatMap(({ file, path, value }): Finding[] => {
         if (typeof value !== "string" || !files.includes(file)) return [];
-        const wrong = [...value.matchAll(pattern)].find(
-          (match) => digits(match.slice(1).find(Boolean)) !== digits(known.value),
-        );
+        const stated = about ? sentences(value).filter((sentence) => about.test(sentence)) : [value];
+        const wrong = stated
+          .flatMap((text) => [...text.matchAll(pattern)])
+          .find((match) => digits(match.slice(1).find(Boolean)) !== digits(known.value));
         if (!wrong) return [];
         const message = `says "${wrong[0]}", but ${known.where} says ${known.value}`;
         return [{ file, path, message, mend: "Make the two agree" }];
@@ -73,6 +80,10 @@ export const claimsAgree: Rule = {
     });
   },
 };
+
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?:;])\s+/);
+}
 
 function figure({ stats }: Draft, label: RegExp): { value: string; where: string } | undefined {
   const index = stats?.stats?.findIndex((stat) => label.test(stat?.label ?? "")) ?? -1;

@@ -45,8 +45,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Everything in the content: each file, each group, each list and each value. */
-export function walk(draft: Draft): Place[] {
+const walked = new WeakMap<Draft, readonly Place[]>();
+
+/** Everything in the content: each file, each group, each list and each value. Nobody may change the draft afterward. */
+export function walk(draft: Draft): readonly Place[] {
+  // Nearly every rule asks for all of it.
+  const places = walked.get(draft) ?? findPlaces(draft);
+  walked.set(draft, places);
+  return places;
+}
+
+function findPlaces(draft: Draft): Place[] {
   const places: Place[] = [];
   const visit = (file: ContentName, path: ContentPath, value: unknown) => {
     places.push({ file, path, value });

@@ -1,4 +1,5 @@
 import { type Node, parseTree } from "jsonc-parser";
+import { pick, type Random } from "../../testing/random";
 import type { ContentSources } from "../check";
 import type { ImageFacts } from "../image-facts";
 
@@ -14,20 +15,6 @@ export interface BrokenContent {
   file: string;
   /** Lines, from 1, of which one has to be named. More than one only where a reader could argue about it. */
   lines: readonly number[];
-}
-
-/** A number from 0 up to, but not including, 1. The same seed always gives the same numbers. */
-export type Random = () => number;
-
-/** Mulberry32, by Tommy Ettinger, in the public domain. */
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /**
@@ -74,10 +61,6 @@ interface Spot {
 }
 
 type Wanted = (spot: Spot) => boolean;
-
-function pick<T>(random: Random, items: readonly T[]): T | undefined {
-  return items[Math.floor(random() * items.length)];
-}
 
 function allSpots(sources: ContentSources): Spot[] {
   return [...sources.texts].flatMap(([name, text]) => {

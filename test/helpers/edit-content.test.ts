@@ -1,0 +1,192 @@
+/** @jest-environment node */
+import path from "node:path";
+import { z } from "zod";
+import { type ContentSources, checkContent } from "../../src/content-model/check";
+import { findSampleItems } from "../../src/content-model/launch";
+import { formatProblems } from "../../src/content-model/problems";
+import { readContent } from "../../src/content-model/read-content";
+import type { Content } from "../../src/content-model/shapes";
+import { seededRandom } from "../../src/testing/random";
+import { type EditedContent, editContent, editsOf, type PossibleEdit, possibleEdits, tryEdit } from "./edit-content";
+import { maximumContent, minimumContent } from "./extreme-content";
+import { growContent } from "./grow-content";
+import { SPECIAL_VALUES, UNTOUCHED } from "./make-value";
+import { type Field, fieldsOf, kindOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { newPictures, withPictures } from "./new-pictures";
+
+const ROOT = path.join(__dirname, "../..");
+const OPTIONS = { day: "2026-10-01" };
+
+const FOLDERS = ["test/fixtures/content", "content"] as const;
+const DAYS_EACH = 100;
+/** Working days. */
+const MONTH = 20;
+
+let starts: readonly ContentSources[] = [];
+let least: readonly ContentSources[] = [];
+let most: readonly ContentSources[] = [];
+let days: readonly EditedContent[] = [];
+
+beforeAll(async () => {
+  const pictures = await newPictures();
+  starts = FOLDERS.map((folder) => withPictures(readContent(path.join(ROOT, folder)), pictures));
+  least = starts.map((sources) => minimumContent(sources, OPTIONS));
+  most = starts.map((sources) => maximumContent(sources, OPTIONS));
+  days = starts.flatMap((start, index) =>
+    Array.from({ length: DAYS_EACH / MONTH }, (_, month) => monthFrom(start, index * DAYS_EACH + month * MONTH)).flat(),
+  );
+});
+
+/** Each day begins with what the day before has left. */
+function monthFrom(sources: ContentSources, seed: number): EditedContent[] {
+  const made: EditedContent[] = [];
+  for (let day = 0; day < MONTH; day++) {
+    made.push(editContent(made.at(-1)?.sources ?? sources, seededRandom(seed + day), OPTIONS));
+  }
+  return made;
+}
+
+const start = () => starts[0] as ContentSources;
+const problemsOf = (sources: ContentSources) => formatProblems(checkContent(sources));
+
+const edited = (sources: ContentSources) =>
+  fieldsOf(parseContent(sources)).filter(({ place }) => !UNTOUCHED.has(place));
+
+/** Every field of the model, once. The maximum has them all. */
+function modelFields(): Field[] {
+  return [...new Map(edited(most[0] as ContentSources).map((field) => [field.place, field])).values()];
+}
+
+const allEditsOf = (field: Field) => [...editsOf(field), ...(field.isOptional ? ["fill in"] : [])];
+
+/** With everything optional filled in, two entries in each list at least, and two words in each text. */
+function enriched(
+  content: Content,
+  making: Parameters<typeof tryEdit>[2],
+  done: (edit: PossibleEdit) => void,
+): Content {
+  let rich = content;
+  for (let round = 0; round < 3; round++) {
+    for (const edit of fieldsOf(rich).flatMap(possibleEdits)) {
+      const { value } = edit.field;
+      const isShort = Array.isArray(value)
+        ? value.length < 2 && edit.name === "add"
+        : isWord(value) && edit.name === "lengthen";
+      const richer = (edit.name === "fill in" || isShort) && tryEdit(edit, rich, making);
+      if (!richer) continue;
+      rich = richer;
+      done(edit);
+    }
+  }
+  return rich;
+}
+
+const isWord = (value: unknown) => typeof value === "string" && !value.includes(" ");
+
+describe("a day of edits", () => {
+  it("leaves nothing for the check to find, on each of 200 days", () => {
+    expect(days.map(({ edits }) => edits.length).every((count) => count >= 10 && count <= 15)).toBe(true);
+    expect(new Set(days.map(({ sources }) => problemsOf(sources)))).toEqual(new Set(["No problems in the content."]));
+  });
+
+  it("is the same for the same seed, and another for another", () => {
+    expect(editContent(start(), seededRandom(MONTH), OPTIONS)).toEqual(days[MONTH]);
+    expect(new Set(days.map(({ sources }) => [...sources.texts.values()].join("")))).toHaveProperty("size", 200);
+  });
+
+  it("does everything that can be done to each kind of field, sooner or later", () => {
+    const wanted = modelFields().flatMap((field) => allEditsOf(field).map((name) => `${field.kind}: ${name}`));
+    const done = days.flatMap(({ edits }) => edits.map(({ kind, name }) => `${kind}: ${name}`));
+    expect([...new Set(wanted)].filter((edit) => !done.includes(edit))).toEqual([]);
+  });
+
+  it("can do all of it to each single field, so that no edit is dropped each time", () => {
+    // Short labels hold no number.
+    const wanted = modelFields().flatMap((field) =>
+      allEditsOf(field).flatMap((name) => (name === "renumber" ? [] : [`${field.place}: ${name}`])),
+    );
+    const missing = new Set(wanted);
+    const making = { random: seededRandom(1), day: OPTIONS.day, world: start() };
+    const isDone = ({ name, field }: PossibleEdit) => missing.delete(`${field.place}: ${name}`);
+    const tryMissing = (content: Content) => {
+      for (const edit of fieldsOf(content).flatMap(possibleEdits)) {
+        const isMissing = missing.has(`${edit.field.place}: ${edit.name}`);
+        const changed = isMissing && tryEdit(edit, content, making);
+        if (changed && JSON.stringify(changed) !== JSON.stringify(content)) isDone(edit);
+      }
+    };
+    tryMissing(parseContent(start()));
+    // Several times, since what is filled in is another each time.
+    for (let round = 0; round < 12 && missing.size > 0; round++) {
+      const content = parseContent(least[0] as ContentSources);
+      tryMissing(content);
+      tryMissing(enriched(content, making, isDone));
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it("keeps what an editor has to leave alone", () => {
+    for (const { sources } of days) {
+      const touched = fieldsOf(parseContent(sources)).filter(({ place }) => UNTOUCHED.has(place));
+      const before = fieldsOf(parseContent(start())).filter(({ place }) => UNTOUCHED.has(place));
+      expect(touched.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
+    }
+  });
+
+  it("stops at a kind of value that nobody has said how to edit", () => {
+    expect(() => kindOf(z.bigint())).toThrow("No edits are known for a bigint.");
+  });
+});
+
+describe("the extremes of the content", () => {
+  it("pass the check", () => {
+    const found = [...least, ...most].map(problemsOf);
+    expect(new Set(found)).toEqual(new Set(["No problems in the content."]));
+  });
+
+  it("leave out all that is optional, and keep no sample", () => {
+    const filled = least.flatMap(edited).filter(({ isOptional, value }) => isOptional && value !== undefined);
+    expect(filled.map(({ place }) => place)).toEqual([]);
+    expect(least.flatMap(findSampleItems)).toEqual([]);
+  });
+
+  it("fill in all that is optional", () => {
+    const empty = most.flatMap(edited).filter(({ value }) => value === undefined);
+    expect(empty.map(({ place }) => place)).toEqual([]);
+  });
+
+  it("bring each list to both its ends", () => {
+    const ends = (extremes: readonly ContentSources[], end: "low" | "high") =>
+      extremes.flatMap(edited).flatMap(({ value, schema, place }) => {
+        return Array.isArray(value) && kindOf(schema) === "list" && value.length !== limitsOf(schema)[end]
+          ? [place]
+          : [];
+      });
+    expect([...ends(least, "low"), ...ends(most, "high")]).toEqual([]);
+  });
+
+  it("bring each text to its full length", () => {
+    const short = most.flatMap(edited).filter(({ kind, schema, place, value }) => {
+      return kind === "text" && !(place in SPECIAL_VALUES) && String(value).length < limitsOf(schema).high;
+    });
+    expect(short.map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe("grown content", () => {
+  it("has ten times the entries, and passes the check", () => {
+    const grown = growContent(start(), 10, OPTIONS);
+    expect(problemsOf(grown)).toBe("No problems in the content.");
+    const [before, after] = [parseContent(start()), parseContent(grown)];
+    expect(after.cities.cities).toHaveLength(before.cities.cities.length * 10);
+    expect(after.awards.awards).toHaveLength(before.awards.awards.length * 10);
+  });
+
+  it("grows no list beyond its limit", () => {
+    const content = parseContent(start());
+    content.faq.questions = content.faq.questions.slice(0, 1);
+    const grown = parseContent(growContent(withContent(start(), content), 1000, OPTIONS));
+    expect(grown.faq.questions).toHaveLength(70);
+    expect(grown.site.contact.hours.length).toBeLessThanOrEqual(7);
+  });
+});

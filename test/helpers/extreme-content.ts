@@ -1,0 +1,41 @@
+import type { ContentSources } from "../../src/content-model/check";
+import { CONTENT_SHAPES, type Content } from "../../src/content-model/shapes";
+import { seededRandom } from "../../src/testing/random";
+import type { EditOptions } from "./edit-content";
+import { type Making, makeValue } from "./make-value";
+import { parseContent, withContent } from "./model-fields";
+
+/**
+ * The least that the model accepts: each list with as few entries as possible, nothing that is optional, and of each
+ * text and each number as little as still reads as one. It is all the firm's own: no sample is left in it.
+ *
+ * @param sources content that has passed the check; its pictures are used, and the office stays in its state
+ */
+export function minimumContent(sources: ContentSources, options: EditOptions = {}): ContentSources {
+  return extremeContent(sources, "shortest", options);
+}
+
+/** The most that the model accepts: full lists of full texts, everything that is optional, and all marked as samples. */
+export function maximumContent(sources: ContentSources, options: EditOptions = {}): ContentSources {
+  return extremeContent(sources, "longest", options);
+}
+
+function extremeContent(sources: ContentSources, size: Making["size"], { day }: EditOptions): ContentSources {
+  const content = parseContent(sources);
+  const making: Making = {
+    size,
+    random: seededRandom(1),
+    day: day ?? new Date().toISOString().slice(0, 10),
+    world: sources,
+    content,
+  };
+  // First the year: no date may be earlier.
+  const { schema, place } = {
+    schema: CONTENT_SHAPES.site.shape.firm.shape.foundedYear,
+    place: "site.firm.foundedYear",
+  };
+  content.site.firm.foundedYear = Number(makeValue(schema, place, making));
+  content.site.contact.hours = [];
+  const made = Object.entries(CONTENT_SHAPES).map(([name, shape]) => [name, makeValue(shape, name, making)]);
+  return withContent(sources, Object.fromEntries(made) as Content);
+}

@@ -1,0 +1,36 @@
+import type { ContentSources } from "../../src/content-model/check";
+import { ALPHABET } from "../../src/content-model/rules";
+import { seededRandom } from "../../src/testing/random";
+import type { EditOptions } from "./edit-content";
+import { type Making, newItem, takenBy } from "./make-value";
+import { fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
+
+/**
+ * The same content with lists so many times as long, as far as the model lets them grow. New entries are made anew.
+ *
+ * @param sources content that has passed the check
+ */
+export function growContent(sources: ContentSources, times: number, { day }: EditOptions = {}): ContentSources {
+  const content = parseContent(sources);
+  const making: Making = {
+    size: "any",
+    random: seededRandom(times),
+    day: day ?? new Date().toISOString().slice(0, 10),
+    world: sources,
+    content,
+  };
+  for (const { kind, value, schema, place } of fieldsOf(content)) {
+    if (kind !== "list" || !Array.isArray(value)) continue;
+    const items: unknown[] = value;
+    const taken = takenBy(items);
+    const wanted = Math.min(limitsOf(schema).high, items.length * times);
+    while (items.length < wanted) {
+      const item = newItem(schema, place, making, taken);
+      // A week, for one, is full before its list is.
+      if (item === undefined) break;
+      items.push(item);
+    }
+  }
+  content.cities.cities.sort(ALPHABET.compare);
+  return withContent(sources, content);
+}
