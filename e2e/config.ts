@@ -7,12 +7,13 @@ interface BuiltSite {
   testDir: string;
   /** Folder of the built site. */
   siteDir: string;
-  /** Where it is served meanwhile. Not the port of `npm start`, so that both can run at once. */
+  /** Where it is served meanwhile, unless PORT says otherwise. Not the port of `npm start`, so that both can run. */
   port: number;
 }
 
 /** Settings for tests of a built site in a real browser. Each test chooses its own window size. */
-export function builtSiteTests({ name, testDir, siteDir, port }: BuiltSite): PlaywrightTestConfig {
+export function builtSiteTests({ name, testDir, siteDir, port: usualPort }: BuiltSite): PlaywrightTestConfig {
+  const port = Number(process.env.PORT || usualPort);
   const isCi = Boolean(process.env.CI);
   const executablePath = findChromium();
   return defineConfig({
