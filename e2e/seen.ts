@@ -16,7 +16,15 @@ export async function openAndShowAll(page: Page, route: string, consoleWatch: Co
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  if (route === "/") await page.locator(".slick-list").waitFor();
+  await sliderArrived(page);
+}
+
+/** Waits until the slider has taken the row's place, or the arrows say that there is nowhere to go. */
+export async function sliderArrived(page: Page): Promise<void> {
+  if ((await page.locator(".carousel").count()) === 0) return;
+  await page.locator(".carousel").scrollIntoViewIfNeeded();
+  await page.locator(".slick-list, .carousel-arrows button:disabled").first().waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** Serves the landing page's data emptied, which is what the error screen is for; then opens the page. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { sliderArrived } from "./seen";
 
 /**
  * Uses every control that a page has, as a visitor with a mouse and a keyboard would: scrolls through it, opens what
@@ -11,10 +12,7 @@ export async function useEveryControl(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 
   // Once the slider has taken the row's place, nothing is exchanged under the pointer any more.
-  if ((await page.locator(".carousel").count()) > 0) {
-    await page.locator(".carousel").scrollIntoViewIfNeeded();
-    await page.locator(".slick-slider").waitFor();
-  }
+  await sliderArrived(page);
   // The slider keeps copies of its slides beside the screen, which nobody can reach.
   for (const toggle of await page.locator(".review-toggle:visible:not([inert] *)").all()) await clickTwice(toggle);
   for (const button of await page.locator("button:visible:enabled:not(.review-toggle)").all()) await clickTwice(button);

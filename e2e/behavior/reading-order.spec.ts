@@ -53,6 +53,10 @@ const external = (label: string) => `link ${label} ${site.labels.opensNewTab}`;
 const menu = site.navigation.map(({ label }) => `link ${label}`);
 const shown = reviews.slice(0, 3);
 
+const MAP =
+  "Map of four counties in Michigan: Oakland, Macomb, Wayne and Washtenaw. Oakland and Macomb lie north of Wayne and " +
+  "Washtenaw. The office is in Farmington Hills, Oakland County.";
+
 const LANDING_PAGE = [
   `link ${site.labels.skipToContent}`,
   "banner",
@@ -66,7 +70,7 @@ const LANDING_PAGE = [
   `heading 1 ${landing.hero.headline}`,
   `link ${phone}`,
   external(landing.hero.guideButton),
-  "image Map of the counties",
+  `image ${MAP}`,
 
   `region ${landing.awards.heading}`,
   `heading 2 ${landing.awards.heading}`,
