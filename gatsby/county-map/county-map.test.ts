@@ -212,7 +212,8 @@ describe("any county of the atlas", () => {
   });
 
   it("can be drawn alone, with its name inside the sheet and no wrong number", () => {
-    for (const county of all) {
+    // Every eighth, from all states: all of them were drawn once, which takes a quarter of a minute.
+    for (const county of all.filter((_, index) => index % 8 === 0)) {
       const map = draw([countyTitle(county)], { city: "Office", region: county.state, ...middleOf(county) });
       expect(map.land).toMatch(/^m[\d .hlvmz-]+z$/);
       expect(JSON.stringify(map)).not.toMatch(/null,"size|NaN|Infinity/);

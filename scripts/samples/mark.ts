@@ -11,8 +11,3 @@ export function markedPng(png: Buffer): Promise<Buffer> {
     .withExif({ IFD0: { ImageDescription: SAMPLE_MARK } })
     .toBuffer();
 }
-
-/** The same picture, as if it were the firm's own: only programs that try out a real site want that. */
-export function withoutMark(png: Buffer): Promise<Buffer> {
-  return sharp(png).png({ palette: true }).toBuffer();
-}

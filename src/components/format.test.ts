@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPosition, formatTime } from "./format";
+import { formatDate, formatList, formatNumber, formatTime } from "./format";
 
 test.each([
   [35, "35"],
@@ -39,7 +39,10 @@ test.each([
   expect(formatTime(time)).toBe(written);
 });
 
-test("a position is written as on a survey", () => {
-  expect(formatPosition({ latitude: 42.499, longitude: -83.3677 })).toEqual(["42.499° N", "83.3677° W"]);
-  expect(formatPosition({ latitude: -1, longitude: 2 })).toEqual(["1° S", "2° E"]);
+test.each([
+  [["Michigan"], "Michigan"],
+  [["Michigan", "Ohio"], "Michigan and Ohio"],
+  [["Michigan", "Ohio", "Indiana"], "Michigan, Ohio and Indiana"],
+])("a list reads as one would say it: %p", (words, said) => {
+  expect(formatList(words)).toBe(said);
 });

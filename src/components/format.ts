@@ -49,8 +49,3 @@ export function formatHours({ from, to, opens, closes }: OpeningHours): string {
 export function formatList(words: readonly string[]): string {
   return words.join(", ").replace(/, ([^,]*)$/, " and $1");
 }
-
-/** Degrees → ["42.499° N", "83.3677° W"]. */
-export function formatPosition({ latitude, longitude }: { latitude: number; longitude: number }): [string, string] {
-  return [`${Math.abs(latitude)}° ${latitude < 0 ? "S" : "N"}`, `${Math.abs(longitude)}° ${longitude < 0 ? "W" : "E"}`];
-}

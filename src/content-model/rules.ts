@@ -131,7 +131,7 @@ const fixedWords: Rule = {
 const openingHours: Rule = {
   name: "opening hours",
   find({ site }) {
-    const taken = new Set<string>();
+    const taken: { day: string; opens: string; closes: string }[] = [];
     return (site?.contact?.hours ?? []).flatMap((hours, index): Finding[] => {
       const { from, to, opens, closes } = hours ?? {};
       const path = ["contact", "hours", index];
@@ -143,18 +143,19 @@ const openingHours: Rule = {
           message: `is not after \`opens\` (${opens}); mind the 24-hour clock`,
         });
       }
-      if (from === undefined || to === undefined) return findings;
-      const days = WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
+      if (from === undefined || to === undefined || opens === undefined || closes === undefined) return findings;
+      const days: readonly string[] = WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
       if (days.length === 0) {
         const message = `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`;
         findings.push({ file: "site", path: [...path, "from"], message });
       }
-      const twice = days.find((day) => taken.has(day));
+      // Twice a day is right around a lunch break.
+      const twice = taken.find((other) => days.includes(other.day) && opens < other.closes && other.opens < closes);
       if (twice) {
-        const message = `begins days of which ${twice} has opening hours already; name each day once`;
+        const message = `begins days of which ${twice.day} is open at that time already (${twice.opens} to ${twice.closes}); name each time once`;
         findings.push({ file: "site", path: [...path, "from"], message });
       }
-      for (const day of days) taken.add(day);
+      for (const day of days) taken.push({ day, opens, closes });
       return findings;
     });
   },

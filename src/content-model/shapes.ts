@@ -162,7 +162,7 @@ const site = group(
             },
             { title: "Opening hours of some days" },
           ),
-          { title: "Opening hours", noun: "opening hours", min: 1, max: WEEKDAYS.length },
+          { title: "Opening hours", noun: "opening hours", min: 1, max: 2 * WEEKDAYS.length },
         ),
       },
       { title: "Contact" },

@@ -187,6 +187,6 @@ describe("grown content", () => {
     content.faq.questions = content.faq.questions.slice(0, 1);
     const grown = parseContent(growContent(withContent(start(), content), 1000, OPTIONS));
     expect(grown.faq.questions).toHaveLength(70);
-    expect(grown.site.contact.hours.length).toBeLessThanOrEqual(7);
+    expect(grown.site.contact.hours.length).toBeLessThanOrEqual(14);
   });
 });

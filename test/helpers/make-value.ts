@@ -268,7 +268,7 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
   // Counties have to exist.
   "landing.hero.counties[]": ({ random, content }) =>
     pick(random, stateOf(content.site.contact.address.region).counties),
-  // Each day once, and a day ends after it begins.
+  // Each time once, and a day ends after it begins.
   "site.contact.hours": (making, _generic, schema) => makeWeek(making, limitsOf(schema)),
   "site.contact.hours[]": ({ random, content }) => {
     const taken = content.site.contact.hours.flatMap(({ from, to }) => daysFrom(from, to));
@@ -319,17 +319,27 @@ function makeWeek({ size, random }: Making, { low, high }: { low: number; high: 
   const starts = shuffled(random, WEEKDAYS)
     .slice(0, count)
     .sort((a, b) => WEEKDAYS.indexOf(a) - WEEKDAYS.indexOf(b));
-  return starts.map((from, index) => {
+  const entries = starts.map((from, index) => {
     const next = starts[index + 1];
     const days = WEEKDAYS.slice(WEEKDAYS.indexOf(from), next && WEEKDAYS.indexOf(next));
-    const hours = { from, to: pick(random, days) ?? from, ...times(random) };
-    return size === "longest" ? { ...hours, sample: true } : hours;
+    return { from, to: pick(random, days) ?? from, ...times(random) };
   });
+  // More entries than days: some days have a lunch break.
+  const breaks = count - entries.length;
+  const week = entries.flatMap((hours, index) =>
+    index < breaks
+      ? [
+          { ...hours, closes: "11:45" },
+          { ...hours, opens: "12:00", closes: "23:45" },
+        ]
+      : [hours],
+  );
+  return size === "longest" ? week.map((hours) => ({ ...hours, sample: true as const })) : week;
 }
 
 function times(random: Random): { opens: string; closes: string } {
   const time = (hour: number) => `${String(hour).padStart(2, "0")}:${pick(random, ["00", "15", "30", "59"])}`;
-  return { opens: time(between(random, 0, 11)), closes: time(between(random, 12, 23)) };
+  return { opens: time(between(random, 0, 10)), closes: time(between(random, 12, 23)) };
 }
 
 function daysFrom(from: Hours["from"], to: Hours["to"]): readonly string[] {

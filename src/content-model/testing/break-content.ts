@@ -409,6 +409,10 @@ const FAULTS: readonly Fault[] = [
     ["Something else"],
   ),
   oneOf("closing before opening", named(/\.closes$/), ["08:59", "09:00", "00:00"]),
+  value("hours that overlap", named(/contact\.hours$/), ({ text }) => {
+    const [first] = JSON.parse(text).site?.contact?.hours ?? JSON.parse(text).contact.hours;
+    return JSON.stringify([first, { ...first, sample: undefined }]);
+  }),
   oneOf("a week that runs backwards", named(/hours\.\d\.from$/), ["Saturday", "Sunday"]),
   oneOf("another number of years in a text", named(/hero\.eyebrow$|biography\.0$/), [
     "Serving Michigan for over 40 years",

@@ -48,7 +48,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
           <div>
             <dt>{labels.hoursLabel}</dt>
             {hours.map((open) => (
-              <dd key={open.from}>{formatHours(open)}</dd>
+              <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
             ))}
           </div>
         </dl>
