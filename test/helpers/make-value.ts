@@ -256,6 +256,9 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
     if (size !== "any") return size === "shortest" ? low : thisYear;
     return Math.min(thisYear, Math.max(low, content.site.firm.foundedYear + between(random, -6, 6)));
   },
+  // On the site's own address there has to be such a page.
+  "site.links.privacyPolicy": (_making, generic) =>
+    String(generic()).replace(/^https:\/\/www\.example\.com/, "https://www.example.net"),
   // Two letters are a state, and the counties have to lie in it or near it.
   "site.contact.address.region": ({ size, random, content }) =>
     size === "any" ? pick(random, Object.keys(STATES)) : content.site.contact.address.region,
