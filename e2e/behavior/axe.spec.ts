@@ -15,7 +15,8 @@ const SCHEMES = [
   { name: "forced colours", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
 
-const WIDTHS = [320, 390, 1280];
+/** Between them lies nothing that looks different to axe; e2e/any-content runs it at 390. */
+const WIDTHS = [320, 1280];
 
 async function expectNoViolations(page: Page): Promise<void> {
   for (const { name, media } of SCHEMES) {

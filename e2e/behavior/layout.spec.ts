@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, PHONE, ROUTES, SECTION_IDS, site } from "../content";
-import { expect, expectMissingPage, hydrated, test } from "../fixtures";
+import { DESKTOP, PHONE, SECTION_IDS, site } from "../content";
+import { expect, hydrated, test } from "../fixtures";
 
 /** Waits until the beginning of the section stands on the screen, below what sticks to its top, covered by nothing. */
 async function expectLanded(page: Page, section: string): Promise<void> {
@@ -65,26 +65,6 @@ for (const viewport of [DESKTOP, PHONE]) {
         await expect(header.getByRole("link", { name: site.navigation[0]?.label ?? "" })).toBeInViewport();
       }
     });
-  });
-}
-
-// 320 px: the smallest phone, or a page on a desk enlarged four times.
-for (const width of [320, 390, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 640 } });
-
-    for (const route of ROUTES) {
-      test(`${route} does not scroll sideways`, async ({ page, consoleWatch }) => {
-        if (route === "/nowhere") expectMissingPage(consoleWatch, route);
-        await page.goto(route);
-        await hydrated(page);
-        const moved = await page.evaluate(() => {
-          scrollTo({ left: 1000, behavior: "instant" });
-          return { by: scrollX, pageWidth: document.documentElement.scrollWidth };
-        });
-        expect(moved).toEqual({ by: 0, pageWidth: width });
-      });
-    }
   });
 }
 

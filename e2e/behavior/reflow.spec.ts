@@ -17,6 +17,7 @@ const TRIALS = [
   { name: "at 390 px with text of 200 %", viewport: PHONE, style: LARGE_TEXT },
   { name: "at 1280 px with text of 200 %", viewport: { width: 1280, height: 1024 }, style: LARGE_TEXT },
   { name: "at 320 px with WCAG's text spacing", viewport: { width: 320, height: 640 }, style: TEXT_SPACING },
+  { name: "at 768 px", viewport: { width: 768, height: 640 }, style: "" },
   { name: "at 1280 px with WCAG's text spacing", viewport: { width: 1280, height: 800 }, style: TEXT_SPACING },
 ];
 
