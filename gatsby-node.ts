@@ -69,7 +69,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 /** Names of the files that webpack has written in this run. */
 let bundle: readonly string[] = [];
 
-/** Notes, outside of what is published, what each script was made of: e2e/budgets.spec.ts reads it. */
+/** Notes, outside of what is published, what each script was made of: e2e/behavior/budgets.spec.ts reads it. */
 function noteBundle({ files, modules }: Bundle): void {
   bundle = files;
   writeFileSync(path.join(__dirname, ".cache", "bundle-modules.json"), JSON.stringify(modules, null, 1));

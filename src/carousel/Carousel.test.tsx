@@ -7,7 +7,7 @@ import { Carousel } from "./Carousel";
 
 /**
  * The carousel in its plain form: what is there before react-slick arrives, without it, and where all slides fit.
- * jsdom lays nothing out, so the slider itself is tested in a browser (e2e/carousel.spec.ts).
+ * jsdom lays nothing out, so the slider itself is tested in a browser (e2e/behavior/carousel.spec.ts).
  */
 const labels = content.landing.reviews;
 const MEDIUM = "(width >= 48rem)";
