@@ -1,0 +1,31 @@
+/**
+ * `npm run test:days -- <seed> …`: makes ordinary days of an editor's work out of content/, and takes each through what an
+ * edit goes through: the check, the build and the tests of content. A seed is a number, "minimum" or "maximum". Thirty
+ * days take about half an hour. Neither content/ nor public/ is changed.
+ */
+
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runScript, withOtherSite } from "./other-site";
+
+const seeds = process.argv.slice(2);
+if (seeds.length === 0) console.error("Usage: npm run test:days -- 1 2 3 minimum maximum");
+
+const work = mkdtempSync(path.join(tmpdir(), "days-"));
+const failed = seeds.filter((seed) => {
+  const content = path.join(work, seed);
+  const { status } = spawnSync("npx", ["tsx", "scripts/edit-content.ts", seed, content], { stdio: "inherit" });
+  const env = { CONTENT_DIR: content };
+  const passed =
+    status === 0 &&
+    runScript(["check:content"], env) &&
+    // The tests look at public/, so they run before the firm's own site is put back there.
+    withOtherSite("days", () => runScript(["build"], env) && runScript(["test:content"], env));
+  console.log(`\nDay ${seed}: ${passed ? "passed" : `failed; its content is in ${content}`}\n`);
+  return !passed;
+});
+if (failed.length === 0) rmSync(work, { recursive: true });
+console.log(`${seeds.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 || seeds.length === 0 ? 1 : 0;
