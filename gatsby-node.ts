@@ -17,6 +17,11 @@ import { gatsbyOutput } from "./src/hosting/gatsby-output";
 const publicFolder = path.join(__dirname, "public");
 const art = { root: __dirname, contentFolder: acceptedContentFolder(__dirname), site: publicFolder };
 const output = gatsbyOutput(publicFolder, path.join(__dirname, ".cache", "before-finish"));
+/**
+ * Not in .cache: whenever a package or a configuration has changed, Gatsby empties that folder, but goes on believing that
+ * the pictures it once made are in public/.
+ */
+const unused = gatsbyOutput(publicFolder, path.join(__dirname, ".unused-assets"));
 
 const gate = createContentGate(__dirname);
 
@@ -33,6 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   gate.accept();
   quickenAvif(sharpOfGatsby(__dirname));
   await output.restore();
+  await unused.restore();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
@@ -123,6 +129,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
       finishBuild({
         site: publicFolder,
         output,
+        unused,
         content: {
           site: CONTENT_SHAPES.site.parse(content("site")),
           landing: CONTENT_SHAPES.landing.parse(content("landing")),

@@ -77,7 +77,7 @@ function readClean(file: string): Buffer {
   return file.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString("utf8"), file)) : bytes;
 }
 
-function findBrokenDrawings(folder: string): Problem[] {
+export function findBrokenDrawings(folder: string): Problem[] {
   const drawings = listFiles(folder).filter((name) => name.endsWith(".svg"));
   return drawings.flatMap((name): Problem[] => {
     try {

@@ -15,15 +15,20 @@ interface NodeModel {
  * @param contentFolder the folder that Gatsby reads
  */
 export function siteResolvers(contentFolder: string) {
+  const hasSamples = () => findSampleItems(readContent(contentFolder)).length > 0;
   return {
     SiteJson: {
+      /** Empty once nothing is sample any more, so that no page carries the words along. */
+      sampleNotice: {
+        resolve: ({ sampleNotice }: { sampleNotice: string }) => (hasSamples() ? sampleNotice : ""),
+      },
       /** True while `npm run check:launch` would list anything. */
       hasSampleContent: {
         type: "Boolean!",
         async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
           // For Gatsby to know on what the answer depends: any content file, any picture.
           for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
-          return findSampleItems(readContent(contentFolder)).length > 0;
+          return hasSamples();
         },
       },
     },

@@ -10,5 +10,6 @@ const problems = checkContent(sources);
 const items = findSampleItems(sources);
 
 if (problems.length > 0) console.error(`The content has to be mended first.\n\n${formatProblems(problems)}\n`);
-console.log(formatSampleItems(items));
+// With broken content, an empty list would mean nothing.
+if (problems.length === 0 || items.length > 0) console.log(formatSampleItems(items));
 process.exitCode = problems.length + items.length > 0 ? 1 : 0;

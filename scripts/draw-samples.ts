@@ -9,7 +9,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { PAPER_DEEP } from "../gatsby/art/palette";
-import { contentFolder } from "../src/content-model/read-content";
+import { contentFolder, readContent } from "../src/content-model/read-content";
 import { chromiumFlags, findChromium } from "./find-chromium.cjs";
 import { BADGE_SIZE, badges } from "./samples/badges";
 import { markedPng } from "./samples/mark";
@@ -63,9 +63,15 @@ async function main(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags() });
   try {
+    const words = [...readContent(contentFolder(ROOT)).texts.values()].join();
     for (const sample of await samples()) {
       const target = path.join(contentFolder(ROOT), sample.file);
       const shown = path.relative(process.cwd(), target);
+      // A firm that has replaced a sample does not want it back.
+      if (!words.includes(`./${sample.file}`)) {
+        console.info(`${shown}: not drawn, because content does not name it.`);
+        continue;
+      }
       const png = await markedPng(await photograph(browser, sample, fontFace));
       const result = writeSample(target, png)
         ? `${Math.ceil(png.length / 1024)} KB`

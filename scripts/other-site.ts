@@ -7,7 +7,7 @@ const ROOT = path.join(__dirname, "..");
 const OTHER_SITES = path.join(ROOT, ".fixture-site");
 const ASIDE = path.join(OTHER_SITES, "firm");
 /** They belong together: what .cache says is built has to be in public. */
-const FOLDERS = [".cache", "public"];
+const FOLDERS = [".cache", "public", ".unused-assets"];
 
 /**
  * Does something with another site than the firm's in public/ and .cache/, the only folders that Gatsby builds in. The

@@ -2,10 +2,10 @@
  * `npm run screenshots`: pictures of the built site, all routes at four widths and the states that one cannot see
  * there, into docs/screenshots/; and the picture in README.md. `npm run build` first.
  *
- * The folder is written anew each time. All of it together stays small, since it is part of every clone.
+ * Each picture takes the place of the one before; what is not taken any more is deleted at the end. All of it together stays small, since it is part of every clone.
  */
 import { existsSync } from "node:fs";
-import { mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -30,7 +30,6 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({ args: chromiumFlags(), ...(executablePath && { executablePath }) });
   try {
     const address = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });
     for (const shot of [...wholePages(), ...STATES]) await take(browser, address, shot);
     await report();
@@ -78,6 +77,8 @@ async function showAll(page: Page): Promise<void> {
 
 async function report(): Promise<void> {
   const names = [...wholePages(), ...STATES].map(({ name }) => `${name}.webp`);
+  const stale = (await readdir(FOLDER)).filter((name) => !names.includes(name));
+  for (const name of stale) await rm(path.join(FOLDER, name));
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(FOLDER, name))).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`${names.length} pictures in docs/screenshots, ${Math.round(total / 1000)} KB in all.`);

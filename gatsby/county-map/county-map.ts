@@ -81,6 +81,8 @@ const NOTE_SIZE = 8;
 const WATER_SIZE = 10;
 /** Units that the water lines reach out from the shore (src/sections/home/CountyMap.tsx). */
 const WATER_WIDTH = 15;
+/** How far from its position the name of a water may stand, in units of the drawing. */
+const WATER_REACH = 60;
 
 /**
  * Draws the map of some counties. The same request always gives the same map.
@@ -436,7 +438,9 @@ class Composition {
       .sort((a, b) => Math.hypot(a[0] - to[0], a[1] - to[1]) - Math.hypot(b[0] - to[0], b[1] - to[1]))
       .find((place) => {
         const box = boxAt(place, width, height);
-        return this.isOpen(grown(box, 2)) && !this.shore.some((line) => crosses(line, grown(box, fromShore)));
+        // Farther away it would name something else.
+        const isNear = Math.hypot(place[0] - to[0], place[1] - to[1]) <= WATER_REACH;
+        return isNear && this.isOpen(grown(box, 2)) && !this.shore.some((line) => crosses(line, grown(box, fromShore)));
       });
   }
 

@@ -1,10 +1,10 @@
 /**
  * Keeps Gatsby's two folders from one build to the next. They belong together: what `.cache` says is built has to be
- * in `public`. Netlify keeps a cache per branch, and empties it with "Clear cache and deploy site".
+ * in `public`, or in `.unused-assets`, where gatsby-node.ts puts pictures that are not published any more. Netlify keeps a cache per branch, and empties it with "Clear cache and deploy site".
  *
  * @see https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
  */
-const FOLDERS = [".cache", "public"];
+const FOLDERS = [".cache", "public", ".unused-assets"];
 
 /** @param {{ utils: { cache: { restore(folders: string[]): Promise<boolean> } } }} build */
 export async function onPreBuild({ utils }) {

@@ -106,6 +106,13 @@ export function email(options: FieldHelp): z.ZodString {
   );
 }
 
+/** A state or territory of the United States, in two letters. */
+export function stateCode(options: FieldHelp): z.ZodString {
+  const states =
+    "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
+  return formatted(new RegExp(`^(?:${states})$`), 'is not a state in two capital letters, as in "MI"', options, "MI");
+}
+
 export function zipCode(options: FieldHelp): z.ZodString {
   return formatted(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', options, "48334");
 }
@@ -200,7 +207,7 @@ export function imagePath({ formats, sidesAtLeast, longestSideAtLeast, ...option
   };
   return formatted(
     new RegExp(`^\\./images/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${extensions})$`),
-    `is not the path of a picture of the form "${example}" (small letters, digits, hyphens)`,
+    `is not the path of a picture of the form "${example}" (${formats.map((format) => format.toUpperCase()).join(", ")}; small letters, digits, hyphens)`,
     options,
     example,
   ).meta({ graphql: "File", image: needs });

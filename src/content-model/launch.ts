@@ -48,6 +48,7 @@ export function formatSampleItems(items: readonly SampleItem[]): string {
     ...lines,
     "",
     `${count} still sample content. Until the last one is replaced, every page asks search engines not to list it.`,
-    'Replace the value, then take its name out of the "sample" line above it; delete the line when it names nothing more.',
+    'Replace each value, or make sure that it is right for the firm as it stands. Then take its name out of the "sample" line',
+    "above it; delete that line when it names nothing more.",
   ].join("\n");
 }

@@ -187,7 +187,10 @@ export function pictureFault(
   }
   const facts = images.get(name);
   if (!facts) {
-    return { message: `names a file that is no picture; export it again as ${needs.formats.join(", ").toUpperCase()}` };
+    const kinds = needs.formats.join(", ").toUpperCase();
+    const drawing = name.endsWith(".svg") ? " An SVG needs a viewBox, which most programs write when asked to" : "";
+    const message = `names a file that the site cannot show as a picture; export it again as ${kinds}`;
+    return { message, ...(drawing && { mend: drawing.trim() }) };
   }
   const extension = name.slice(name.lastIndexOf(".") + 1);
   if (facts.format !== extension.replace("jpg", "jpeg")) {

@@ -13,6 +13,7 @@ import {
   oneOf,
   phone,
   siteUrl,
+  stateCode,
   text,
   wholeNumber,
   yesNo,
@@ -138,7 +139,7 @@ const site = group(
           {
             street: text({ title: "Street and suite", max: 80 }),
             city: text({ title: "City", max: 40 }),
-            region: text({ title: "State", description: "Two letters.", min: 2, max: 2, example: "MI" }),
+            region: stateCode({ title: "State", description: "Two letters." }),
             postalCode: zipCode({ title: "ZIP code" }),
           },
           { title: "Postal address" },

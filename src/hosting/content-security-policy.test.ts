@@ -39,6 +39,12 @@ test.each([
   ['<button type="button" onclick="a()">A</button>', "event handler onclick of <button>"],
   ['<p style="color:red">A</p>', 'style attribute of <p> ("color:red")'],
   ['<a href=" JavaScript:a()">A</a>', "javascript: address of <a>"],
+  ['<a href="java\tscript:a()">A</a>', "javascript: address of <a>"],
+  ['<iframe src="https://maps.test/"></iframe>', "<iframe>"],
+  ['<form action="https://form.test/"></form>', "<form>"],
+  ['<script src="https://other.test/a.js"></script>', 'foreign address of <script> ("https://other.test/a.js")'],
+  ['<img src="//other.test/a.png" alt="">', 'foreign address of <img> ("//other.test/a.png")'],
+  ['<link rel="stylesheet" href="https://other.test/a.css">', "foreign address of <link>"],
 ])("code that no hash can allow stops the build: %s", (markup, fault) => {
   expect(() => inlineHashes(page(markup))).toThrow(fault);
 });

@@ -83,10 +83,29 @@ function isInlineScript({ name, attributes }: PageElement): boolean {
   return name === "script" && !attributes.has("src") && EXECUTED_TYPES.has(type);
 }
 
+/** What the policy lets no page have: it would stand there dead. */
+const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
+
+/** Addresses in an element that the browser fetches by itself. */
+const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", source: "srcset", link: "href" };
+
 function unhashable({ name, attributes }: PageElement): string[] {
+  const address = attributes.get(FETCHED[name] ?? "") ?? "";
+  const isFetched = name !== "link" || /stylesheet|icon|preload|manifest/.test(attributes.get("rel") ?? "");
+  return [
+    ...(NEVER_ALLOWED.has(name) ? [`<${name}>`] : []),
+    ...(isFetched && /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)
+      ? [`the foreign address of <${name}> ("${address}")`]
+      : []),
+    ...unhashableAttributes({ name, attributes }),
+  ];
+}
+
+function unhashableAttributes({ name, attributes }: Pick<PageElement, "name" | "attributes">): string[] {
   return [...attributes].flatMap(([attribute, value]) => {
     if (attribute.startsWith("on")) return [`the event handler ${attribute} of <${name}>`];
     if (attribute === "style") return [`the style attribute of <${name}> ("${value}")`];
-    return /^\s*javascript:/i.test(value) ? [`the javascript: address of <${name}>`] : [];
+    // Browsers overlook tabs and line ends within it.
+    return /^javascript:/i.test(value.replace(/\s/g, "")) ? [`the javascript: address of <${name}>`] : [];
   });
 }

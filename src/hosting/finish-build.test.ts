@@ -37,6 +37,10 @@ function output() {
   return gatsbyOutput(path.join(root, "public"), path.join(root, "store"));
 }
 
+function unused() {
+  return gatsbyOutput(path.join(root, "public"), path.join(root, "unused"));
+}
+
 /** What Gatsby leaves behind, as far as it matters here. */
 function gatsbyBuild(page = PAGE): void {
   for (const name of ["index.html", "thank-you/index.html", "404.html", "404/index.html"]) write(name, page);
@@ -50,6 +54,7 @@ function finish(changes: Partial<BuildFacts> = {}): Promise<string | undefined> 
   return finishBuild({
     site: path.join(root, "public"),
     output: output(),
+    unused: unused(),
     content,
     bundle: [SCRIPT],
     indexable: true,
@@ -136,8 +141,15 @@ test("pictures that nothing names any more are not published, and are there agai
   write("static/b2/old.avif", "old");
   await finish();
   expect([exists("static/a1/new.avif"), exists("static/b2/old.avif")]).toEqual([true, false]);
-  await output().restore();
+  // A new package empties Gatsby's cache, and with it what `output` has kept.
+  await output().forget();
+  await unused().restore();
   expect(exists("static/b2/old.avif")).toBe(true);
+});
+
+test("a page that names a picture that was not made ends the build, and the message says what to do", async () => {
+  gatsbyBuild(PAGE.replace("<body>", '<body><img src="/static/a1/gone.avif">'));
+  await expect(finish()).rejects.toThrow("The pages name static/a1/gone.avif, but the build has not made it.");
 });
 
 test("a preview reports no events", async () => {

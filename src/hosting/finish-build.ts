@@ -42,6 +42,8 @@ export interface BuildFacts {
   /** The folder that is published. */
   site: string;
   output: GatsbyOutput;
+  /** Keeps pictures that are not published any more, for the day on which content names them again. */
+  unused: GatsbyOutput;
   content: Pick<Content, "site" | "landing" | "services" | "cities">;
   /** Names of the files of this build's bundle. */
   bundle: readonly string[];
@@ -128,25 +130,32 @@ async function writeFiles({ site, content, now }: BuildFacts, pages: readonly st
 }
 
 /** Removes what an earlier build has left: what is published is what a build from nothing would give. */
-async function removeFiles({ site, output, bundle }: BuildFacts): Promise<void> {
+async function removeFiles({ site, unused, bundle }: BuildFacts): Promise<void> {
   const stale = (await readdir(site)).filter((name) => WEBPACK_FILE.test(name) && !bundle.includes(name));
   for (const name of [...REMOVED, ...stale]) await rm(path.join(site, name), { recursive: true, force: true });
-  for (const name of await unusedAssets(site)) {
+  const { there, used } = await assets(site);
+  for (const name of there.filter((asset) => !used.has(asset))) {
     // Gatsby believes that it is still there, and would not make it again if content named the picture once more.
-    await output.keep(name);
+    await unused.keep(name);
     await rm(path.join(site, name));
   }
+  const missing = [...used].filter((asset) => !there.includes(asset));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The pages name ${missing.join(", ")}, but the build has not made it. Its cache is out of step: delete .cache and ` +
+      'public and build again; on Netlify, choose "Clear cache and deploy site".',
+  );
 }
 
-/** Pictures and fonts in static/ that no page, script or style names any more: a badge that was replaced, for example. */
-async function unusedAssets(site: string): Promise<string[]> {
+/** Pictures and fonts: those in static/, and those that a page, a script or a style names. */
+async function assets(site: string): Promise<{ there: string[]; used: Set<string> }> {
   const names = listFiles(site);
   const used = new Set<string>();
   for (const name of names.filter((file) => /\.(?:html|json|js|css)$/.test(file))) {
     const text = await readFile(path.join(site, name), "utf8");
-    for (const [asset] of text.matchAll(/static\/[\w./-]+/g)) used.add(asset);
+    for (const [, asset = ""] of text.matchAll(/\/(static\/[\w./-]+\.\w+)/g)) used.add(asset);
   }
-  return names.filter((name) => name.startsWith("static/") && !used.has(name));
+  return { there: names.filter((name) => name.startsWith("static/")), used };
 }
 
 async function writeHeaders({ site, content, bundle, indexable }: BuildFacts, pages: readonly string[]): Promise<void> {

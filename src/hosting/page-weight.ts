@@ -34,7 +34,7 @@ export function describeLongPage(html: string): string | undefined {
   const wait = `${rounds === 1 ? "one round trip" : `${rounds} round trips`} later, each about a tenth of a second on a phone`;
   return (
     `The landing page is ${inKilobytes(size)} long (compressed). The first ${inKilobytes(FIRST_ROUND_TRIP)} arrive at ` +
-    `once, the rest ${wait}. That is allowed. To shorten the page, begin where most of it is: ${parts.join(", ")}.`
+    `once, the rest ${wait}. That is allowed. To shorten the page, begin with its largest parts: ${parts.join(", ")}.`
   );
 }
 

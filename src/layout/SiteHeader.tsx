@@ -19,7 +19,7 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
     <header className="site-header">
       <div className="page-width site-header-row">
         <Link to="/" className="site-brand">
-          <FirmMark firm={site.firm} sealClassName="size-11 shrink-0 text-deed" />
+          <FirmMark firm={site.firm} decorative sealClassName="size-11 shrink-0 text-deed" />
           <span>
             <span className="block font-serif text-item font-medium">{site.firm.shortName}</span>
             <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>

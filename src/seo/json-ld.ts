@@ -73,7 +73,8 @@ export function structuredData({ site, landing, services, cities }: KnownFacts):
 function countyName(county: string, officeState: string): string {
   const [name = "", state] = county.split(", ");
   const kind = { LA: " Parish", AK: "" }[state ?? officeState] ?? " County";
-  return `${name.endsWith(kind) ? name : name + kind}${state ? `, ${state}` : ""}`;
+  const isComplete = name.endsWith(kind) || / city$|^District of Columbia$/.test(name);
+  return `${isComplete ? name : name + kind}${state ? `, ${state}` : ""}`;
 }
 
 /** "(248) 555-0134" → "+1 (248) 555-0134". */

@@ -25,7 +25,16 @@ export const fragment = graphql`
     alt
     image {
       childImageSharp {
-        gatsbyImageData(width: 144, height: 144, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+        gatsbyImageData(
+          width: 144
+          height: 144
+          layout: FIXED
+          formats: [AVIF, WEBP]
+          placeholder: NONE
+          # A badge is shown whole, whatever its shape, on the ground of the strip.
+          transformOptions: { fit: CONTAIN }
+          backgroundColor: "#f8f4ea"
+        )
       }
     }
   }
