@@ -258,7 +258,9 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
   },
   // On the site's own address there has to be such a page.
   "site.links.privacyPolicy": (_making, generic) =>
-    String(generic()).replace(/^https:\/\/www\.example\.com/, "https://www.example.net"),
+    String(generic())
+      .replace(/^https:\/\/[^/]+/, "https://policy.test")
+      .slice(0, 500),
   // Two letters are a state, and the counties have to lie in it or near it.
   "site.contact.address.region": ({ size, random, content }) =>
     size === "any" ? pick(random, Object.keys(STATES)) : content.site.contact.address.region,
