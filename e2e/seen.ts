@@ -19,6 +19,9 @@ export async function openAndShowAll(page: Page, route: string, consoleWatch: Co
   await sliderArrived(page);
 }
 
+/** Every rule of WCAG 2.2 A and AA, and the best practices, as axe names them. */
+export const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** Waits until the slider has taken the row's place, or the arrows say that there is nowhere to go. */
 export async function sliderArrived(page: Page): Promise<void> {
   if ((await page.locator(".carousel").count()) === 0) return;

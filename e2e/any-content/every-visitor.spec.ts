@@ -3,11 +3,9 @@ import type { Page } from "@playwright/test";
 import { DESKTOP, PHONE } from "../content";
 import { expect, test } from "../fixtures";
 import { addStyle } from "../motion";
-import { expectNoSidewaysScroll, openAndShowAll, unreadableText } from "../seen";
+import { AXE_TAGS, expectNoSidewaysScroll, openAndShowAll, unreadableText } from "../seen";
 import { useEveryControl } from "../whole-visit";
 import { content, ROUTES } from "./content";
-
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Long content takes its time: ninety services, hundreds of badges. */
 test.describe.configure({ timeout: 240_000 });
