@@ -8,7 +8,6 @@ const SIZES = {
   "apple-touch-icon.png": 180,
   "icon-192.png": 192,
   "icon-512.png": 512,
-  "icon-maskable-512.png": 512,
 };
 
 /** A red logo with a style sheet that would restyle whatever it is put into. */
@@ -36,7 +35,7 @@ describe("the icons", () => {
     ["of a PNG logo", () => pixelLogo(1), false],
     ["of a logo eight times as wide as high", () => pixelLogo(8), false],
     ["of a logo four times as high as wide", async () => drawnLogo(0.25), true],
-  ])("%s have the sizes that the pages and the manifest name", async (_what, logo, hasSvg) => {
+  ])("%s have the sizes that the pages name", async (_what, logo, hasSvg) => {
     const icons = await siteIcons(await logo());
     expect([...icons.keys()].toSorted()).toEqual(
       [...Object.keys(SIZES), ...(hasSvg ? ["favicon.svg"] : [])].toSorted(),
@@ -53,7 +52,6 @@ describe("the icons", () => {
       const corner = async (name: string) => (await color(png(name, icons.get(name)), 0, 0))[3];
       expect(await corner("icon-512.png")).toBe(0);
       expect(await corner("apple-touch-icon.png")).toBe(255);
-      expect(await corner("icon-maskable-512.png")).toBe(255);
     }
   });
 
@@ -77,12 +75,11 @@ describe("the icons", () => {
   });
 
   it.each([0.2, 1, 3, 10])("leave a logo of the ratio %d its shape and clear space", (ratio) => {
-    for (const shape of ["free", "tab", "square", "maskable"] satisfies IconShape[]) {
+    for (const shape of ["free", "tab", "square"] satisfies IconShape[]) {
       const { x, y, width, height } = logoBox({ ...drawnLogo(1), ratio }, 100, shape);
       expect(width / height).toBeCloseTo(ratio);
       expect([x + width / 2, y + height / 2]).toEqual([expect.closeTo(50), expect.closeTo(50)]);
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(6);
-      if (shape === "maskable") expect(Math.hypot(width, height)).toBeLessThan(80);
     }
   });
 });

@@ -11,16 +11,13 @@ export type IconShape =
   /** The same, as large as the few pixels of a browser's tab allow. */
   | "tab"
   /** Full-bleed, for systems that round the corners themselves. */
-  | "square"
-  /** Full-bleed, the mark within the circle of 80 % that every mask leaves whole. */
-  | "maskable";
+  | "square";
 
 /** The icons of pixels: name, pixels of a side, shape. */
 const PNG_ICONS: readonly [name: string, size: number, shape: Exclude<IconShape, "tab">][] = [
   ["apple-touch-icon.png", 180, "square"],
   ["icon-192.png", 192, "free"],
   ["icon-512.png", 512, "free"],
-  ["icon-maskable-512.png", 512, "maskable"],
 ];
 
 const ICO_SIZE = 32;
@@ -42,7 +39,7 @@ export async function siteIcons(logo: Logo | undefined): Promise<Map<string, str
 
 /** The seal in paper on deed green, its parcel in brass. */
 export function sealIcon(size: number, shape: Exclude<IconShape, "tab">): string {
-  const share = { free: 0.92, square: 0.78, maskable: 0.66 }[shape];
+  const share = { free: 0.92, square: 0.78 }[shape];
   const scale = (size * share) / 48;
   const offset = (size * (1 - share)) / 2;
   const half = size / 2;
@@ -72,13 +69,6 @@ export async function logoIcon(logo: Logo, size: number, shape: IconShape): Prom
 
 /** Where the logo stands on an icon of this size. */
 export function logoBox(logo: Logo, size: number, shape: IconShape): Box {
-  if (shape === "maskable") {
-    // Its corners lie on a circle a little inside of the one that is left whole.
-    const diagonal = size * 0.76;
-    const height = diagonal / Math.hypot(logo.ratio, 1);
-    const width = height * logo.ratio;
-    return { x: (size - width) / 2, y: (size - height) / 2, width, height };
-  }
   const margin = size * CLEAR_SPACE[shape];
   return fitInto(logo, { x: margin, y: margin, width: size - 2 * margin, height: size - 2 * margin });
 }
@@ -89,7 +79,7 @@ function vectorFavicon(logo: Logo): string {
 }
 
 function logoGround(size: number, shape: IconShape): string {
-  return sheet(size, PAPER, shape === "square" || shape === "maskable" ? 0 : size / 8);
+  return sheet(size, PAPER, shape === "square" ? 0 : size / 8);
 }
 
 function sheet(size: number, colour: string, radius = 0): string {

@@ -32,7 +32,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
   const slidesToShow = useSlidesToShow();
   const still = useReducedMotion();
   const [first, setFirst] = useState<number | null>(null);
-  const { Slider, handle, initialSlide, move, keepFocus } = useSlider({ region, row });
+  const { Slider, handle, initialSlide, move, keepFocus } = useSlider({ region, row, onRowStep: setFirst });
 
   const count = slides.length;
   const fits = count <= slidesToShow;

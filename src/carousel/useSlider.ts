@@ -10,10 +10,12 @@ interface SliderOptions {
   region: RefObject<HTMLElement | null>;
   /** The plain row that stands in for the slider until it arrives. */
   row: RefObject<HTMLElement | null>;
+  /** Is told which slide is the first in view after a step of the plain row, counted from 0. */
+  onRowStep: (first: number) => void;
 }
 
 /** Loads the slider when the carousel comes near, and moves whichever stands there: the slider, or the plain row. */
-export function useSlider({ region, row }: SliderOptions) {
+export function useSlider({ region, row, onRowStep }: SliderOptions) {
   const near = useNearViewport(region);
   const handle = useRef<SliderHandle>(null);
   const [loaded, setLoaded] = useState<{ Slider: SliderComponent; initialSlide: number } | null>(null);
@@ -41,7 +43,12 @@ export function useSlider({ region, row }: SliderOptions) {
   function move(step: Step) {
     if (handle.current) handle.current.step(step);
     // As wide as they are: how many fit is known only a moment after React has taken the page over.
-    else if (row.current) row.current.scrollTo({ left: stepInRow(step, row.current, slideWidth(row.current)) });
+    else if (row.current) {
+      const width = slideWidth(row.current);
+      const left = stepInRow(step, row.current, width);
+      row.current.scrollTo({ left });
+      onRowStep(Math.round(left / width));
+    }
   }
 
   /** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */

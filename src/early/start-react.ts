@@ -16,24 +16,14 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   return () => root?.unmount();
 };
 
-/** Lets React hear the visitor, and repeats what was pressed before (early.ts); and lets Gatsby note how far down the page that was. */
+/** Lets React hear the visitor, and repeats what was pressed before (early.ts). */
 export const onInitialClientRender = () => {
-  dispatchEvent(new Event("scroll"));
-  leaveScrollingToGatsby();
   // Not from within React's own work: it could not take over the band of a button that is pressed meanwhile.
   setTimeout(() => dispatchEvent(new Event("react:ready")));
 };
 
 /**
- * On the way back to another page of the site the browser would scroll first, and Gatsby would take that for what the
- * visitor did on the page that is left. When the whole site is left or loaded anew, it is the browser's task again.
+ * Where a page stands is the browser's task: pages are left by ordinary links (docs/decisions.md), and every browser
+ * keeps their places. Gatsby, which starts late here, would take the visitor back to where they had been long before.
  */
-function leaveScrollingToGatsby(): void {
-  history.scrollRestoration = "manual";
-  addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto";
-  });
-  addEventListener("pageshow", () => {
-    history.scrollRestoration = "manual";
-  });
-}
+export const shouldUpdateScroll = () => false;

@@ -58,7 +58,6 @@ test("the policy allows nothing but the site's own files and the page's own code
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

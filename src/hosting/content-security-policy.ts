@@ -59,7 +59,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, { conne
     ["img-src", "'self'"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connectTo],
-    ["manifest-src", "'self'"],
     // Already in default-src; spelled out for those who check a site by looking for it.
     ["object-src", "'none'"],
     // These three do not fall back to default-src.
@@ -91,7 +90,7 @@ const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", s
 
 function unhashable({ name, attributes }: PageElement): string[] {
   const address = attributes.get(FETCHED[name] ?? "") ?? "";
-  const isFetched = name !== "link" || /stylesheet|icon|preload|manifest/.test(attributes.get("rel") ?? "");
+  const isFetched = name !== "link" || /stylesheet|icon|preload/.test(attributes.get("rel") ?? "");
   return [
     ...(NEVER_ALLOWED.has(name) ? [`<${name}>`] : []),
     ...(isFetched && /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)

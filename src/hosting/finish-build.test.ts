@@ -70,7 +70,7 @@ test("what is published is the site and nothing of how it was made", async () =>
     expect([name, exists(name)]).toEqual([name, false]);
   }
   expect([exists(SCRIPT), exists(OLD_SCRIPT), exists(`${OLD_SCRIPT}.map`)]).toEqual([true, false, false]);
-  for (const name of ["robots.txt", "sitemap.xml", "manifest.webmanifest", ".well-known/security.txt", "_headers"]) {
+  for (const name of ["robots.txt", "sitemap.xml", ".well-known/security.txt", "_headers"]) {
     expect([name, exists(name)]).toEqual([name, true]);
   }
 });

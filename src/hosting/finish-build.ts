@@ -4,7 +4,7 @@ import { reportEvents } from "../analytics/report-events";
 import { listFiles } from "../content-model/read-content";
 import type { Content } from "../content-model/shapes";
 import { call } from "../early/early-script";
-import { robotsTxt, securityTxt, sitemapXml, webManifest } from "../seo/files";
+import { robotsTxt, securityTxt, sitemapXml } from "../seo/files";
 import { jsonLdScript, structuredData } from "../seo/json-ld";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
 import type { GatsbyOutput } from "./gatsby-output";
@@ -119,7 +119,6 @@ async function writeFiles({ site, content, now }: BuildFacts, pages: readonly st
   const files: Record<string, string> = {
     "robots.txt": robotsTxt(content.site),
     "sitemap.xml": sitemapXml(listed),
-    "manifest.webmanifest": webManifest(content.site),
     ".well-known/security.txt": securityTxt(content.site, now),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { CallLink } from "../actions/CallLink";
 import { FirmMark } from "../components/FirmMark";
 import { useCurrentSection } from "../hooks/useCurrentSection";
@@ -18,13 +18,13 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
-        <Link to="/" className="site-brand">
+        <a href="/" className="site-brand">
           <FirmMark firm={site.firm} decorative sealClassName="size-11 shrink-0 text-deed" />
           <span>
             <span className="block font-serif text-item font-medium">{site.firm.shortName}</span>
             <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>
           </span>
-        </Link>
+        </a>
         <nav aria-label={site.labels.mainNavigation} className="site-nav">
           <ul>
             {site.navigation.map(({ label, section }) => (

@@ -34,7 +34,6 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
     h("link", { rel: "icon", ...icon }),
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
-    h("link", { rel: "manifest", href: "/manifest.webmanifest" }),
     site.profiles?.map(({ url }) => h("link", { key: url, rel: "me", href: url })),
     h("meta", { name: "theme-color", content: PAGE_COLOUR }),
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import tailwind from "../../tailwind.config";
 import { content } from "../test/page-data";
-import { PAGE_COLOUR, robotsTxt, securityTxt, sitemapXml, webManifest } from "./files";
+import { PAGE_COLOUR, robotsTxt, securityTxt, sitemapXml } from "./files";
 
 const site = { ...content.site, url: "https://www.firm.example" };
 
@@ -17,16 +17,6 @@ test("the sitemap lists the pages it is given", () => {
 
 test("signs that mean something in XML are escaped", () => {
   expect(sitemapXml(["https://www.firm.example/a&b<c"])).toContain("<loc>https://www.firm.example/a&#38;b&#60;c</loc>");
-});
-
-test("the manifest names the firm and icons that exist", () => {
-  const manifest = JSON.parse(webManifest(site));
-  expect(manifest).toMatchObject({ name: site.firm.name, short_name: site.firm.shortName, start_url: "/" });
-  expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual([
-    "/icon-192.png",
-    "/icon-512.png",
-    "/icon-maskable-512.png",
-  ]);
 });
 
 test("the colour around the pages is the one of the pages", () => {

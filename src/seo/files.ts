@@ -23,28 +23,6 @@ ${entries.join("")}</urlset>
 /** The background of the pages (`paper` in tailwind.config.js), for what surrounds them. */
 export const PAGE_COLOUR = "#f8f4ea";
 
-/** `manifest.webmanifest`, for those who put the site on their home screen. */
-export function webManifest({ firm }: Site): string {
-  const icon = (size: number, name: string, purpose: "any" | "maskable") => ({
-    src: `/${name}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
-  return JSON.stringify({
-    name: firm.name,
-    short_name: firm.shortName,
-    description: firm.descriptor,
-    lang: "en-US",
-    start_url: "/",
-    // It stays a website, with the browser's own buttons: there is nothing here that an app's window would serve.
-    display: "browser",
-    theme_color: PAGE_COLOUR,
-    background_color: PAGE_COLOUR,
-    icons: [icon(192, "icon-192", "any"), icon(512, "icon-512", "any"), icon(512, "icon-maskable-512", "maskable")],
-  });
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116), good for a little less than a year from the build, as the RFC advises. */

@@ -1,6 +1,9 @@
 import Tippy from "@tippyjs/react";
 import { sticky } from "tippy.js";
 
+/** Whether the tooltip says what assistive technology has for the trigger's name already, and would say twice. */
+const repeatsName = ({ dataset, ariaLabel }: HTMLElement) => dataset.tooltip === ariaLabel;
+
 interface TooltipBubbleProps {
   trigger: HTMLElement;
 }
@@ -20,7 +23,7 @@ export default function TooltipBubble({ trigger }: TooltipBubbleProps) {
       appendTo={() => document.querySelector("main") ?? document.body}
       // The pointer can enter. This would make the trigger "expanded"; it is described instead.
       interactive
-      aria={{ content: "describedby", expanded: false }}
+      aria={{ content: repeatsName(trigger) ? null : "describedby", expanded: false }}
       arrow={false}
       animation={false}
       duration={0}

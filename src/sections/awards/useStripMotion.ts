@@ -8,6 +8,8 @@ type Reason = "visitor" | "drag" | "focus" | "out of view";
 interface StripMotion {
   /** Whether there are more badges than fit, so that the strip has somewhere to go. */
   loops: boolean;
+  /** Whether the strip has been in view. */
+  seen: boolean;
   /** Whether the visitor, or the wish for less motion, stopped it. */
   paused: boolean;
   togglePaused: () => void;
@@ -33,6 +35,7 @@ export function useStripMotion(
 ): StripMotion {
   const reducedMotion = useReducedMotion();
   const [loops, setLoops] = useState(false);
+  const [seen, setSeen] = useState(false);
   const [paused, setPaused] = useState(false);
   const animation = useRef<Animation | null>(null);
   const reasons = useRef(new Set<Reason>());
@@ -95,10 +98,12 @@ export function useStripMotion(
     clip.scrollLeft = 0;
     if (reasons.current.size > 0) running.pause();
 
-    const observer = new IntersectionObserver((entries) =>
+    const observer = new IntersectionObserver((entries) => {
       // After a busy moment the browser tells of several changes at once; the last one holds.
-      stand("out of view", entries.at(-1)?.isIntersecting === false),
-    );
+      const inView = entries.at(-1)?.isIntersecting !== false;
+      stand("out of view", !inView);
+      if (inView) setSeen(true);
+    });
     observer.observe(clip);
     return () => {
       observer.disconnect();
@@ -118,6 +123,7 @@ export function useStripMotion(
 
   return {
     loops,
+    seen,
     paused,
     togglePaused: () => setPaused((still) => !still),
     focusBadge: (badge) => {

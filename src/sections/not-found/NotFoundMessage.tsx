@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { CallLink } from "../../actions/CallLink";
 import { buttonStyles } from "../../components/button-styles";
 import { MovedLot } from "./MovedLot";
@@ -20,9 +20,9 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <Link to="/" className={buttonStyles("deed")}>
+          <a href="/" className={buttonStyles("deed")}>
             {homeLink}
-          </Link>
+          </a>
           <CallLink site={site} tone="outline" />
         </div>
       </div>
