@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../scripts/find-chromium.cjs";
+import { chromiumFlags, findChromium } from "../scripts/find-browsers.cjs";
 
 interface BuiltSite {
   /** Names the report: test-results/<name>.json, from which `npm test` reads its counts. */

@@ -9,7 +9,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./find-chromium.cjs";
+import { findChromium } from "./find-browsers.cjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
