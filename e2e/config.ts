@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../scripts/find-chromium.cjs";
+import { chromiumFlags, ENGINES, findBrowsers, findChromium, HOW_TO_INSTALL } from "../scripts/find-browsers.cjs";
+import type { EngineOption } from "./browsers/test";
 
 interface BuiltSite {
   /** Names the report: test-results/<name>.json, from which `npm test` reads its counts. */
@@ -11,12 +12,46 @@ interface BuiltSite {
   port: number;
 }
 
+const isCi = Boolean(process.env.CI);
+
 /** Settings for tests of a built site in a real browser. Each test chooses its own window size. */
-export function builtSiteTests({ name, testDir, siteDir, port: usualPort }: BuiltSite): PlaywrightTestConfig {
-  const port = Number(process.env.PORT || usualPort);
-  const isCi = Boolean(process.env.CI);
+export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
   const executablePath = findChromium();
+  const common = servedSite(site);
   return defineConfig({
+    ...common,
+    use: {
+      ...common.use,
+      browserName: "chromium",
+      trace: isCi ? "on-first-retry" : "off",
+      launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
+    },
+  });
+}
+
+/**
+ * Settings for tests of a built site in every engine that is on this machine: a project for each, named like it. Which
+ * program that is, the tests read from their option `engine`; they start it themselves (e2e/browsers).
+ *
+ * @throws {Error} in CI, if an engine is missing: nobody would notice there that it is no longer tested
+ */
+export function everyBrowserTests(site: BuiltSite): PlaywrightTestConfig<object, EngineOption> {
+  const browsers = findBrowsers();
+  const missing = ENGINES.filter((name) => !browsers.some(({ engine }) => engine === name));
+  if (isCi && missing.length > 0) {
+    const remedies = missing.map((engine) => `${engine} is missing: ${HOW_TO_INSTALL[engine]}.`);
+    throw new Error(`In CI, the site is tested in every engine. ${remedies.join(" ")}`);
+  }
+  return defineConfig<object, EngineOption>({
+    ...servedSite(site),
+    projects: browsers.map((browser) => ({ name: browser.engine, use: { engine: browser } })),
+  });
+}
+
+/** What all tests of a built site have in common. */
+function servedSite({ name, testDir, siteDir, port: usualPort }: BuiltSite): PlaywrightTestConfig {
+  const port = Number(process.env.PORT || usualPort);
+  return {
     testDir: testDir,
     outputDir: `test-results/${name}`,
     reporter: [
@@ -29,17 +64,12 @@ export function builtSiteTests({ name, testDir, siteDir, port: usualPort }: Buil
     // Some tests watch things move, which they can only where a processor is free: a busy moment is forgiven.
     retries: isCi ? 2 : 1,
     forbidOnly: isCi,
-    use: {
-      browserName: "chromium",
-      baseURL: `http://localhost:${port}`,
-      trace: isCi ? "on-first-retry" : "off",
-      launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
-    },
+    use: { baseURL: `http://localhost:${port}` },
     webServer: {
       command: "npm run serve",
       url: `http://localhost:${port}`,
       env: { PORT: String(port), SITE_DIR: siteDir },
       reuseExistingServer: !isCi,
     },
-  });
+  };
 }

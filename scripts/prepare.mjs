@@ -1,24 +1,33 @@
 /**
- * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser]`.
+ * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser | --browsers]`.
  *
  * Checks Node, installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the
- * end-to-end tests. When all is there it does nothing, in no noticeable time. It runs before there are any
- * dependencies, hence plain JavaScript and nothing but Node's own modules.
+ * end-to-end tests, or with `--browsers` also a Firefox and a WebKit. The last two may be missing, except in CI. When
+ * all is there it does nothing, in about a second. It runs before there are any dependencies, hence plain
+ * JavaScript and nothing but Node's own modules.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { findChromium } from "./find-chromium.cjs";
+import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL } from "./find-browsers.cjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
 const OLDEST_NODE = { major: 20, minor: 19 };
+/**
+ * Milliseconds that Playwright waits for a word from a server before it tries again, up to five times. Its own 30
+ * seconds are long for someone behind a firewall, who gets no browser from there in the end.
+ */
+const DOWNLOAD_PATIENCE = "10000";
+
+/** @typedef {import("./find-browsers.cjs").EngineName} EngineName */
 
 try {
   checkNode();
   installDependencies();
-  if (process.argv.includes("--browser")) installBrowser();
+  if (process.argv.includes("--browsers")) installBrowsers(ENGINES);
+  else if (process.argv.includes("--browser")) installBrowsers(["Chromium"]);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -72,28 +81,68 @@ function readLockedPackages(file) {
   }
 }
 
-function installBrowser() {
-  if (findChromium()) return;
-  say("No Chrome or Chromium was found for the end-to-end tests. Installing one.");
-  const asRoot = rootPrefix();
+/**
+ * Installs what is missing of these engines: from Debian's packages where that is possible, else Playwright's own.
+ *
+ * @param {readonly EngineName[]} engines
+ * @throws {Error} if there is no Chromium in the end, or in CI none of another engine
+ */
+function installBrowsers(engines) {
   const system = linuxFamily();
+  const wanted = engines.filter((engine) => isWanted(engine, system));
+  if (wanted.length === 0) return;
+  say(`Installing for the end-to-end tests: ${wanted.join(", ")}.`);
+  const asRoot = rootPrefix();
 
   if (system === "debian" && asRoot) {
     const aptGet = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
     run(...aptGet, "update");
-    run(...aptGet, "install", "-y", "chromium");
-    if (findChromium()) return;
+    const packages = wanted.flatMap((engine) => DEBIAN_PACKAGES[engine]);
+    run(...aptGet, "install", "-y", "--no-install-recommends", ...packages);
   }
 
-  // Playwright can also install the libraries which its browser needs, but only there and only as root.
-  const withLibraries = system && asRoot ? ["--with-deps"] : [];
-  run("npx", "--no", "playwright", "install", ...withLibraries, "chromium");
-  if (findChromium()) return;
+  const stillWanted = wanted.filter((engine) => isWanted(engine, system));
+  if (stillWanted.length > 0) {
+    process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= DOWNLOAD_PATIENCE;
+    // Playwright can also install the libraries which its browsers need, but only there and only as root.
+    const withLibraries = system && asRoot ? ["--with-deps"] : [];
+    run("npx", "--no", "playwright", "install", ...withLibraries, ...stillWanted.map((engine) => engine.toLowerCase()));
+  }
 
+  reportMissing(engines.filter((engine) => !findBrowser(engine)));
+}
+
+/**
+ * Whether to install an engine: there is none, or on Ubuntu one that Playwright has not built. There Playwright's own
+ * can always be had, libraries and all, and the other may be newer than Playwright knows or bound to the snap store.
+ *
+ * @param {EngineName} engine
+ * @param {ReturnType<typeof linuxFamily>} system
+ */
+function isWanted(engine, system) {
+  const browser = findBrowser(engine);
+  if (!browser) return true;
+  const isChosen = engine === "Firefox" && Boolean(process.env.FIREFOX_PATH);
+  return system === "ubuntu" && browser.kind !== "playwright" && !isChosen;
+}
+
+/**
+ * @param {EngineName[]} missing
+ * @throws {Error} if the tests cannot do without one of them: Chromium, and in CI any
+ */
+function reportMissing(missing) {
+  const needed = process.env.CI ? missing : missing.filter((engine) => engine === "Chromium");
+  for (const engine of missing) {
+    if (needed.includes(engine)) continue;
+    say(
+      `${engine} could not be installed; the tests run without it. To have it tested, too, ${HOW_TO_INSTALL[engine]}.`,
+    );
+  }
+  if (needed.length === 0) return;
   throw new Error(
-    "No Chrome or Chromium could be installed; the messages above say why.\n" +
-      "Install Google Chrome (https://www.google.com/chrome/) or Chromium yourself, then try again.\n" +
-      "If one is installed in an unusual place, set CHROMIUM_PATH to its program.",
+    `The tests need ${needed.join(" and ")}, which could not be installed; the messages above say why. By hand:\n` +
+      `${needed.map((engine) => `- ${engine}: ${HOW_TO_INSTALL[engine]}.`).join("\n")}\n` +
+      "Then try again.",
   );
 }
 

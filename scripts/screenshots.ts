@@ -11,7 +11,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumFlags, findChromium } from "./find-chromium.cjs";
+import { chromiumFlags, findChromium } from "./find-browsers.cjs";
 import { type Shot, STATES, wholePages } from "./screenshots/shots";
 import { createStaticHost } from "./static-host";
 

@@ -5,12 +5,14 @@
  * The quick steps come first. The build comes before the types, because it writes the types of the GraphQL queries
  * (gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
  *
- * The last line of the output is "N passed, N failed": the tests of Jest and Playwright, and one more failure for each
- * other step that failed.
+ * The output ends with a line for each engine of browsers, if these were tested, and then "N passed, N failed": the
+ * tests of Jest and Playwright, and one more failure for each other step that failed.
  */
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { type EngineReport, engineLines } from "./engine-summary";
+import { findBrowsers } from "./find-browsers.cjs";
 
 const ROOT = path.join(__dirname, "..");
 const RESULTS = path.join(ROOT, "test-results");
@@ -34,6 +36,9 @@ interface Step {
   /** Reads how many tests the step ran. A step without it runs no tests. */
   count?: () => Counts;
 }
+
+/** The step of which the summary tells more than whether it passed. */
+const EVERY_BROWSER = "Every browser";
 
 const STEPS: Step[] = [
   { title: "Lint", script: ["lint"] },
@@ -69,6 +74,12 @@ const STEPS: Step[] = [
     script: ["test:e2e"],
     needs: "Site of the fixtures",
     count: () => countPlaywrightTests("e2e"),
+  },
+  {
+    title: EVERY_BROWSER,
+    script: ["test:browsers"],
+    needs: "Site of the fixtures",
+    count: () => countPlaywrightTests("browsers"),
   },
 ];
 
@@ -167,6 +178,11 @@ function summarize(results: Result[]): void {
   console.log("\n── Summary ──\n");
   for (const { title, outcome, duration } of results) {
     console.log(`${outcome.padEnd(8)} ${title.padEnd(24)} ${(duration / 1000).toFixed(1).padStart(6)} s`);
+  }
+  if (results.some(({ title }) => title === EVERY_BROWSER)) {
+    const present = findBrowsers().map(({ engine }) => engine);
+    const lines = engineLines(readReport<EngineReport>(playwrightReport("browsers")), present);
+    console.log(`\n${lines.join("\n")}`);
   }
   const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
   const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);

@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import type { Result } from "lighthouse";
-import { chromiumFlags, findChromium } from "../find-chromium.cjs";
+import { chromiumFlags, findChromium } from "../find-browsers.cjs";
 import { median, type Variant } from "./variants";
 
 /** Metrics in ms; the shift is a share of the screen. */

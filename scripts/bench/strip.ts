@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../find-chromium.cjs";
+import { chromiumFlags, findChromium } from "../find-browsers.cjs";
 
 /** How long the strip is watched, in ms. */
 const WATCH = 10_000;

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../find-chromium.cjs";
+import { chromiumFlags, findChromium } from "../find-browsers.cjs";
 import { countTraffic } from "./traffic";
 
 /** How much slower the processor is made: the profile of a mid-range phone. */
