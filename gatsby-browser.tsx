@@ -1,4 +1,4 @@
 import "./src/styles/global.css";
 
-export { onInitialClientRender, replaceHydrateFunction, shouldUpdateScroll } from "./src/early/start-react";
+export { onInitialClientRender, replaceHydrateFunction } from "./src/early/start-react";
 export { wrapPageElement, wrapRootElement } from "./src/error-screen/wrap-page";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import type { Configuration } from "webpack";
+import type { Compiler, Configuration } from "webpack";
 import { drawSiteArt } from "./gatsby/art/site-art";
 import { acceptedContentFolder, createContentGate } from "./gatsby/content-gate";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
@@ -81,6 +81,11 @@ function noteBundle({ files, modules }: Bundle): void {
   writeFileSync(path.join(__dirname, ".cache", "bundle-modules.json"), JSON.stringify(modules, null, 1));
 }
 
+/** A webpack plugin that takes one module for another. */
+function replaceModule(request: RegExp, file: string): { apply: (compiler: Compiler) => void } {
+  return { apply: (compiler) => new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler) };
+}
+
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: { "accepted-content": acceptedContentFolder(__dirname) } } });
   if (stage === "build-html" || stage === "develop-html") {
@@ -104,11 +109,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "@builder.io/partytown/integration": false,
         // Only for react-slick's `responsive`, which is not used (src/carousel/useSlidesToShow.ts).
         json2mq: false,
+        // Where a page stands is the browser's task.
+        "gatsby-react-router-scroll": path.join(__dirname, "src/early/native-scroll.ts"),
         // react-slick brings a copy of what every browser that runs this site has.
         "resize-observer-polyfill": path.join(__dirname, "src/carousel/native-resize-observer.ts"),
       },
     },
-    plugins: [...(config.plugins ?? []), new BundlePlugin(__dirname, noteBundle)],
+    plugins: [
+      ...(config.plugins ?? []),
+      new BundlePlugin(__dirname, noteBundle),
+      // A relative import of Gatsby's own, which an alias does not reach.
+      replaceModule(/\.\/head\/head-export-handler-for-browser$/, path.join(__dirname, "src/early/no-head.ts")),
+    ],
     optimization: {
       ...config.optimization,
       // Gatsby's own two, but the licences stand in one file instead of in comments and a file per script.

@@ -12,7 +12,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
-    <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="anonymous" />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
     <script
       // Pages whose code did not change are not written anew; the digest makes an edit of a style count as one.
       key={`early ${process.env.STYLES_DIGEST}`}

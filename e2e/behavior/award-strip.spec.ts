@@ -52,65 +52,6 @@ test("its movement costs no layout", async ({ page }) => {
   expect((await layouts()) - before).toBeLessThan(5);
 });
 
-test("the mouse drags it, exactly, in both directions and across the seam; releasing sets it going again", async ({
-  page,
-}) => {
-  test.slow();
-  await openStrip(page);
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-
-  // 560 px to the right and then to the left, three times: the seam is passed on the first way and on the last.
-  for (const ways of [[560], [-560, 300], [-560], [-560], [-560, 100]]) {
-    await expectNoJump(page, () => page.mouse.down());
-    const held = await stripPosition(page);
-    await stands(page);
-
-    let pointer = x;
-    for (const way of ways) {
-      const target = pointer + way;
-      while (pointer !== target) {
-        pointer += Math.sign(way) * Math.min(40, Math.abs(target - pointer));
-        await page.mouse.move(pointer, y);
-        const now = await stripPosition(page);
-        const error = distance(held.x + (pointer - x), now.x, now.round);
-        expect(Math.abs(error), `follows the pointer at ${pointer - x} px`).toBeLessThan(2);
-        expect(await isCovered(page), "no hole in the strip").toBe(true);
-      }
-    }
-
-    await expectNoJump(page, () => page.mouse.up());
-    await isMoving(page);
-    await page.mouse.move(x, y);
-  }
-});
-
-/** Sees that something does not move the strip by more than 2 px beyond its own movement, from any frame to the next. */
-async function expectNoJump(page: Page, act: () => Promise<void>): Promise<void> {
-  const { round } = await stripPosition(page);
-  const watching = sample(strip(page).getByRole("img").first(), left, 500);
-  await act();
-  const samples = await watching;
-  for (const [index, [time, x]] of samples.entries()) {
-    const [earlier, before] = samples[index - 1] ?? [time, x];
-    const own = ((time - earlier) / 1000) * 36;
-    expect(Math.abs(distance(before, x, round)), `at ${time} ms`).toBeLessThan(own + 2);
-  }
-}
-
-/** Whether badges reach from one side of the strip to the other. */
-function isCovered(page: Page): Promise<boolean> {
-  return strip(page).evaluate((element) => {
-    const frame = element.getBoundingClientRect();
-    const badges = [...element.querySelectorAll("img")].map((badge) => badge.getBoundingClientRect());
-    const gap = 33;
-    return (
-      Math.min(...badges.map((badge) => badge.left)) <= frame.left + gap &&
-      Math.max(...badges.map((badge) => badge.right)) >= frame.right - gap
-    );
-  });
-}
-
 test("it passes the seam without a jump", async ({ page }) => {
   await openStrip(page);
   const { x, y } = await middle(page);
@@ -138,20 +79,6 @@ test("it passes the seam without a jump", async ({ page }) => {
   for (const [index, place] of firsts.entries()) {
     if (index > 0) expect(Math.abs(distance(firsts[index - 1] ?? 0, place, round)), "per frame").toBeLessThan(5);
   }
-});
-
-test("leaving the strip with the button down sets it going again", async ({ page }) => {
-  await openStrip(page);
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 50, y);
-  await stands(page);
-  await page.mouse.move(x - 50, y - 250);
-  await isMoving(page);
-  await page.mouse.move(x + 200, y);
-  await isMoving(page);
-  await page.mouse.up();
 });
 
 test("dragging selects no text and drags no picture", async ({ page }) => {

@@ -62,50 +62,6 @@ async function expectQuietFor(page: Page, ms: number): Promise<void> {
 
 const callButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: site.actions.call });
 
-test("one opens 700 ms after the pointer comes, and tells what its trigger is about", async ({ page }) => {
-  await openReviews(page);
-  await warmUp(page, arrow(page, "previous"));
-  await watch(page);
-  await arrow(page, "next").hover();
-  await expect(tooltip(page)).toHaveText(landing.reviews.next);
-  const opened = await delay(page, "pointerover", "open");
-  expect(opened).toBeGreaterThanOrEqual(695);
-  expect(opened).toBeLessThan(900);
-  await expect(arrow(page, "next")).toHaveAttribute(
-    "aria-describedby",
-    (await page.locator("[data-tippy-root]").getAttribute("id")) ?? "",
-  );
-});
-
-test("within 300 ms of one closing the next opens at once; after that it waits again", async ({ page }) => {
-  await openReviews(page);
-  await arrow(page, "previous").hover();
-  await expect(tooltip(page)).toBeVisible();
-  await watch(page);
-  await arrow(page, "next").hover();
-  await expect(tooltip(page)).toHaveText(landing.reviews.next);
-  expect(await delay(page, "pointerover", "open")).toBeLessThan(150);
-
-  // Out, until it has closed, and back soon: sooner than a busy machine manages every time.
-  await expect(async () => {
-    await watch(page);
-    await page.mouse.move(5, 500);
-    await expect(tooltip(page)).toHaveCount(0, { timeout: 1000 });
-    await arrow(page, "previous").hover();
-    await expect(tooltip(page)).toHaveText(landing.reviews.previous);
-    expect(await delay(page, "close", "pointerover"), "is soon").toBeLessThan(290);
-    expect(await delay(page, "pointerover", "open"), "soon").toBeLessThan(150);
-  }).toPass();
-
-  await page.mouse.move(5, 500);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 350)));
-  await watch(page);
-  await arrow(page, "next").hover();
-  await expect(tooltip(page)).toBeVisible();
-  expect(await delay(page, "pointerover", "open"), "later").toBeGreaterThanOrEqual(695);
-});
-
 test("the window is shared by all of them: from an arrow to a badge's button", async ({ page }) => {
   await openStrip(page);
   const pause = page.getByRole("button", { name: landing.awards.pause });

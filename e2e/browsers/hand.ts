@@ -1,5 +1,5 @@
-import { expect } from "./test";
 import type { Tab } from "./tab";
+import { expect } from "./test";
 
 /** What a visitor does, made of the few things that every engine can be told (tab.ts). Selectors are CSS. */
 
@@ -28,7 +28,7 @@ export async function show(tab: Tab, selector: string): Promise<void> {
 }
 
 export function scrollTo(tab: Tab, top: number): Promise<void> {
-  return tab.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+  return tab.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
 /** Points at the middle of an element, which is scrolled to first. */
@@ -71,4 +71,50 @@ export function textOf(tab: Tab, selector: string): Promise<string> {
 
 export function count(tab: Tab, selector: string): Promise<number> {
   return tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+}
+
+/** Scrolls through the page once, so that whatever comes when it is near has come. Ends at the top. */
+export async function showAll(tab: Tab): Promise<void> {
+  await tab.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+  if ((await count(tab, ".carousel")) > 0) {
+    await show(tab, ".carousel");
+    await until(tab, () => document.querySelector(".slick-list, .carousel-arrows button:disabled") !== null);
+  }
+  await scrollTo(tab, 0);
+}
+
+/** Selectors of the elements of a kind that a visitor can see and use, one for each. They mark the elements. */
+export function usable(tab: Tab, selector: string): Promise<string[]> {
+  return tab.evaluate((wanted) => {
+    const found = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+      (element) => element.checkVisibility() && !element.closest("[inert], [aria-hidden=true], :disabled"),
+    );
+    const marked = document.querySelectorAll("[data-mark]").length;
+    return found.map((element, index) => {
+      const mark = element.dataset.mark ?? `${marked + index}`;
+      element.dataset.mark = mark;
+      return `[data-mark="${mark}"]`;
+    });
+  }, selector);
+}
+
+/** Whether an element has been taken out of reach, such as a slide that was moved away. */
+export function isInert(tab: Tab, selector: string): Promise<boolean> {
+  return tab.evaluate((wanted) => document.querySelector(wanted)?.closest("[inert]") !== null, selector);
+}
+
+/** Clicks an element that is in the window already, such as a link of the header that sticks to it. */
+export async function use(tab: Tab, selector: string): Promise<void> {
+  const { x, y, width, height } = await boxOf(tab, selector);
+  await tab.mouse({ do: "move", x: x + width / 2, y: y + height / 2 }, { do: "down" }, { do: "up" });
+}
+
+/** Puts the keyboard's focus somewhere, as if Tab had led there. */
+export async function focus(tab: Tab, selector: string): Promise<void> {
+  await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 }

@@ -1,4 +1,4 @@
-import { type Browser as PlaywrightBrowser, type BrowserType, chromium, firefox, webkit } from "@playwright/test";
+import { type BrowserType, chromium, firefox, type Browser as PlaywrightBrowser, webkit } from "@playwright/test";
 import { type Browser, chromiumFlags } from "../../scripts/find-browsers.cjs";
 import type { Tab, TabOpener, TabOptions } from "./tab";
 
@@ -59,12 +59,7 @@ async function openTab(
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
-    evaluate: (run, ...values) =>
-      page.evaluate(
-        // Made into one function here: the page's own policy forbids it to make functions of text.
-        new Function("values", `return (${run.toString()})(...values)`) as (given: typeof values) => ReturnType<typeof run>,
-        values,
-      ),
+    evaluate: (run, ...values) => page.evaluate(withOneArgument(run), values as unknown[]),
     press: (key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
     mouse: async (...steps) => {
       for (const step of steps) {
@@ -81,4 +76,16 @@ async function openTab(
     console: async () => [...heard],
     close: () => context.close(),
   };
+}
+
+/**
+ * A function of several arguments as Playwright sends it to the page: with one, a list. It is put together here, because
+ * the page's own policy forbids it to make functions of text.
+ */
+function withOneArgument<Arguments extends unknown[], Result>(
+  run: (...values: Arguments) => Result | Promise<Result>,
+): (values: unknown[]) => Result | Promise<Result> {
+  return new Function("values", `return (${run.toString()})(...values)`) as ReturnType<
+    typeof withOneArgument<Arguments, Result>
+  >;
 }

@@ -12,15 +12,19 @@ export interface EngineOption {
 interface TabFixtures {
   /** Opens a page. It is closed at the end of the test, which fails if anything was on its console. */
   open: (path: string, options?: Partial<TabOptions>) => Promise<Tab>;
-  /** What may be on the console all the same; a test that expects something has to find it there. */
+  /** What has to be on the console at the end of the test. */
   expectOnConsole: (pattern: RegExp) => void;
+  /** What may be on it, because some engines say it and some do not. */
+  tolerateOnConsole: (pattern: RegExp) => void;
 }
 
 /** Every spec of this folder runs in every engine. */
-export const test = base.extend<TabFixtures & { expected: RegExp[] }, EngineOption & { opener: TabOpener }>({
+export const test = base.extend<
+  TabFixtures & { expected: RegExp[]; tolerated: RegExp[] },
+  EngineOption & { opener: TabOpener }
+>({
   engine: [undefined as never, { option: true, scope: "worker" }],
   opener: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({ engine }, use, { project }) => {
       const baseURL = String(project.use.baseURL);
       const opener = await (engine.kind === "webdriver" ? openWebKit : openPlaywright)(engine, baseURL);
@@ -29,9 +33,13 @@ export const test = base.extend<TabFixtures & { expected: RegExp[] }, EngineOpti
     },
     { scope: "worker" },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   expected: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  tolerated: async ({}, use) => use([]),
   expectOnConsole: async ({ expected }, use) => use((pattern) => expected.push(pattern)),
-  open: async ({ opener, expected }, use, testInfo) => {
+  tolerateOnConsole: async ({ tolerated }, use) => use((pattern) => tolerated.push(pattern)),
+  open: async ({ opener, expected, tolerated }, use, testInfo) => {
     testInfo.annotations.push({ type: "engine", description: opener.engine });
     const tabs: Tab[] = [];
     await use(async (path, options) => {
@@ -46,7 +54,7 @@ export const test = base.extend<TabFixtures & { expected: RegExp[] }, EngineOpti
       await tab.close();
     }
     expect(
-      heard.filter((message) => !expected.some((pattern) => pattern.test(message))),
+      heard.filter((message) => ![...expected, ...tolerated].some((pattern) => pattern.test(message))),
       "messages on the console",
     ).toEqual([]);
     for (const pattern of expected) expect(heard.join("\n"), "what was to be on the console").toMatch(pattern);

@@ -89,7 +89,11 @@ async function openSession(command: Command, { reducedMotion, before }: TabOptio
   return {
     session,
     version: capabilities.browserVersion,
-    console: async () => (await readFile(consoleFile, "utf8")).split("\n").filter((line) => line.trim() !== ""),
+    console: async () => {
+      const lines = (await readFile(consoleFile, "utf8")).split("\n");
+      // What else is there, the window system says about itself.
+      return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
+    },
     close: async () => {
       await command("DELETE", session);
       await rm(folder, { recursive: true, force: true });

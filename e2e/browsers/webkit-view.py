@@ -13,9 +13,10 @@ import os
 
 import gi
 
+gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2  # noqa: E402
+from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--automation", action="store_true")
@@ -24,8 +25,8 @@ parser.add_argument("--before")
 parser.add_argument("--reduced-motion", action="store_true")
 options = parser.parse_args()
 
-# Before WebKit starts its other processes: the one that runs a page writes the page's console, to the same place.
-os.dup2(os.open(options.console, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 1)
+# Before WebKit starts its other processes: the one that runs a page writes the page's console to standard error.
+os.dup2(os.open(options.console, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
 
 Gtk.Settings.get_default().set_property("gtk-enable-animations", not options.reduced_motion)
 
@@ -47,6 +48,8 @@ if options.before:
         )
 
 window = Gtk.Window()
+# Nothing manages the windows of a screen that nobody sees: this one has to take the keyboard itself.
+window.connect("map-event", lambda shown, _event: shown.get_window().focus(Gdk.CURRENT_TIME))
 
 
 def create_view(_session):

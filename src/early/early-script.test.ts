@@ -1,12 +1,20 @@
 import { call, earlyScript } from "./early-script";
 
+jest.mock("./is-supported", () => ({ isSupported: () => Reflect.get(globalThis, "supported") as boolean }));
+
 /** Runs code as the browser does: as a script of its own, which knows nothing of this file. */
 function run(script: string): void {
   new Function(script)();
 }
 
-test("the script stands alone: it runs without anything of the modules it was written in", () => {
+test("the script stands alone, and runs only where the browser is not too old for it", () => {
   document.documentElement.className = "";
+  Object.assign(globalThis, { supported: false });
+  const line = jest.spyOn(console, "info").mockImplementation();
+  run(earlyScript());
+  expect(line).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).not.toHaveClass("js");
+  Object.assign(globalThis, { supported: true });
   run(earlyScript());
   expect(document.documentElement).toHaveClass("js");
 });

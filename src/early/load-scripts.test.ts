@@ -10,6 +10,7 @@ beforeEach(() => {
   stage = stageIntersection();
   document.body.innerHTML = '<section id="moving"></section>';
   window.requestIdleCallback = (callback) => Number(setTimeout(callback));
+  document.documentElement.className = "js";
   loadScripts([...SOURCES], "#moving", QUIET_PERIOD);
 });
 
@@ -62,4 +63,15 @@ test("nothing is watched any more once they have been fetched", () => {
   dispatchEvent(new Event("load"));
   dispatchEvent(new Event("scroll"));
   expect(stage.watched()).toEqual([]);
+});
+
+test("a browser that is too old for them does not get them", () => {
+  dispatchEvent(new Event("scroll"));
+  document.head.innerHTML = "";
+  document.documentElement.className = "";
+  loadScripts([...SOURCES], "#moving", QUIET_PERIOD);
+  dispatchEvent(new Event("scroll"));
+  dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(QUIET_PERIOD * 2);
+  expect(loaded()).toEqual([]);
 });

@@ -7,19 +7,22 @@ export const QUIET_PERIOD = 3000;
  * page itself, which can be read and used without them. With the first two it marks the page as `awake`, for which
  * pictures just below the first screen wait (global.css).
  *
- * Written into the page at its end (hosting/page-steps.ts): it must stand alone.
+ * Written into the page at its end (hosting/page-steps.ts): it must stand alone. A browser in which no script has
+ * marked the page (early.ts) is too old for these as well.
  *
  * @param sources addresses of the scripts; webpack lets them arrive in any order
  * @param moving selector of what moves by itself
  * @param quietPeriod in ms
  */
 export function loadScripts(sources: string[], moving: string, quietPeriod: number): void {
+  const root = document.documentElement;
+  if (root.className === "") return;
   const signs = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
   const options = { capture: true, passive: true };
   let observer: IntersectionObserver | undefined;
 
   function wake() {
-    document.documentElement.classList.add("awake");
+    root.classList.add("awake");
     for (const sign of signs) removeEventListener(sign, wake, options);
     observer?.disconnect();
     load();

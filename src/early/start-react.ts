@@ -21,9 +21,3 @@ export const onInitialClientRender = () => {
   // Not from within React's own work: it could not take over the band of a button that is pressed meanwhile.
   setTimeout(() => dispatchEvent(new Event("react:ready")));
 };
-
-/**
- * Where a page stands is the browser's task: pages are left by ordinary links (docs/decisions.md), and every browser
- * keeps their places. Gatsby, which starts late here, would take the visitor back to where they had been long before.
- */
-export const shouldUpdateScroll = () => false;

@@ -7,7 +7,8 @@
  * Written into the page by early-script.ts: it must stand alone.
  */
 export function guardSinks(): void {
-  window.trustedTypes?.createPolicy("default", {
+  if (!window.trustedTypes) return;
+  window.trustedTypes.createPolicy("default", {
     createHTML: (html) => (html === "" ? html : null) as string,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null) as string,
   });

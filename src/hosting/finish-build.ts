@@ -13,9 +13,10 @@ import { canonicalAddress } from "./html";
 import {
   addToHead,
   deferScripts,
-  dropChunkMapping,
+  dropNavigationNotes,
   minifyInlineScripts,
   type PageStep,
+  removeGatsbyMeta,
   removeGatsbyStyles,
 } from "./page-steps";
 import { describeLongPage } from "./page-weight";
@@ -104,10 +105,11 @@ function pageSteps(file: string, content: BuildFacts["content"], indexable: bool
   const { url, analytics } = content.site;
   return [
     removeGatsbyStyles,
+    removeGatsbyMeta,
     ...(file === LANDING_PAGE ? [addToHead(jsonLdScript(structuredData(content)))] : []),
     // Who looks at a preview is not a visitor.
     ...(analytics && indexable ? [addToHead(`<script>${call(reportEvents, analytics.endpoint, url)}</script>`)] : []),
-    dropChunkMapping,
+    dropNavigationNotes,
     deferScripts,
     minifyInlineScripts,
   ];

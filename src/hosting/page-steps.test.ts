@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { addToHead, deferScripts, dropChunkMapping, minifyInlineScripts, removeGatsbyStyles } from "./page-steps";
+import {
+  addToHead,
+  deferScripts,
+  dropNavigationNotes,
+  minifyInlineScripts,
+  removeGatsbyMeta,
+  removeGatsbyStyles,
+} from "./page-steps";
 
 const PAGE =
   '<!DOCTYPE html><html><head><title>A</title></head><body><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red">A</p></div><div id="gatsby-announcer" style="clip:rect(0, 0, 0, 0)" aria-live="assertive"></div></body></html>';
@@ -7,6 +14,14 @@ const PAGE =
 test("Gatsby's style attributes go, and nothing else of the page changes", () => {
   expect(removeGatsbyStyles(PAGE)).toBe(
     '<!DOCTYPE html><html><head><title>A</title></head><body><div tabindex="-1" id="gatsby-focus-wrapper"><p style="color:red">A</p></div><div id="gatsby-announcer" aria-live="assertive"></div></body></html>',
+  );
+});
+
+test("what Gatsby says of itself goes, and the page may reach under a phone's notch", () => {
+  const html =
+    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/><meta name="description" content="A"/>';
+  expect(removeGatsbyMeta(html)).toBe(
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"/><meta name="description" content="A"/>',
   );
 });
 
@@ -48,8 +63,16 @@ describe("the page's scripts", () => {
     );
   });
 
+  test("that follow each other are one", () => {
+    const html =
+      "<p>A</p><script>one()</script> <script>two();</script>\n<script>three()</script><p>B</p><script>four()</script>";
+    expect(minifyInlineScripts(html)).toBe(
+      "<p>A</p><script>one();two();three()</script><p>B</p><script>four();</script>".replace("three()", "three()"),
+    );
+  });
+
   test("lose the list of scripts to fetch ahead, which no link of the site needs", () => {
-    const html = String.raw`<script>window.___chunkMapping="{\"app\":[\"/app.js\"]}";</script>`;
-    expect(dropChunkMapping(html)).toBe('<script>window.___chunkMapping="{}";</script>');
+    const list = String.raw`<script id="gatsby-chunk-mapping">/*<![CDATA[*/window.___chunkMapping="{\"app\":[\"/app.js\"]}";/*]]>*/</script>`;
+    expect(dropNavigationNotes(`<p>A</p>${list}<script>A()</script>`)).toBe("<p>A</p><script>A()</script>");
   });
 });

@@ -59,12 +59,23 @@ export const deferScripts: PageStep = (html) => {
   );
 };
 
+/** Takes out what Gatsby tells every page's readers: what made it, and what an Internet Explorer was to do. */
+export const removeGatsbyMeta: PageStep = (html) =>
+  html
+    .replace(/<meta name="generator"[^>]*>/, "")
+    .replace(/<meta http-equiv="x-ua-compatible"[^>]*>/, "")
+    // By which it would find these again to write them anew (src/early/no-head.ts).
+    .replace(/ data-gatsby-head="true"/g, "")
+    // Safari 9 asked for the second half.
+    .replace(/(<meta name="viewport" content=")[^"]*"/, '$1width=device-width, initial-scale=1, viewport-fit=cover"');
+
 /**
- * Empties the list of every page's scripts, which Gatsby keeps in every page to fetch them ahead of a click. This site
- * has no link for which that would help: what a visitor goes on to is a form elsewhere.
+ * Takes out two notes for Gatsby's own navigation, which this site does without: pages are left by ordinary links,
+ * mostly to a form elsewhere. They are the page's address, to which Gatsby would navigate once more if a host served it
+ * under another, and the list of every page's scripts, to be fetched ahead of a click.
  */
-export const dropChunkMapping: PageStep = (html) =>
-  html.replace(/window\.___chunkMapping="(?:[^"\\]|\\.)*"/, 'window.___chunkMapping="{}"');
+export const dropNavigationNotes: PageStep = (html) =>
+  html.replace(/<script\s+id="gatsby-(?:script-loader|chunk-mapping)"\s*>.*?<\/script>/gs, "");
 
 /** Makes the scripts that stand in the page as short as they can be, and removes the comments between them. */
 export const minifyInlineScripts: PageStep = (html) => {
@@ -76,8 +87,14 @@ export const minifyInlineScripts: PageStep = (html) => {
   );
   return shortened
     .replace(/\s*<!-- slice-(?:start|end)[^>]*-->\s*/g, "")
-    .replace(/<\/script>\s*<script>/g, "</script><script>");
+    .replace(/(?:<script>(?:(?!<\/script>).)*<\/script>\s*){2,}/gs, mergeScripts);
 };
+
+/** Several scripts that follow each other, as one. */
+function mergeScripts(scripts: string): string {
+  const codes = scripts.split(/<\/script>\s*/).map((script) => script.replace(/^<script>|;$/g, ""));
+  return `<script>${codes.filter((code) => code !== "").join(";")}</script>`;
+}
 
 function minifyScript(code: string): string {
   const short = minify_sync(code.replace(/^\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/$/g, ""), {

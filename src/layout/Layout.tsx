@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Children, type ReactNode, Suspense } from "react";
+import { useFocusInView } from "../hooks/useFocusInView";
 import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -15,6 +16,7 @@ interface LayoutProps {
  * one after the other over; a visitor who presses something waits for its band only.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
+  useFocusInView();
   return (
     <>
       <a href="#main" className="skip-link">

@@ -13,7 +13,11 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 export function AwardBadge({ id, name, issuer, image, alt, focus, eager }: AwardBadgeProps) {
   return (
     <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
-      <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} eager={eager} />
+      <Picture
+        image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData}
+        alt={alt}
+        eager={eager}
+      />
     </span>
   );
 }

@@ -49,9 +49,11 @@ export function useStripMotion(
     if (!current) return;
     if (reasons.current.size === 0) current.play();
     else if (current.playState === "running") {
+      // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips. It is read
+      // before: afterwards it may be another than that at which the strip was last shown.
+      const { currentTime } = current;
       current.pause();
-      // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips.
-      current.currentTime = Number(current.currentTime);
+      current.currentTime = currentTime;
     }
   }, []);
 

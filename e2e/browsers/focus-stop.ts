@@ -1,0 +1,86 @@
+/** A control, as it is when the keyboard has reached it. */
+export interface Stop {
+  name: string;
+  /** Its position among everything that Tab should reach. */
+  position: number;
+  /** What is wrong with how it is shown; empty if nothing is. */
+  faults: string[];
+}
+
+/*
+ * These two run in the page, and hence can use nothing from outside themselves.
+ */
+
+/** How many controls Tab should reach. */
+export function reachable(): number {
+  return [...document.querySelectorAll('a[href], button:enabled, summary, [tabindex="0"]')].filter(
+    (element) => !element.closest("[inert]") && element.checkVisibility(),
+  ).length;
+}
+
+/** Where the focus is now; null if it has left the page's controls. */
+export function focusStop(): Stop | null {
+  const selector = 'a[href], button:enabled, summary, [tabindex="0"]';
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || !element.matches(selector)) return null;
+  const reachable = [...document.querySelectorAll(selector)].filter(
+    (other) => !other.closest("[inert]") && other.checkVisibility(),
+  );
+  const style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const ring = Number.parseFloat(style.outlineWidth) + Math.max(0, Number.parseFloat(style.outlineOffset));
+  const faults: string[] = [];
+
+  if (style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 2) faults.push("has no focus ring");
+  const contrast = contrastOf(style.outlineColor, groundOf(element, Number.parseFloat(style.outlineOffset) < 0));
+  if (contrast < 3) faults.push(`has a focus ring of contrast ${contrast.toFixed(1)}`);
+
+  if (box.top - ring < 0 || box.left - ring < 0) faults.push("has its ring beyond the top or left of the screen");
+  if (box.bottom + ring > innerHeight || box.right + ring > innerWidth)
+    faults.push("has its ring beyond the bottom or right");
+
+  for (const cover of document.querySelectorAll(".site-header, .call-bar")) {
+    const other = cover.getBoundingClientRect();
+    const sticks = /fixed|sticky/.test(getComputedStyle(cover).position);
+    const overlaps = box.top - ring < other.bottom && box.bottom + ring > other.top;
+    if (sticks && overlaps && !cover.contains(element) && !element.matches(".skip-link"))
+      faults.push(`is under ${cover.className}`);
+  }
+  for (const [x, y] of [
+    [box.left + box.width / 2, box.top + box.height / 2],
+    [box.left + 3, box.top + 3],
+    [box.right - 3, box.bottom - 3],
+  ] as const) {
+    const seen = document.elementFromPoint(x, y);
+    // A link over several lines does not fill its box; what shows through is what holds it.
+    if (!seen || !(element.contains(seen) || seen.contains(element))) faults.push(`is covered by ${seen?.className}`);
+  }
+  return {
+    name: (element.ariaLabel ?? element.textContent ?? "").trim(),
+    position: reachable.indexOf(element),
+    faults,
+  };
+
+  /** The first opaque ground behind the ring. */
+  function groundOf(start: Element, within: boolean): string {
+    for (let node = within ? start : start.parentElement; node; node = node.parentElement) {
+      const { backgroundColor } = getComputedStyle(node);
+      if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "rgb(255, 255, 255)";
+  }
+
+  /** The contrast ratio of WCAG 2. */
+  function contrastOf(one: string, other: string): number {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function luminance(color: string): number {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((text) => {
+      const value = Number(text) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  }
+}
