@@ -35,8 +35,8 @@ export function focusStop(): Stop | null {
   const contrast = contrastOf(style.outlineColor, groundOf(element, Number.parseFloat(style.outlineOffset) < 0));
   if (contrast < 3) faults.push(`has a focus ring of contrast ${contrast.toFixed(1)}`);
 
-  if (box.top - ring < 0 || box.left - ring < 0) faults.push("has its ring beyond the top or left of the screen");
-  if (box.bottom + ring > innerHeight || box.right + ring > innerWidth)
+  if (box.top - ring < -1 || box.left - ring < -1) faults.push("has its ring beyond the top or left of the screen");
+  if (box.bottom + ring > innerHeight + 1 || box.right + ring > innerWidth + 1)
     faults.push("has its ring beyond the bottom or right");
 
   for (const cover of document.querySelectorAll(".site-header, .call-bar")) {

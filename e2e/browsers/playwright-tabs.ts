@@ -72,6 +72,10 @@ async function openTab(
       await page.mouse.move(width / 2, height / 2);
       await page.mouse.wheel(0, down);
     },
+    roleAndName: async (selector) => {
+      const [line = ""] = (await page.locator(selector).first().ariaSnapshot()).split("\n");
+      return /^- (\w+(?: "[^"]*")?)/.exec(line)?.[1] ?? line;
+    },
     screenshot: () => page.screenshot({ caret: "initial" }),
     console: async () => [...heard],
     close: () => context.close(),

@@ -40,6 +40,8 @@ export interface Tab {
   mouse(...steps: MouseStep[]): Promise<void>;
   /** Turns the mouse's wheel, by px, over the middle of the window. */
   wheel(down: number): Promise<void>;
+  /** Role and name of an element as assistive technology gets them, such as `button "Next review"`. */
+  roleAndName(selector: string): Promise<string>;
   screenshot(): Promise<Buffer>;
   /** What was written to the console since the tab was opened, errors that nobody caught included. */
   console(): Promise<string[]>;

@@ -125,6 +125,18 @@ async function openTab(command: Command, options: TabOptions, baseURL: string): 
       const scroll = { type: "scroll", x: width / 2, y: height / 2, deltaX: 0, deltaY: down, origin: "viewport" };
       return act([{ type: "wheel", id: "wheel", actions: [scroll] }]);
     },
+    roleAndName: async (selector) => {
+      const found = await command<Record<string, string>>("POST", `${session}/element`, {
+        using: "css selector",
+        value: selector,
+      });
+      const element = `${session}/element/${Object.values(found)[0]}`;
+      const [role, name] = await Promise.all([
+        command<string>("GET", `${element}/computedrole`),
+        command<string>("GET", `${element}/computedlabel`),
+      ]);
+      return name === "" ? role : `${role} "${name}"`;
+    },
     screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
     console,
     close,

@@ -61,7 +61,7 @@ test("a tooltip opens after 700 ms; within 300 ms of its closing the next opens 
 
   await hand.pointAt(tab, PREVIOUS);
   await expect.poll(() => hand.textOf(tab, "[data-tippy-root]")).toBe(landing.reviews.previous);
-  expect(await delay(tab, "came", "opened"), "soon").toBeLessThan(200);
+  expect(await delay(tab, "came", "opened"), "soon").toBeLessThan(350);
 
   await tab.mouse(AWAY);
   await closed(tab);

@@ -46,8 +46,11 @@ export function useSlider({ region, row, onRowStep }: SliderOptions) {
     else if (row.current) {
       const width = slideWidth(row.current);
       const left = stepInRow(step, row.current, width);
+      const initialSlide = Math.round(left / width);
       row.current.scrollTo({ left });
-      onRowStep(Math.round(left / width));
+      onRowStep(initialSlide);
+      // The slider may be about to take the row's place: then it begins where the row has just gone.
+      setLoaded((arriving) => arriving && { ...arriving, initialSlide });
     }
   }
 

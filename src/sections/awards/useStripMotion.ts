@@ -42,20 +42,24 @@ export function useStripMotion(
   const setWidth = useRef(0);
   const drag = useRef<{ pointer: number; x: number; offset: number } | null>(null);
 
-  const stand = useCallback((reason: Reason, still: boolean) => {
-    if (still) reasons.current.add(reason);
-    else reasons.current.delete(reason);
-    const current = animation.current;
-    if (!current) return;
-    if (reasons.current.size === 0) current.play();
-    else if (current.playState === "running") {
-      // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips. It is read
-      // before: afterwards it may be another than that at which the strip was last shown.
-      const { currentTime } = current;
-      current.pause();
-      current.currentTime = currentTime;
-    }
-  }, []);
+  const stand = useCallback(
+    (reason: Reason, still: boolean) => {
+      if (still) reasons.current.add(reason);
+      else reasons.current.delete(reason);
+      const current = animation.current;
+      if (!current) return;
+      if (reasons.current.size === 0) current.play();
+      else if (current.playState === "running") {
+        // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips. Which time
+        // that is, is read from where the strip is: WebKit's own may be that of an earlier frame.
+        const [clip, moving] = [strip.current, track.current];
+        const offset = (clip?.getBoundingClientRect().left ?? 0) - (moving?.getBoundingClientRect().left ?? 0);
+        current.pause();
+        current.currentTime = timeAt(offset, setWidth.current);
+      }
+    },
+    [strip, track],
+  );
 
   const moveTo = useCallback((offset: number) => {
     if (animation.current) animation.current.currentTime = timeAt(offset, setWidth.current);
