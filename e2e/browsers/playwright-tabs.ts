@@ -1,6 +1,6 @@
 import { type BrowserType, chromium, firefox, type Browser as PlaywrightBrowser, webkit } from "@playwright/test";
 import { type Browser, chromiumFlags } from "../../scripts/find-browsers.cjs";
-import type { Tab, TabOpener, TabOptions } from "./tab";
+import { sayAs, type Tab, type TabOpener, type TabOptions } from "./tab";
 
 const TYPES: Record<Browser["engine"], BrowserType> = { Chromium: chromium, Firefox: firefox, WebKit: webkit };
 
@@ -74,7 +74,8 @@ async function openTab(
     },
     roleAndName: async (selector) => {
       const [line = ""] = (await page.locator(selector).first().ariaSnapshot()).split("\n");
-      return /^- (\w+(?: "[^"]*")?)/.exec(line)?.[1] ?? line;
+      // As YAML: in quotes where a name holds a colon.
+      return sayAs(...(/^- '?(\w+)(?: "([^"]*)")?/.exec(line)?.slice(1) ?? [line]));
     },
     screenshot: () => page.screenshot({ caret: "initial" }),
     console: async () => [...heard],

@@ -55,3 +55,10 @@ export interface TabOpener {
   open(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }
+
+/** Role and name in one form for all engines, which differ in a word and in spaces. */
+export function sayAs(role = "", name = ""): string {
+  const said = name.replace(/\s+/g, " ").replace(/ :/g, ":").trim();
+  const known = role === "image" ? "img" : role;
+  return said === "" ? known : `${known} "${said}"`;
+}

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "../../scripts/find-browsers.cjs";
-import type { Key, MouseStep, Tab, TabOpener, TabOptions } from "./tab";
+import { type Key, type MouseStep, sayAs, type Tab, type TabOpener, type TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEY_CODES: Record<Key | "Shift", string> = {
@@ -135,7 +135,7 @@ async function openTab(command: Command, options: TabOptions, baseURL: string): 
         command<string>("GET", `${element}/computedrole`),
         command<string>("GET", `${element}/computedlabel`),
       ]);
-      return name === "" ? role : `${role} "${name}"`;
+      return sayAs(role, name);
     },
     screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
     console,

@@ -78,6 +78,7 @@ test("the reviews, moved and opened", async ({ open }) => {
 test("the strip, set going and stopped", async ({ open }) => {
   const tab = await open("/", { reducedMotion: true });
   await hand.hydrated(tab);
+  await hand.until(tab, () => document.querySelector("#awards button") !== null);
   await hand.click(tab, "#awards button");
   await expect.poll(() => tab.roleAndName("#awards button")).toBe(`button "${landing.awards.pause}"`);
   await hand.click(tab, "#awards button");
