@@ -1,5 +1,5 @@
 import { awards, landing } from "../content";
-import { expect, hydrated, test } from "../fixtures";
+import { expect, hydrated, test, wake } from "../fixtures";
 
 /** Both formats name themselves near the start of the file. */
 const SIGNATURES: Record<string, string> = { "image/avif": "ftypavif", "image/webp": "WEBP" };
@@ -36,6 +36,7 @@ test("every badge reaches the browser as AVIF or WebP, with its size and its tex
 
 test("a browser that knows AVIF gets AVIF", async ({ page }) => {
   await page.goto("/");
+  await wake(page);
   const badge = page.getByLabel(landing.awards.stripLabel).getByRole("img").first();
   await badge.scrollIntoViewIfNeeded();
   await expect.poll(() => badge.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.avif$/);

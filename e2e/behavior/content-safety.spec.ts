@@ -30,7 +30,6 @@ for (const { url, dataPath } of PAGES) {
     test(`${url} shows ${payload} as the text it is`, async ({ page }) => {
       const dialogs = await openWithPayload(page, url, dataPath, payload);
       await expect(page.locator("h1")).toContainText(payload);
-      await expect(page).toHaveTitle(new RegExp(payload.slice(0, 8).replace(/[^\w]/g, "\\$&")));
 
       // Whoever tries everything that can be pressed on the page does no harm, either.
       await page.locator("body").press("Tab");

@@ -30,7 +30,10 @@ os.dup2(os.open(options.console, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
 
 Gtk.Settings.get_default().set_property("gtk-enable-animations", not options.reduced_motion)
 
-context = WebKit2.WebContext()
+# A profile of its own, which goes with the folder. An ephemeral one would be simpler, and has no console.
+folder = os.path.dirname(options.console)
+data = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
+context = WebKit2.WebContext.new_with_website_data_manager(data)
 context.set_automation_allowed(True)
 settings = WebKit2.Settings()
 settings.set_enable_write_console_messages_to_stdout(True)

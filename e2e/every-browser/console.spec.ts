@@ -48,3 +48,13 @@ for (const [width, height] of [
     });
   }
 }
+
+for (const rest of [0, 60, 150, 300]) {
+  test(`who leaves ${rest} ms after the scripts were woken leaves nothing on the console`, async ({ open }) => {
+    const tab = await open("/thank-you/");
+    const { x, y } = await hand.boxOf(tab, ".site-brand");
+    await tab.mouse({ do: "move", x: x + 20, y: y + 20 }, { do: "wait", ms: rest }, { do: "down" }, { do: "up" });
+    await hand.until(tab, () => location.pathname === "/");
+    await hand.hydrated(tab);
+  });
+}

@@ -6,6 +6,7 @@ import { LAWYER_TEL, MAILTO, site, TEL } from "../content";
 /** What the site's scripts cannot do without (src/early/is-supported.ts). */
 const REQUIRED_FEATURES = [
   "Array.prototype.at",
+  "Array.prototype.flatMap",
   "Element.prototype.animate",
   "HTMLElement.prototype.inert",
   "IntersectionObserver",

@@ -54,13 +54,17 @@ test.each(["tel:+12485550134", "mailto:office@example.com"])("%s stays as it is"
   expect(href()).toBe(link);
 });
 
-test.each(["http://localhost/thank-you", "https://directory.example.com/firm"])(
-  "%s stays as it is, because it is no call-to-action",
-  (link) => {
-    open("/?utm_source=postcard", `<a href="${link}">Elsewhere</a>`);
-    expect(href()).toBe(link);
-  },
-);
+test("a link to another page of the site hands it on; a link within the page need not", () => {
+  open("/?utm_source=postcard", '<a href="/thank-you/#steps">Elsewhere</a>');
+  expect(href()).toBe("http://localhost/thank-you/?utm_source=postcard#steps");
+  open("/?utm_source=postcard", '<a href="#contact">Here</a>');
+  expect(href()).toBe("http://localhost/?utm_source=postcard#contact");
+});
+
+test.each(["https://directory.example.com/firm"])("%s stays as it is, because it is no call-to-action", (link) => {
+  open("/?utm_source=postcard", `<a href="${link}">Elsewhere</a>`);
+  expect(href()).toBe(link);
+});
 
 test("without a campaign, no link changes", () => {
   open("/?x=1&utm_source=", `<a data-event="guide" href="${FORM}">Guide</a>`);

@@ -10,8 +10,9 @@ export const CAMPAIGN_PARAMETERS = [
 
 /**
  * Hands the campaign parameters of the address the visitor landed on to every call-to-action that leaves the site, so
- * that the external form knows which advertisement led to it. They are kept in this page's memory and nowhere else.
- * Other links, such as to a profile of the firm, do not get them.
+ * that the external form knows which advertisement led to it, and to links to other pages of the site, which hand them
+ * on likewise. They are kept in addresses and nowhere else. Other links, such as to a profile of the firm, do not get
+ * them.
  *
  * All links get them as soon as the page has been read; one that is written later (by React) gets them before it can
  * be followed, opened in a new tab, copied or dragged. What a link says itself is not overwritten.
@@ -26,7 +27,8 @@ export function carryCampaign(names: readonly string[]): void {
   if (!campaign[0]) return;
 
   function carry(link: HTMLAnchorElement | null | false) {
-    if (!link || !link.dataset.event || !/^http/.test(link.href)) return;
+    if (!link || !/^http/.test(link.href)) return;
+    if (!link.dataset.event && (link.host !== location.host || link.pathname === location.pathname)) return;
     for (const name of campaign) {
       if (!new URLSearchParams(link.search).has(name)) {
         link.search += `${link.search && "&"}${new URLSearchParams([[name, landed.get(name) as string]])}`;

@@ -14,7 +14,9 @@ export function isSupported(): boolean {
       "inert" in head &&
       // Whoever demands Trusted Types has to have them.
       (window.trustedTypes || !window.TrustedHTML) &&
-      [head.animate, [].at, URLSearchParams, IntersectionObserver, MutationObserver, ResizeObserver].every(Boolean)
+      [head.animate, [].at, [].flatMap, URLSearchParams, IntersectionObserver, MutationObserver, ResizeObserver].every(
+        Boolean,
+      )
     );
   } catch {
     // A name that the browser does not know.

@@ -6,18 +6,13 @@ import { required } from "../../content-model/required";
 interface AwardBadgeProps extends Queries.AwardBadgeFragment {
   /** Makes it one of the places the keyboard leads to. */
   focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLElement> };
-  eager: boolean;
 }
 
 /** A badge. Its tooltip spells out what the small engraved words say. */
-export function AwardBadge({ id, name, issuer, image, alt, focus, eager }: AwardBadgeProps) {
+export function AwardBadge({ id, name, issuer, image, alt, focus }: AwardBadgeProps) {
   return (
     <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
-      <Picture
-        image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData}
-        alt={alt}
-        eager={eager}
-      />
+      <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />
     </span>
   );
 }

@@ -68,8 +68,6 @@ export function AwardStrip({ heading, label, pause, play, awards }: AwardStripPr
               <li key={award.id}>
                 <AwardBadge
                   {...award}
-                  // WebKit does not notice that a transform has brought a lazy picture into view.
-                  eager={motion.seen}
                   focus={{
                     tabIndex: index === tabStop ? 0 : -1,
                     onFocus: ({ currentTarget }) => {
@@ -85,7 +83,7 @@ export function AwardStrip({ heading, label, pause, play, awards }: AwardStripPr
             <ul aria-hidden="true">
               {awards.map((award) => (
                 <li key={award.id}>
-                  <AwardBadge {...award} eager={motion.seen} />
+                  <AwardBadge {...award} />
                 </li>
               ))}
             </ul>

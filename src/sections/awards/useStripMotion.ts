@@ -1,15 +1,30 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
-import { offsetAt, offsetToCenter, roundDuration, timeAt } from "./strip-motion";
+import { offsetAt, offsetToCenter, roundDuration, SPEED, timeAt } from "./strip-motion";
 
 /** Why the strip stands still. It moves while there is no reason. */
 type Reason = "visitor" | "drag" | "focus" | "out of view";
 
+/** Milliseconds between two looks at which pictures are about to come into view. */
+const LOOKOUT = 1000;
+/** How near that is, in px: what the strip moves in five seconds. */
+const NEAR = 5 * SPEED;
+
+/**
+ * Has the browser fetch the pictures that are in view or about to come. It does so by itself for what is scrolled; that
+ * an animation brings a lazy picture into view, WebKit does not notice.
+ */
+function fetchNear(strip: HTMLElement): void {
+  const frame = strip.getBoundingClientRect();
+  for (const picture of strip.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    const { left, right } = picture.getBoundingClientRect();
+    if (right > frame.left - NEAR && left < frame.right + NEAR) picture.loading = "eager";
+  }
+}
+
 interface StripMotion {
   /** Whether there are more badges than fit, so that the strip has somewhere to go. */
   loops: boolean;
-  /** Whether the strip has been in view. */
-  seen: boolean;
   /** Whether the visitor, or the wish for less motion, stopped it. */
   paused: boolean;
   togglePaused: () => void;
@@ -18,7 +33,7 @@ interface StripMotion {
   releaseFocus: () => void;
   /** Mouse, pen and touch on the strip. */
   handlers: Record<
-    "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave",
+    "onPointerMove" | "onPointerUp" | "onPointerCancel" | "onPointerLeave",
     (event: PointerEvent<HTMLElement>) => void
   >;
 }
@@ -35,7 +50,6 @@ export function useStripMotion(
 ): StripMotion {
   const reducedMotion = useReducedMotion();
   const [loops, setLoops] = useState(false);
-  const [seen, setSeen] = useState(false);
   const [paused, setPaused] = useState(false);
   const animation = useRef<Animation | null>(null);
   const reasons = useRef(new Set<Reason>());
@@ -104,22 +118,35 @@ export function useStripMotion(
     clip.scrollLeft = 0;
     if (reasons.current.size > 0) running.pause();
 
+    let lookout: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver((entries) => {
       // After a busy moment the browser tells of several changes at once; the last one holds.
       const inView = entries.at(-1)?.isIntersecting !== false;
       stand("out of view", !inView);
-      if (inView) setSeen(true);
+      clearInterval(lookout);
+      if (!inView) return;
+      fetchNear(clip);
+      lookout = setInterval(fetchNear, LOOKOUT, clip);
     });
     observer.observe(clip);
+
+    // Not through React, which may first finish other work while the strip moves on.
+    const startDrag = (event: globalThis.PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      stand("drag", true);
+      const offset = offsetAt(Number(running.currentTime), setWidth.current);
+      drag.current = { pointer: event.pointerId, x: event.clientX, offset };
+    };
+    clip.addEventListener("pointerdown", startDrag);
     return () => {
       observer.disconnect();
+      clearInterval(lookout);
+      clip.removeEventListener("pointerdown", startDrag);
       reasons.current.delete("out of view");
       running.cancel();
       animation.current = null;
     };
   }, [loops, strip, track, moveTo, stand]);
-
-  const currentOffset = () => offsetAt(Number(animation.current?.currentTime ?? 0), setWidth.current);
 
   const endDrag = ({ pointerId }: PointerEvent<HTMLElement>) => {
     if (drag.current?.pointer !== pointerId) return;
@@ -129,7 +156,6 @@ export function useStripMotion(
 
   return {
     loops,
-    seen,
     paused,
     togglePaused: () => setPaused((still) => !still),
     focusBadge: (badge) => {
@@ -139,16 +165,14 @@ export function useStripMotion(
     },
     releaseFocus: () => stand("focus", false),
     handlers: {
-      onPointerDown: (event) => {
-        if (!loops || !event.isPrimary || event.button !== 0) return;
-        stand("drag", true);
-        drag.current = { pointer: event.pointerId, x: event.clientX, offset: currentOffset() };
-      },
       onPointerMove: (event) => {
         if (drag.current?.pointer !== event.pointerId) return;
         // A context menu, or a second button held down, swallows the event that would have ended the drag.
         if ((event.buttons & 1) === 0) endDrag(event);
-        else moveTo(drag.current.offset - (event.clientX - drag.current.x));
+        else {
+          moveTo(drag.current.offset - (event.clientX - drag.current.x));
+          fetchNear(event.currentTarget);
+        }
       },
       onPointerUp: endDrag,
       onPointerCancel: endDrag,
