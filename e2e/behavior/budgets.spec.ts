@@ -15,7 +15,7 @@ import { useEveryControl } from "../whole-visit";
 const compressed = (file: string) => brotliCompressSync(readFileSync(path.join(SITE_DIR, file))).length;
 
 /** What code may add to the words of the fixed content: measured, and a little room. Words of a firm's own only warn. */
-const DOCUMENTS = { "index.html": 15_400, "thank-you/index.html": FIRST_ROUND_TRIP, "404.html": FIRST_ROUND_TRIP };
+const DOCUMENTS = { "index.html": 15_500, "thank-you/index.html": FIRST_ROUND_TRIP, "404.html": FIRST_ROUND_TRIP };
 const BEFORE_THE_VISITOR_ACTS = 60_000;
 const ALL_SCRIPT = 125_000;
 
