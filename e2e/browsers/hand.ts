@@ -34,6 +34,11 @@ export function scrollTo(tab: Tab, top: number): Promise<void> {
 /** Points at the middle of an element, which is scrolled to first. */
 export async function pointAt(tab: Tab, selector: string): Promise<void> {
   await show(tab, selector);
+  await moveTo(tab, selector);
+}
+
+/** Moves the mouse to the middle of an element, which has to be in the window. */
+async function moveTo(tab: Tab, selector: string): Promise<void> {
   const { x, y, width, height } = await boxOf(tab, selector);
   await tab.mouse({ do: "move", x: x + width / 2, y: y + height / 2 });
 }
@@ -110,8 +115,8 @@ export function isInert(tab: Tab, selector: string): Promise<boolean> {
 
 /** Clicks an element that is in the window already, such as a link of the header that sticks to it. */
 export async function use(tab: Tab, selector: string): Promise<void> {
-  const { x, y, width, height } = await boxOf(tab, selector);
-  await tab.mouse({ do: "move", x: x + width / 2, y: y + height / 2 }, { do: "down" }, { do: "up" });
+  await moveTo(tab, selector);
+  await tab.mouse({ do: "down" }, { do: "up" });
 }
 
 /** Puts the keyboard's focus somewhere, as if Tab had led there. */

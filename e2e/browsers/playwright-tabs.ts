@@ -77,7 +77,6 @@ async function openTab(
       // As YAML: in quotes where a name holds a colon.
       return sayAs(...(/^- '?(\w+)(?: "([^"]*)")?/.exec(line)?.slice(1) ?? [line]));
     },
-    screenshot: () => page.screenshot({ caret: "initial" }),
     console: async () => [...heard],
     close: () => context.close(),
   };

@@ -17,8 +17,7 @@ export type MouseStep =
   /** `ms` in which the hand rests. */
   | { do: "wait"; ms: number };
 
-export const KEYS = ["Tab", "Enter", "Space", "Escape", "Home", "End", "ArrowLeft", "ArrowRight"] as const;
-export type Key = (typeof KEYS)[number];
+export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
 
 /**
  * An open page in a browser: only what a person's hands and eyes do, so that every engine can be driven the same way.
@@ -42,7 +41,6 @@ export interface Tab {
   wheel(down: number): Promise<void>;
   /** Role and name of an element as assistive technology gets them, such as `button "Next review"`. */
   roleAndName(selector: string): Promise<string>;
-  screenshot(): Promise<Buffer>;
   /** What was written to the console since the tab was opened, errors that nobody caught included. */
   console(): Promise<string[]>;
   close(): Promise<void>;

@@ -10,7 +10,6 @@ import { type Key, type MouseStep, sayAs, type Tab, type TabOpener, type TabOpti
 const KEY_CODES: Record<Key | "Shift", string> = {
   Tab: "\uE004",
   Enter: "\uE007",
-  Space: " ",
   Escape: "\uE00C",
   Home: "\uE011",
   End: "\uE010",
@@ -137,7 +136,6 @@ async function openTab(command: Command, options: TabOptions, baseURL: string): 
       ]);
       return sayAs(role, name);
     },
-    screenshot: async () => Buffer.from(await command<string>("GET", `${session}/screenshot`), "base64"),
     console,
     close,
   };

@@ -1,4 +1,5 @@
 import * as hand from "../browsers/hand";
+import { from, wholeCards } from "../browsers/motion";
 import type { Tab, TabOptions } from "../browsers/tab";
 import { expect, test } from "../browsers/test";
 import { landing, reviews } from "../content";
@@ -16,31 +17,8 @@ async function openReviews(open: Open, options?: Partial<TabOptions>): Promise<T
   return tab;
 }
 
-/** Ids of the reviews that can be seen whole, from left to right. */
-function inView(tab: Tab): Promise<string[]> {
-  return tab.evaluate(() => {
-    const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
-    // The slider makes every slide a whole number of px wide.
-    const rounding = 3;
-    return [...document.querySelectorAll<HTMLElement>(".carousel [data-review-id]")]
-      .map((card) => ({ id: card.dataset.reviewId ?? "", box: card.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.left >= frame.left - rounding && box.right <= frame.right + rounding)
-      .sort((a, b) => a.box.left - b.box.left)
-      .map(({ id }) => id);
-  });
-}
-
-/** The reviews from `first` on (counted from 1), `shown` of them, around the end of the loop. */
-function from(first: number, shown: number): string[] {
-  const { length } = reviews;
-  return Array.from(
-    { length: shown },
-    (_, step) => `review-${((((first - 1 + step) % length) + length) % length) + 1}`,
-  );
-}
-
 const expectInView = (tab: Tab, first: number, shown: number) =>
-  expect.poll(() => inView(tab), { message: "cards in view" }).toEqual(from(first, shown));
+  expect.poll(() => tab.evaluate(wholeCards), { message: "cards in view" }).toEqual(from(first, shown));
 
 /** Selector of what opens and closes a review: of the copy of it that can be used. */
 const toggleOf = (id: number) => `.slide:not([inert] *) [data-review-id="review-${id}"] .review-toggle`;
