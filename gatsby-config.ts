@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { acceptedContentFolder } from "./gatsby/content-gate";
-import { nodeTypeName } from "./src/content-model/graphql-types";
+import { nodeTypeName } from "./gatsby/content/graphql-types";
+import { stagedContentFolder } from "./gatsby/content/staging";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: acceptedContentFolder(__dirname) },
+      options: { name: "content", path: stagedContentFolder(__dirname) },
     },
     {
       resolve: "gatsby-transformer-json",

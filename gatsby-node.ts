@@ -2,28 +2,28 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
-import { drawSiteArt } from "./gatsby/art/site-art";
-import { acceptedContentFolder, createContentGate } from "./gatsby/content-gate";
+import { contentTypeDefs, nodeTypeName } from "./gatsby/content/graphql-types";
+import { siteResolvers } from "./gatsby/content/resolvers";
+import { CONTENT_SCHEMAS } from "./gatsby/content/schemas";
+import { createContentStaging, stagedContentFolder } from "./gatsby/content/staging";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
-import { quickenAvif, sharpOfGatsby } from "./gatsby/quicken-avif";
-import { siteResolvers } from "./gatsby/resolvers";
-import { stylesDigest } from "./src/build/styles-digest";
-import { contentTypeDefs, nodeTypeName } from "./src/content-model/graphql-types";
-import { CONTENT_SHAPES } from "./src/content-model/shapes";
-import { type Bundle, BundlePlugin } from "./src/hosting/bundle-plugin";
-import { finishBuild } from "./src/hosting/finish-build";
-import { gatsbyOutput } from "./src/hosting/gatsby-output";
+import { gatsbySharp, lowerAvifEffort } from "./gatsby/images/avif-effort";
+import { generateImages } from "./gatsby/images/generate-images";
+import { createOutputBackup } from "./gatsby/postbuild/output-backup";
+import { runPostbuild } from "./gatsby/postbuild/postbuild";
+import { stylesDigest } from "./gatsby/ssr/styles-digest";
+import { type Bundle, BundleReportPlugin } from "./gatsby/webpack/bundle-report";
 
 const publicFolder = path.join(__dirname, "public");
-const art = { root: __dirname, contentFolder: acceptedContentFolder(__dirname), site: publicFolder };
-const output = gatsbyOutput(publicFolder, path.join(__dirname, ".cache", "before-finish"));
+const art = { root: __dirname, contentFolder: stagedContentFolder(__dirname), site: publicFolder };
+const output = createOutputBackup(publicFolder, path.join(__dirname, ".cache", "before-finish"));
 /**
  * Not in .cache: whenever a package or a configuration has changed, Gatsby empties that folder, but goes on believing that
  * the pictures it once made are in public/.
  */
-const unused = gatsbyOutput(publicFolder, path.join(__dirname, ".unused-assets"));
+const unused = createOutputBackup(publicFolder, path.join(__dirname, ".unused-assets"));
 
-const gate = createContentGate(__dirname);
+const gate = createContentStaging(__dirname);
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -36,13 +36,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   gate.accept();
-  quickenAvif(sharpOfGatsby(__dirname));
+  lowerAvifEffort(gatsbySharp(__dirname));
   await output.restore();
   await unused.restore();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
-  await drawSiteArt(art);
+  await generateImages(art);
   gate.watch((problems) => {
     if (problems === undefined) reporter.success("All content is in order.");
     else reporter.warn(`The page still shows the last good content.\n\n${problems}\n`);
@@ -57,8 +57,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
   // All components in all their states, for those who carry on the design.
   if (process.env.NODE_ENV === "development") {
-    const { designData } = await import("./src/test/page-data");
-    const component = path.join(__dirname, "src/design/DesignPage.tsx");
+    const { designData } = await import("./test/helpers/page-data");
+    const component = path.join(__dirname, "test/fixtures/pages/design/DesignPage.tsx");
     actions.createPage({ path: "/design/", component, context: designData });
   }
   // A page such as somebody may add one day, for the tests of what is built (scripts/build-fixtures.ts).
@@ -75,7 +75,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 /** Names of the files that webpack has written in this run. */
 let bundle: readonly string[] = [];
 
-/** Notes, outside of what is published, what each script was made of: e2e/behavior/budgets.spec.ts reads it. */
+/** Notes, outside of what is published, what each script was made of: test/e2e/behavior/budgets.spec.ts reads it. */
 function noteBundle({ files, modules }: Bundle): void {
   bundle = files;
   writeFileSync(path.join(__dirname, ".cache", "bundle-modules.json"), JSON.stringify(modules, null, 1));
@@ -87,7 +87,7 @@ function replaceModule(request: RegExp, file: string): { apply: (compiler: Compi
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins, getConfig }) => {
-  actions.setWebpackConfig({ resolve: { alias: { "accepted-content": acceptedContentFolder(__dirname) } } });
+  actions.setWebpackConfig({ resolve: { alias: { "staged-content": stagedContentFolder(__dirname) } } });
   if (stage === "build-html" || stage === "develop-html") {
     const digest = JSON.stringify(stylesDigest(__dirname));
     actions.setWebpackConfig({ plugins: [plugins.define({ "process.env.STYLES_DIGEST": digest })] });
@@ -97,7 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
   actions.replaceWebpackConfig({
     ...config,
     // Gatsby's own entry, in slices.
-    entry: { ...Object(config.entry), app: path.join(__dirname, "src/early/start-app.ts") },
+    entry: { ...Object(config.entry), app: path.join(__dirname, "src/client/production-entry.ts") },
     // The source is public in the repository; on the site it would be weight that nobody asked for.
     devtool: false,
     resolve: {
@@ -107,23 +107,26 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
         "gatsby-production-app": path.join(__dirname, ".cache/production-app"),
         // For other people's scripts in a worker: Gatsby brings it into every site. This one has none.
         "@builder.io/partytown/integration": false,
-        // Only for react-slick's `responsive`, which is not used (src/carousel/useSlidesToShow.ts).
+        // Only for react-slick's `responsive`, which is not used (src/components/carousel/useSlidesToShow.ts).
         json2mq: false,
         // Where a page stands is the browser's task.
-        "gatsby-react-router-scroll": path.join(__dirname, "src/early/native-scroll.ts"),
+        "gatsby-react-router-scroll": path.join(__dirname, "src/client/replacements/gatsby-react-router-scroll.ts"),
         // react-slick brings a copy of what every browser that runs this site has.
-        "resize-observer-polyfill": path.join(__dirname, "src/carousel/native-resize-observer.ts"),
+        "resize-observer-polyfill": path.join(__dirname, "src/client/replacements/resize-observer-polyfill.ts"),
       },
     },
     plugins: [
       ...(config.plugins ?? []),
-      new BundlePlugin(__dirname, noteBundle),
+      new BundleReportPlugin(__dirname, noteBundle),
       // A relative import of Gatsby's own, which an alias does not reach.
-      replaceModule(/\.\/head\/head-export-handler-for-browser$/, path.join(__dirname, "src/early/no-head.ts")),
+      replaceModule(
+        /\.\/head\/head-export-handler-for-browser$/,
+        path.join(__dirname, "src/client/replacements/gatsby-head.ts"),
+      ),
     ],
     optimization: {
       ...config.optimization,
-      // Gatsby's own two, but the licences stand in one file instead of in comments and a file per script.
+      // Gatsby's own two, but the licenses stand in one file instead of in comments and a file per script.
       minimizer: [
         plugins.minifyJs({ extractComments: false, terserOptions: { output: { ecma: 5, comments: false } } }),
         plugins.minifyCss(),
@@ -136,17 +139,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, r
   /** A content file as GraphQL got it, in the types of the model. */
   const content = (name: string): unknown => contentFields({ ...getNodesByType(nodeTypeName(name))[0] });
 
-  const advice = await drawSiteArt(art)
+  const advice = await generateImages(art)
     .then(() =>
-      finishBuild({
+      runPostbuild({
         site: publicFolder,
         output,
         unused,
         content: {
-          site: CONTENT_SHAPES.site.parse(content("site")),
-          landing: CONTENT_SHAPES.landing.parse(content("landing")),
-          services: CONTENT_SHAPES.services.parse(content("services")),
-          cities: CONTENT_SHAPES.cities.parse(content("cities")),
+          site: CONTENT_SCHEMAS.site.parse(content("site")),
+          landing: CONTENT_SCHEMAS.landing.parse(content("landing")),
+          services: CONTENT_SCHEMAS.services.parse(content("services")),
+          cities: CONTENT_SCHEMAS.cities.parse(content("cities")),
         },
         bundle,
         // Netlify says what it builds for. Whoever builds elsewhere means it.

@@ -208,6 +208,34 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type CallToAction = {
+  readonly call: Scalars['String'];
+  readonly downloadGuide: Scalars['String'];
+  readonly guide: Scalars['String'];
+  readonly schedule: Scalars['String'];
+};
+
+type CallToActionFieldSelector = {
+  readonly call: InputMaybe<FieldSelectorEnum>;
+  readonly downloadGuide: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FieldSelectorEnum>;
+};
+
+type CallToActionFilterInput = {
+  readonly call: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadGuide: InputMaybe<StringQueryOperatorInput>;
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CallToActionSortInput = {
+  readonly call: InputMaybe<SortOrderEnum>;
+  readonly downloadGuide: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<SortOrderEnum>;
+};
+
 type CitiesJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cities: ReadonlyArray<Scalars['String']>;
@@ -3032,7 +3060,7 @@ type Query_siteFunctionArgs = {
 
 
 type Query_siteJsonArgs = {
-  actions: InputMaybe<SiteActionsFilterInput>;
+  actions: InputMaybe<CallToActionFilterInput>;
   analytics: InputMaybe<SiteAnalyticsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SiteContactFilterInput>;
@@ -3511,34 +3539,6 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-type SiteActions = {
-  readonly call: Scalars['String'];
-  readonly downloadGuide: Scalars['String'];
-  readonly guide: Scalars['String'];
-  readonly schedule: Scalars['String'];
-};
-
-type SiteActionsFieldSelector = {
-  readonly call: InputMaybe<FieldSelectorEnum>;
-  readonly downloadGuide: InputMaybe<FieldSelectorEnum>;
-  readonly guide: InputMaybe<FieldSelectorEnum>;
-  readonly schedule: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteActionsFilterInput = {
-  readonly call: InputMaybe<StringQueryOperatorInput>;
-  readonly downloadGuide: InputMaybe<StringQueryOperatorInput>;
-  readonly guide: InputMaybe<StringQueryOperatorInput>;
-  readonly schedule: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteActionsSortInput = {
-  readonly call: InputMaybe<SortOrderEnum>;
-  readonly downloadGuide: InputMaybe<SortOrderEnum>;
-  readonly guide: InputMaybe<SortOrderEnum>;
-  readonly schedule: InputMaybe<SortOrderEnum>;
 };
 
 type SiteAdapter = {
@@ -4206,7 +4206,7 @@ type SiteHoursSortInput = {
 };
 
 type SiteJson = Node & {
-  readonly actions: SiteActions;
+  readonly actions: CallToAction;
   readonly analytics: Maybe<SiteAnalytics>;
   readonly children: ReadonlyArray<Node>;
   readonly contact: SiteContact;
@@ -4272,7 +4272,7 @@ type SiteJsonEdge = {
 };
 
 type SiteJsonFieldSelector = {
-  readonly actions: InputMaybe<SiteActionsFieldSelector>;
+  readonly actions: InputMaybe<CallToActionFieldSelector>;
   readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SiteContactFieldSelector>;
@@ -4292,7 +4292,7 @@ type SiteJsonFieldSelector = {
 };
 
 type SiteJsonFilterInput = {
-  readonly actions: InputMaybe<SiteActionsFilterInput>;
+  readonly actions: InputMaybe<CallToActionFilterInput>;
   readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SiteContactFilterInput>;
@@ -4357,7 +4357,7 @@ type SiteJsonGroupConnection_sumArgs = {
 };
 
 type SiteJsonSortInput = {
-  readonly actions: InputMaybe<SiteActionsSortInput>;
+  readonly actions: InputMaybe<CallToActionSortInput>;
   readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SiteContactSortInput>;
@@ -5328,6 +5328,8 @@ type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly id: string, re
 
 type AwardsSectionFragment = { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string };
 
+type CallToActionFragment = { readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+
 type CitiesFragment = { readonly cities: ReadonlyArray<string> };
 
 type CitiesSectionFragment = { readonly heading: string, readonly intro: string };
@@ -5374,7 +5376,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideSectionFragment = { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> };
 
-type HomeSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly shore: string, readonly inland: string, readonly lot: string, readonly line: string | null, readonly north: string, readonly scale: string, readonly scaleFill: string, readonly grid: { readonly x: number, readonly y: number, readonly size: number }, readonly names: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: CountyMapAnchor, readonly size: number }>, readonly water: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: CountyMapAnchor, readonly size: number }>, readonly notes: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: CountyMapAnchor, readonly size: number }> } };
+type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly shore: string, readonly inland: string, readonly lot: string, readonly line: string | null, readonly north: string, readonly scale: string, readonly scaleFill: string, readonly grid: { readonly x: number, readonly y: number, readonly size: number }, readonly names: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: CountyMapAnchor, readonly size: number }>, readonly water: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: CountyMapAnchor, readonly size: number }>, readonly notes: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly anchor: CountyMapAnchor, readonly size: number }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5411,8 +5413,6 @@ type SeoTextFragment = { readonly title: string, readonly description: string };
 type ServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> };
 
 type ServicesSectionFragment = { readonly heading: string, readonly intro: string };
-
-type SiteActionsFragment = { readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 
 type SiteFooterFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly firm: { readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly labels: { readonly opensNewTab: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 

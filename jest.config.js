@@ -13,21 +13,21 @@ const ES_MODULES = [
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // The mock of "gatsby" is only found in a folder that is listed here.
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/test", "<rootDir>/__mocks__"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/test"],
   testMatch: ["**/*.test.ts?(x)"],
   // Playwright's tests.
-  testPathIgnorePatterns: ["/node_modules/", "/e2e/"],
+  testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],
   testEnvironment: "jsdom",
-  setupFilesAfterEnv: ["<rootDir>/jest/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/test/setup/jest.ts"],
   transform: {
-    "\\.[cm]?[jt]sx?$": "<rootDir>/jest/preprocess.js",
+    "\\.[cm]?[jt]sx?$": "<rootDir>/test/setup/babel-transform.js",
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
   moduleNameMapper: {
-    "^accepted-content/(.*)$": "<rootDir>/test/fixtures/content/$1",
-    "\\.css$": "<rootDir>/jest/css-stub.js",
-    "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/jest/file-stub.js",
+    "^gatsby$": "<rootDir>/test/mocks/gatsby.tsx",
+    "^staged-content/(.*)$": "<rootDir>/test/fixtures/content/$1",
+    "\\.css$": "<rootDir>/test/mocks/css.js",
+    "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
   },
   globals: {
     // Gatsby's link and navigation code reads it; the bundler defines it in a build.

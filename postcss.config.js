@@ -1,4 +1,4 @@
 const tailwind = require("@tailwindcss/postcss");
-const settleVariables = require("./src/build/settle-variables.cjs");
+const inlineCustomProperties = require("./gatsby/webpack/inline-custom-properties.cjs");
 
-module.exports = { plugins: [tailwind(), settleVariables()] };
+module.exports = { plugins: [tailwind(), inlineCustomProperties()] };

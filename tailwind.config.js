@@ -6,7 +6,7 @@
  */
 const config = {
   theme: {
-    // Replaces Tailwind's palette: a colour that is not here is not in the design.
+    // Replaces Tailwind's palette: a color that is not here is not in the design.
     colors: {
       transparent: "transparent",
       current: "currentColor",

@@ -1,7 +1,7 @@
 /** `npm run check:links`: asks every outbound link of the content whether it still works. Exits with 1 if one is dead. */
 import path from "node:path";
-import { contentFolder, readContent } from "../src/content-model/read-content";
-import { checkLinks, findLinks, formatLinks } from "./links/check-links";
+import { contentFolder, readContent } from "../gatsby/content/read-content";
+import { checkLinks, findLinks, formatLinks } from "./lib/links/check-links";
 
 async function main(): Promise<void> {
   const { texts } = readContent(contentFolder(path.join(__dirname, "..")));

@@ -9,9 +9,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseContent } from "../src/content-model/parse-content";
-import { contentFolder } from "../src/content-model/read-content";
-import { serveLocally } from "./local-site";
+import { parseContent } from "../gatsby/content/parse-content";
+import { contentFolder } from "../gatsby/content/read-content";
+import { serveLocally } from "./lib/local-site";
 
 const ROOT = path.join(__dirname, "..");
 const { site } = parseContent(contentFolder(ROOT));

@@ -8,9 +8,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { PAPER_DEEP } from "../gatsby/art/palette";
-import { contentFolder, readContent } from "../src/content-model/read-content";
-import { chromiumFlags, findChromium } from "./find-browsers.cjs";
+import { contentFolder, readContent } from "../gatsby/content/read-content";
+import { PAPER_DEEP } from "../gatsby/images/palette";
+import { chromiumFlags, findChromium } from "./lib/find-browsers.cjs";
 import { BADGE_SIZE, badges } from "./samples/badges";
 import { markedPng } from "./samples/mark";
 import { writeSample } from "./samples/write-sample";

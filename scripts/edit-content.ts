@@ -4,11 +4,11 @@
  * site from it. The same seed always makes the same edits on the same day.
  */
 import path from "node:path";
-import { contentFolder, readContent } from "../src/content-model/read-content";
-import { seededRandom } from "../src/testing/random";
+import { contentFolder, readContent } from "../gatsby/content/read-content";
 import { editContent } from "../test/helpers/edit-content";
 import { maximumContent, minimumContent } from "../test/helpers/extreme-content";
 import { newPictures, withPictures } from "../test/helpers/new-pictures";
+import { seededRandom } from "../test/helpers/random";
 import { writeContent } from "../test/helpers/write-content";
 
 async function main([which = "", folder]: readonly string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL } from "./find-browsers.cjs";
+import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL } from "./lib/find-browsers.cjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
@@ -21,7 +21,7 @@ const OLDEST_NODE = { major: 20, minor: 19 };
  */
 const DOWNLOAD_PATIENCE = "10000";
 
-/** @typedef {import("./find-browsers.cjs").EngineName} EngineName */
+/** @typedef {import("./lib/find-browsers.cjs").EngineName} EngineName */
 
 try {
   checkNode();
@@ -46,7 +46,7 @@ function installDependencies() {
   if (dependenciesAreInstalled()) return;
   say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
   // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need. npm's warnings
-  // are about dependencies of dependencies (Gatsby pins old peers), which nobody here can mend.
+  // are about dependencies of dependencies (Gatsby pins old peers), which nobody here can fix.
   if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
   throw new Error(
     "The dependencies could not be installed; npm says why above. Most often:\n" +

@@ -14,11 +14,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { serveLocally } from "./local-site";
-import { askOver } from "./rehearsal/ask";
-import { checkDeploy, type DeployKind } from "./rehearsal/checks";
-import { listFiles } from "./rehearsal/list-files";
-import { type NetlifyTool, netlifyTool } from "./rehearsal/netlify-tool";
+import { checkDeploy, type DeployKind } from "./lib/deploy/checks";
+import { getOver } from "./lib/deploy/http-get";
+import { listFiles } from "./lib/deploy/list-files";
+import { type NetlifyCli, netlifyCli } from "./lib/deploy/netlify-build";
+import { serveLocally } from "./lib/local-site";
 
 const ROOT = path.join(__dirname, "..");
 
@@ -28,13 +28,13 @@ const KEPT = [".cache", "public"];
 const MARK = "from-the-cache-of-the-rehearsal";
 
 interface Rehearsal {
-  netlify: NetlifyTool;
+  netlify: NetlifyCli;
   clone: string;
   cacheDir: string;
 }
 
 async function main(): Promise<void> {
-  const netlify = netlifyTool();
+  const netlify = netlifyCli();
   const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
   try {
     const rehearsal = { netlify, clone: path.join(work, "repo"), cacheDir: path.join(work, "cache") };
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     step("Outcome");
     const faults = [...first, ...second];
     for (const fault of faults) console.error(`  ✗ ${fault}`);
-    console.log(faults.length === 0 ? "Netlify would publish this." : `${faults.length} things are to be mended.`);
+    console.log(faults.length === 0 ? "Netlify would publish this." : `${faults.length} things are to be fixed.`);
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function check({ netlify, clone }: Rehearsal, kind: DeployKind): Promise<s
   const site = await serveLocally(folder);
   try {
     const given = listFiles(path.join(clone, "static"));
-    const faults = await checkDeploy({ ask: askOver(site.origin), folder, given, kind });
+    const faults = await checkDeploy({ ask: getOver(site.origin), folder, given, kind });
     console.log(`\nChecked all ${listFiles(folder).length} files of the ${kind} build: ${faults.length} faults.`);
     return faults.map((fault) => `${kind}: ${fault}`);
   } finally {

@@ -11,9 +11,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumFlags, findChromium } from "./find-browsers.cjs";
-import { type Shot, STATES, wholePages } from "./screenshots/shots";
-import { createStaticHost } from "./static-host";
+import { chromiumFlags, findChromium } from "./lib/find-browsers.cjs";
+import { type Shot, STATES, wholePages } from "./lib/screenshots/shots";
+import { createStaticHost } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
 const PUBLIC = path.join(ROOT, "public");

@@ -6,7 +6,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { createStaticHost } from "./static-host";
+import { createStaticHost } from "./lib/static-host";
 
 const ROOT = path.resolve(__dirname, "..", process.env.SITE_DIR || "public");
 const DEFAULT_PORT = 9000;

@@ -26,19 +26,19 @@ const FILES: { target: string; cut: Cut; characters: string; format: "woff2" | "
   { target: "src/styles/fonts/newsreader-medium.woff2", cut: "latin", characters: SITE_CHARACTERS, format: "woff2" },
   // Satori, which sets the social image, reads no WOFF2.
   {
-    target: "gatsby/art/fonts/newsreader-medium-latin.woff",
+    target: "gatsby/images/fonts/newsreader-medium-latin.woff",
     cut: "latin",
     characters: [range(0x20, 0x7e), range(0xa0, 0xff), range(0x2000, 0x206f), "ıŒœ€™−"].join(""),
     format: "woff",
   },
   {
-    target: "gatsby/art/fonts/newsreader-medium-latin-ext.woff",
+    target: "gatsby/images/fonts/newsreader-medium-latin-ext.woff",
     cut: "latin-ext",
     characters: EXTENDED,
     format: "woff",
   },
   {
-    target: "gatsby/art/fonts/newsreader-medium-vietnamese.woff",
+    target: "gatsby/images/fonts/newsreader-medium-vietnamese.woff",
     cut: "vietnamese",
     characters: EXTENDED,
     format: "woff",

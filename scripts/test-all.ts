@@ -11,13 +11,13 @@
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type EngineReport, engineLines } from "./engine-summary";
-import { findBrowsers } from "./find-browsers.cjs";
+import { type EngineReport, engineLines } from "./lib/engine-summary";
+import { findBrowsers } from "./lib/find-browsers.cjs";
 
 const ROOT = path.join(__dirname, "..");
 const RESULTS = path.join(ROOT, "test-results");
 const UNIT_REPORT = path.join(RESULTS, "unit.json");
-/** Reports that the JSON reporter in e2e/config.ts writes, by the name given there. */
+/** Reports that the JSON reporter in test/e2e/config.ts writes, by the name given there. */
 const playwrightReport = (name: string) => path.join(RESULTS, `${name}.json`);
 
 interface Counts {
@@ -45,7 +45,7 @@ const STEPS: Step[] = [
   {
     title: "Content check",
     script: ["check:content"],
-    forEditors: "Each line above names a file, a line in it, and how to mend it.",
+    forEditors: "Each line above names a file, a line in it, and how to fix it.",
   },
   {
     title: "Unit tests",

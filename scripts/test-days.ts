@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runScript, withOtherSite } from "./other-site";
+import { runScript, withOtherSite } from "./lib/other-site";
 
 const seeds = process.argv.slice(2);
 if (seeds.length === 0) console.error("Usage: npm run test:days -- 1 2 3 minimum maximum");

@@ -1,5 +1,5 @@
-import type { County } from "../../src/content-model/counties";
-import { type Atlas, nameOf, readAtlas } from "../../src/content-model/read-counties";
+import type { County } from "../content/counties";
+import { type Atlas, nameOf, readAtlas } from "../content/read-counties";
 import { boxAround, inside, type Point, type Ring } from "./geometry";
 
 /** A ring as the atlas writes it: numbers of arcs, `~number` for one that runs backward. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type County, countyTitle, findCounty } from "../../src/content-model/counties";
-import { readCounties } from "../../src/content-model/read-counties";
+import { type County, countyTitle, findCounty } from "../content/counties";
+import { readCounties } from "../content/read-counties";
 import { polygonsOf, ringPoints } from "./atlas";
 import { type CountyMap, drawCountyMap } from "./county-map";
 import { centroid } from "./geometry";

@@ -1,4 +1,4 @@
-import { type Counties, type County, findCounty } from "../../src/content-model/counties";
+import { type Counties, type County, findCounty } from "../content/counties";
 import { type ArcPolygon, type ArcRing, countyAround, polygonsOf, ringPoints } from "./atlas";
 import { describeMap } from "./describe";
 import {
@@ -18,8 +18,8 @@ import {
 import {
   labelBox,
   type MapLabel,
-  type NamedShape,
-  namedShape,
+  type NamedSchema,
+  namedSchema,
   placeNames,
   sansWidth,
   serifWidth,
@@ -122,7 +122,7 @@ export function drawCountyMap(request: CountyMapRequest, counties: Counties): Co
   if (lineY !== undefined) composition.block({ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 });
   const names = composition.placeNames(
     shapes.map(({ county, mainland }) =>
-      namedShape(
+      namedSchema(
         county.name,
         mainland.map((ring) => ringOnSheet(ring, sheet)),
       ),
@@ -354,7 +354,7 @@ class Composition {
   }
 
   /** The names of the counties and the city of the office: as many of them as can be, as large as can be. */
-  placeNames(counties: readonly NamedShape[], city: string, lot: Box) {
+  placeNames(counties: readonly NamedSchema[], city: string, lot: Box) {
     const attempts = this.besideLot(city, lot).map((office) => {
       const boxes = office.map((label) => grown(labelBox(label, sansWidth(label.text, NOTE_SIZE)), 1.5));
       const fits = (box: Box) =>
@@ -372,7 +372,7 @@ class Composition {
     return found;
   }
 
-  private withoutOffice(counties: readonly NamedShape[]) {
+  private withoutOffice(counties: readonly NamedSchema[]) {
     const { labels, boxes } = placeNames(counties, this.segments, this.taken);
     return { names: labels, boxes, office: [] };
   }

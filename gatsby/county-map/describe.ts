@@ -1,4 +1,4 @@
-import { type County, countyTitle } from "../../src/content-model/counties";
+import { type County, countyTitle } from "../content/counties";
 import { stateName } from "./atlas";
 import type { Box } from "./geometry";
 

@@ -108,7 +108,7 @@ export function distance([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, P
   return Math.hypot(x - ax - along * dx, y - ay - along * dy);
 }
 
-/** Each two neighbours of a line. */
+/** Each two neighbors of a line. */
 export function pairs(line: readonly Point[]): (readonly [Point, Point])[] {
   const found: (readonly [Point, Point])[] = [];
   for (let index = 1; index < line.length; index += 1) {

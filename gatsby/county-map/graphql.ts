@@ -1,4 +1,4 @@
-import { readCounties } from "../../src/content-model/read-counties";
+import { readCounties } from "../content/read-counties";
 import { type CountyMap, type CountyMapRequest, drawCountyMap } from "./county-map";
 
 /** The GraphQL types of the map; field by field, `CountyMap` in county-map.ts. */

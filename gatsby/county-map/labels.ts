@@ -59,7 +59,7 @@ export function labelBox({ x, y, anchor, size }: MapLabel, width: number): Box {
 }
 
 /** A county in which a name is to be written. */
-export interface NamedShape {
+export interface NamedSchema {
   name: string;
   bounds: Box;
   /** Where the middle of the name could stand, the best places first. */
@@ -67,7 +67,7 @@ export interface NamedShape {
 }
 
 /** @param rings the county's largest polygon and its holes, in units */
-export function namedShape(name: string, rings: readonly Ring[]): NamedShape {
+export function namedSchema(name: string, rings: readonly Ring[]): NamedSchema {
   const outline = rings[0] ?? [];
   const bounds = boxAround(outline);
   return { name, bounds, places: placesIn(bounds, rings, centroid(outline)) };
@@ -75,7 +75,7 @@ export function namedShape(name: string, rings: readonly Ring[]): NamedShape {
 
 /** Names in their counties, as large as there is room; a name without room is left out: it stands beside the map. */
 export function placeNames(
-  counties: readonly NamedShape[],
+  counties: readonly NamedSchema[],
   lines: readonly (readonly [Point, Point])[],
   obstacles: readonly Box[],
 ): { labels: MapLabel[]; boxes: Box[] } {
@@ -107,7 +107,7 @@ interface Room {
 const STEPS = 20;
 
 function roomFor(
-  { name, bounds, places }: NamedShape,
+  { name, bounds, places }: NamedSchema,
   lines: readonly (readonly [Point, Point])[],
   obstacles: readonly Box[],
   sizes: readonly number[] = SIZES,

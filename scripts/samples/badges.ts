@@ -12,8 +12,8 @@ import {
   stroke,
   svg,
   wave,
-} from "../../gatsby/art/engraving";
-import { BRASS, BRASS_LIGHT, DEED, INK, PAPER } from "../../gatsby/art/palette";
+} from "../../gatsby/images/engraving";
+import { BRASS, BRASS_LIGHT, DEED, INK, PAPER } from "../../gatsby/images/palette";
 
 /** Width and height of every badge. It is shown at 144 CSS px: 36 units are 8 px, the smallest lettering used. */
 export const BADGE_SIZE = 640;
@@ -133,7 +133,7 @@ function titleStandards(): string {
     stroke(notched(19, 19, 602, 602, 62), DEED, 10),
     stroke(notched(36, 36, 568, 568, 58), BRASS, 3),
     stroke(notched(46, 46, 548, 548, 56), DEED, 3),
-    // Each link passes over its neighbour once and under it once; where it is under, its line is interrupted.
+    // Each link passes over its neighbor once and under it once; where it is under, its line is interrupted.
     stroke("M230 121v55h-84V92h84v11M278 145V92h84v11M362 121v55h-84v-13M410 145V92h84v84h-84v-13", DEED, 7),
     stroke("M269 112h-63v42h15M287 112h15v42h-63M401 112h-63v42h15M419 112h15v42h-63", BRASS, 7),
     line("TITLE", MIDDLE, 246, { size: 92, tracking: 10, fill: DEED }),
@@ -146,8 +146,8 @@ function titleStandards(): string {
 
 /** Oval: one estate, braced to three heirs. */
 function probatePractice(): string {
-  const oval = (i: number, colour: string, width: number, inside = "none") =>
-    `<ellipse cx="320" cy="320" rx="${314 - i}" ry="${268 - i}" fill="${inside}" stroke="${colour}" stroke-width="${width}"/>`;
+  const oval = (i: number, color: string, width: number, inside = "none") =>
+    `<ellipse cx="320" cy="320" rx="${314 - i}" ry="${268 - i}" fill="${inside}" stroke="${color}" stroke-width="${width}"/>`;
   return [
     oval(0, DEED, 4, DEED),
     oval(12, BRASS_LIGHT, 3),

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { SAMPLE_MARK } from "../../src/content-model/image-facts";
+import { SAMPLE_MARK } from "../../gatsby/content/image-metadata";
 
 /**
  * A sample drawing, small and with the mark by which it is known. Few colors and their blends: a palette of 256 holds
@@ -7,7 +7,7 @@ import { SAMPLE_MARK } from "../../src/content-model/image-facts";
  */
 export function markedPng(png: Buffer): Promise<Buffer> {
   return sharp(png)
-    .png({ palette: true, colours: 256, dither: 0, effort: 10 })
+    .png({ palette: true, colors: 256, dither: 0, effort: 10 })
     .withExif({ IFD0: { ImageDescription: SAMPLE_MARK } })
     .toBuffer();
 }

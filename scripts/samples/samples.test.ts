@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { readImageFacts } from "../../src/content-model/image-facts";
-import { readContent } from "../../src/content-model/read-content";
+import { readImageMetadata } from "../../gatsby/content/image-metadata";
+import { readContent } from "../../gatsby/content/read-content";
 import { badges } from "./badges";
 import { markedPng } from "./mark";
 import { writeSample } from "./write-sample";
@@ -24,8 +24,8 @@ describe("a sample drawing", () => {
   it("is known by a mark in its bytes, which leaves the picture as it is", async () => {
     const plain = await picture("#17472f");
     const marked = await markedPng(plain);
-    expect(readImageFacts(plain)?.isSample).toBe(false);
-    expect(readImageFacts(marked)).toMatchObject({ format: "png", width: 8, complete: true, isSample: true });
+    expect(readImageMetadata(plain)?.isSample).toBe(false);
+    expect(readImageMetadata(marked)).toMatchObject({ format: "png", width: 8, complete: true, isSample: true });
     const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
     expect(await pixels(marked)).toEqual(await pixels(plain));
   });

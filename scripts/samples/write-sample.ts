@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { carriesSampleMark } from "../../src/content-model/image-facts";
+import { carriesSampleMark } from "../../gatsby/content/image-metadata";
 
 /**
  * Writes a sample drawing, unless there is a file of that name that is none.

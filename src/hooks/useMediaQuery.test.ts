@@ -1,14 +1,14 @@
 import { renderHook } from "@testing-library/react";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { stageMedia } from "../test/stage-media";
+import { mockMatchMedia } from "../../test/helpers/mock-match-media";
 import { useMediaQuery, useReducedMotion } from "./useMediaQuery";
 
-let media: ReturnType<typeof stageMedia>;
+let media: ReturnType<typeof mockMatchMedia>;
 afterEach(() => media.restore());
 
 test("tells whether a query holds, and when that changes", () => {
-  media = stageMedia();
+  media = mockMatchMedia();
   const { result } = renderHook(() => useMediaQuery("(width >= 48rem)"));
   expect(result.current).toBe(false);
   media.set("(width >= 48rem)", true);
@@ -18,7 +18,7 @@ test("tells whether a query holds, and when that changes", () => {
 });
 
 test("listens to nothing once it is gone", () => {
-  media = stageMedia();
+  media = mockMatchMedia();
   const list = window.matchMedia("(width >= 48rem)");
   const [add, remove] = [jest.spyOn(list, "addEventListener"), jest.spyOn(list, "removeEventListener")];
   jest.spyOn(window, "matchMedia").mockReturnValue(list);
@@ -29,7 +29,7 @@ test("listens to nothing once it is gone", () => {
 });
 
 test("is false while the HTML is written, whatever the browser will say", () => {
-  media = stageMedia("(prefers-reduced-motion: reduce)");
+  media = mockMatchMedia("(prefers-reduced-motion: reduce)");
   const Probe = () => String(useReducedMotion());
   expect(renderToString(createElement(Probe))).toBe("false");
   expect(renderHook(() => useReducedMotion()).result.current).toBe(true);

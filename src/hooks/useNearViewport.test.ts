@@ -1,11 +1,11 @@
 import { renderHook } from "@testing-library/react";
-import { stageIntersection } from "../test/stage-intersection";
+import { mockIntersectionObserver } from "../../test/helpers/mock-intersection-observer";
 import { useNearViewport } from "./useNearViewport";
 
-let stage: ReturnType<typeof stageIntersection>;
+let stage: ReturnType<typeof mockIntersectionObserver>;
 
 beforeEach(() => {
-  stage = stageIntersection();
+  stage = mockIntersectionObserver();
 });
 
 afterEach(() => stage.restore());

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { expectSameTab } from "../test/expect-links";
-import { content, notFoundPageData, site } from "../test/page-data";
-import { headProps, pageProps } from "../test/page-props";
-import { readHead } from "../test/read-head";
+import { expectSameTab } from "../../test/helpers/expect-links";
+import { content, notFoundPageData, site } from "../../test/helpers/page-data";
+import { headProps, pageProps } from "../../test/helpers/page-props";
+import { renderHead } from "../../test/helpers/render-head";
 import NotFoundPage, { Head } from "./404";
 
 const notFound = content["not-found"];
@@ -52,7 +52,7 @@ test("has no accessibility violations", async () => {
 
 test("is never listed by search engines, even without sample content", () => {
   const data = { ...notFoundPageData, site: { ...site, hasSampleContent: false } };
-  const head = readHead(<Head {...headProps(data, "/nowhere")} />);
+  const head = renderHead(<Head {...headProps(data, "/nowhere")} />);
   expect(head.title).toBe(notFound.seo.title);
   expect(head.meta("robots")).toBe("noindex");
 });

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../content-model/required";
-import { useMissingPathLog } from "../hooks/useMissingPathLog";
-import { Layout } from "../layout/Layout";
+import { PageHead } from "../components/head/PageHead";
+import { Layout } from "../components/layout/Layout";
+import { useLogMissingPath } from "../hooks/useLogMissingPath";
+import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
-import { PageHead } from "../seo/PageHead";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useMissingPathLog(location.pathname);
+  useLogMissingPath(location.pathname);
   const site = required(data.site, "site.json");
   return (
     <Layout site={site}>

@@ -1,11 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { telHref } from "../components/PhoneLink";
-import { SECTION_IDS } from "../content-model/shapes";
-import { expectNewTab, expectSameTab } from "../test/expect-links";
-import { content, landingPageData, site } from "../test/page-data";
-import { headProps, pageProps } from "../test/page-props";
-import { readHead } from "../test/read-head";
+import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
+import { content, landingPageData, SECTION_IDS, site } from "../../test/helpers/page-data";
+import { headProps, pageProps } from "../../test/helpers/page-props";
+import { renderHead } from "../../test/helpers/render-head";
+import { telHref } from "../components/ui/PhoneLink";
 import LandingPage, { Head } from "./index";
 
 const { landing } = content;
@@ -150,7 +149,7 @@ test("has no accessibility violations", async () => {
 
 describe("its head", () => {
   function head(hasSampleContent: boolean) {
-    return readHead(<Head {...headProps({ ...landingPageData, site: { ...site, hasSampleContent } }, "/")} />);
+    return renderHead(<Head {...headProps({ ...landingPageData, site: { ...site, hasSampleContent } }, "/")} />);
   }
 
   test("gives the page's title and description", () => {
@@ -166,7 +165,7 @@ describe("its head", () => {
     const image = { publicURL: null, childImageSharp: null };
     const logo = extension === null ? null : { alt: "A logo", ratio: 1, image: { ...image, extension } };
     const branded = { ...site, hasSampleContent: false, firm: { ...site.firm, logo } };
-    const { links } = readHead(<Head {...headProps({ ...landingPageData, site: branded }, "/")} />);
+    const { links } = renderHead(<Head {...headProps({ ...landingPageData, site: branded }, "/")} />);
     expect(links("icon")).toEqual([first, "/favicon.ico"]);
     expect(links("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
   });

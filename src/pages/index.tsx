@@ -1,23 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../content-model/required";
-import { Layout } from "../layout/Layout";
+import { PageHead } from "../components/head/PageHead";
+import { Layout } from "../components/layout/Layout";
+import { required } from "../lib/required";
 import { AboutSection } from "../sections/about/AboutSection";
 import { AwardsSection } from "../sections/awards/AwardsSection";
 import { CitiesSection } from "../sections/cities/CitiesSection";
 import { ContactSection } from "../sections/contact/ContactSection";
 import { FaqSection } from "../sections/faq/FaqSection";
 import { GuideSection } from "../sections/guide/GuideSection";
-import { HomeSection } from "../sections/home/HomeSection";
+import { HeroSection } from "../sections/home/HeroSection";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import { ServicesSection } from "../sections/services/ServicesSection";
-import { PageHead } from "../seo/PageHead";
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (
     <Layout site={site} onLandingPage>
-      <HomeSection {...landing.hero} site={site} />
+      <HeroSection {...landing.hero} site={site} />
       <AwardsSection
         {...landing.awards}
         site={site}
@@ -52,7 +52,7 @@ export const query = graphql`
         ...SeoText
       }
       hero {
-        ...HomeSection
+        ...HeroSection
       }
       awards {
         ...AwardsSection

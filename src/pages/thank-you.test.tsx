@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { expectNewTab, expectSameTab } from "../test/expect-links";
-import { content, site, thankYouPageData } from "../test/page-data";
-import { headProps, pageProps } from "../test/page-props";
-import { readHead } from "../test/read-head";
+import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
+import { content, site, thankYouPageData } from "../../test/helpers/page-data";
+import { headProps, pageProps } from "../../test/helpers/page-props";
+import { renderHead } from "../../test/helpers/render-head";
 import ThankYouPage, { Head } from "./thank-you";
 
 const thankYou = content["thank-you"];
@@ -66,7 +66,7 @@ test("has no accessibility violations", async () => {
 
 test("is never listed by search engines, even without sample content", () => {
   const data = { ...thankYouPageData, site: { ...site, hasSampleContent: false } };
-  const head = readHead(<Head {...headProps(data, "/thank-you/")} />);
+  const head = renderHead(<Head {...headProps(data, "/thank-you/")} />);
   expect(head.title).toBe(thankYou.seo.title);
   expect(head.meta("robots")).toBe("noindex");
 });

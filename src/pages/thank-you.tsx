@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../content-model/required";
-import { Layout } from "../layout/Layout";
+import { PageHead } from "../components/head/PageHead";
+import { Layout } from "../components/layout/Layout";
+import { required } from "../lib/required";
 import { NextSteps } from "../sections/thank-you/NextSteps";
 import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
-import { PageHead } from "../seo/PageHead";
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const site = required(data.site, "site.json");

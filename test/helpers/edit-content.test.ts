@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import path from "node:path";
 import { z } from "zod";
-import { type ContentSources, checkContent } from "../../src/content-model/check";
-import { findSampleItems } from "../../src/content-model/launch";
-import { formatProblems } from "../../src/content-model/problems";
-import { readContent } from "../../src/content-model/read-content";
-import type { Content } from "../../src/content-model/shapes";
-import { seededRandom } from "../../src/testing/random";
+import { type ContentSources, checkContent } from "../../gatsby/content/check";
+import { formatDiagnostics } from "../../gatsby/content/diagnostics";
+import { findSampleItems } from "../../gatsby/content/launch-check";
+import { readContent } from "../../gatsby/content/read-content";
+import type { Content } from "../../gatsby/content/schemas";
 import { type EditedContent, editContent, editsOf, type PossibleEdit, possibleEdits, tryEdit } from "./edit-content";
 import { maximumContent, minimumContent } from "./extreme-content";
 import { growContent } from "./grow-content";
 import { SPECIAL_VALUES, UNTOUCHED } from "./make-value";
 import { type Field, fieldsOf, kindOf, limitsOf, parseContent, withContent } from "./model-fields";
 import { newPictures, withPictures } from "./new-pictures";
+import { seededRandom } from "./random";
 
 const ROOT = path.join(__dirname, "../..");
 const OPTIONS = { day: "2026-10-01" };
@@ -47,7 +47,7 @@ function monthFrom(sources: ContentSources, seed: number): EditedContent[] {
 }
 
 const start = () => starts[0] as ContentSources;
-const problemsOf = (sources: ContentSources) => formatProblems(checkContent(sources));
+const problemsOf = (sources: ContentSources) => formatDiagnostics(checkContent(sources));
 
 const edited = (sources: ContentSources) =>
   fieldsOf(parseContent(sources)).filter(({ place }) => !UNTOUCHED.has(place));

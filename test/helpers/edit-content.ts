@@ -1,9 +1,8 @@
-import { type ContentSources, contentNames } from "../../src/content-model/check";
-import type { ContentPath } from "../../src/content-model/problems";
-import type { World } from "../../src/content-model/rule";
-import { ALPHABET, RULES } from "../../src/content-model/rules";
-import { CONTENT_SHAPES, type Content, type ContentName } from "../../src/content-model/shapes";
-import { between, pick, type Random, shuffled } from "../../src/testing/random";
+import { type ContentSources, contentNames } from "../../gatsby/content/check";
+import type { ContentPath } from "../../gatsby/content/diagnostics";
+import type { World } from "../../gatsby/content/rule";
+import { ALPHABET, RULES } from "../../gatsby/content/rules";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 import {
   accepts,
   alike,
@@ -19,6 +18,7 @@ import {
   UNTOUCHED,
 } from "./make-value";
 import { type Field, type FieldKind, fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { between, pick, type Random, shuffled } from "./random";
 import { plainWord, wordsOfLength } from "./words";
 
 /** What an editor did. */
@@ -125,7 +125,7 @@ export function tryEdit({ name, field }: PossibleEdit, content: Content, making:
 
 /** Quicker than the check, which also has to find the lines of what is wrong. */
 function isValid(content: Content, files: readonly ContentName[], world: World): boolean {
-  const fits = files.every((name) => accepts(CONTENT_SHAPES[name], content[name]));
+  const fits = files.every((name) => accepts(CONTENT_SCHEMAS[name], content[name]));
   return fits && RULES.every((rule) => rule.find(content, world).length === 0);
 }
 

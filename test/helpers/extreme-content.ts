@@ -1,9 +1,9 @@
-import type { ContentSources } from "../../src/content-model/check";
-import { CONTENT_SHAPES, type Content } from "../../src/content-model/shapes";
-import { seededRandom } from "../../src/testing/random";
+import type { ContentSources } from "../../gatsby/content/check";
+import { CONTENT_SCHEMAS, type Content } from "../../gatsby/content/schemas";
 import type { EditOptions } from "./edit-content";
 import { type Making, makeValue } from "./make-value";
 import { parseContent, withContent } from "./model-fields";
+import { seededRandom } from "./random";
 
 /**
  * The least that the model accepts: each list with as few entries as possible, nothing that is optional, and of each
@@ -31,11 +31,11 @@ function extremeContent(sources: ContentSources, size: Making["size"], { day }: 
   };
   // First the year: no date may be earlier.
   const { schema, place } = {
-    schema: CONTENT_SHAPES.site.shape.firm.shape.foundedYear,
+    schema: CONTENT_SCHEMAS.site.shape.firm.shape.foundedYear,
     place: "site.firm.foundedYear",
   };
   content.site.firm.foundedYear = Number(makeValue(schema, place, making));
   content.site.contact.hours = [];
-  const made = Object.entries(CONTENT_SHAPES).map(([name, shape]) => [name, makeValue(shape, name, making)]);
+  const made = Object.entries(CONTENT_SCHEMAS).map(([name, shape]) => [name, makeValue(shape, name, making)]);
   return withContent(sources, Object.fromEntries(made) as Content);
 }

@@ -1,12 +1,12 @@
-import type { ContentSources } from "../../src/content-model/check";
-import { ALPHABET } from "../../src/content-model/rules";
-import { seededRandom } from "../../src/testing/random";
+import type { ContentSources } from "../../gatsby/content/check";
+import { ALPHABET } from "../../gatsby/content/rules";
 import type { EditOptions } from "./edit-content";
 import { type Making, newItem, takenBy } from "./make-value";
 import { fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { seededRandom } from "./random";
 
 /**
- * The same content with lists so many times as long, as far as the model lets them grow. New entries are made anew.
+ * The same content with lists so many times as long, as far as the model lets them grow. New entries are made again.
  *
  * @param sources content that has passed the check
  */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { ImageNeeds } from "../../src/content-model/fields";
-import { isRecord, type World } from "../../src/content-model/rule";
-import { ALPHABET, FIXED_WORDS, IDENTITIES, pictureFault } from "../../src/content-model/rules";
-import { type Content, WEEKDAYS } from "../../src/content-model/shapes";
-import { between, pick, type Random, shuffled } from "../../src/testing/random";
-import { fieldsOfGroup, itemOf, kindOf, limitsOf, withoutOptional } from "./model-fields";
+import type { ImageRequirements } from "../../gatsby/content/fields";
+import { isRecord, type World } from "../../gatsby/content/rule";
+import { ALPHABET, FIXED_WORDS, IDENTITIES, pictureFault } from "../../gatsby/content/rules";
+import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
+import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./model-fields";
+import { between, pick, type Random, shuffled } from "./random";
 import { plainWord, SENTENCES, wordsOfLength } from "./words";
 
 /** "shortest" and "longest" also mean the fewest and the most entries, and none and all of what is optional. */
@@ -63,7 +63,7 @@ function makeGeneric(schema: z.ZodType, place: string, making: Making, beside: r
 }
 
 function makeGroup(schema: z.ZodType, place: string, making: Making): Record<string, unknown> {
-  const fields = fieldsOfGroup(schema);
+  const fields = fieldsOfObject(schema);
   const names = fields.map(([name]) => name);
   const made = fields.flatMap(([name, field]): [string, unknown][] => {
     const isIn = withoutOptional(field) === field || isChosen(name, making);
@@ -189,7 +189,7 @@ function makeDate({ size, random, day, content }: Making): string {
 
 /** The least holds no sample, if there are pictures that are none. */
 function fittingPictures(schema: z.ZodType, { size, world: { images } }: Making): string[] {
-  const needs = schema.meta()?.image as ImageNeeds;
+  const needs = schema.meta()?.image as ImageRequirements;
   const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !pictureFault(name, needs, images));
   const own = fitting.filter((name) => !images.get(name)?.isSample);
   return size === "shortest" && own.length > 0 ? own : fitting;

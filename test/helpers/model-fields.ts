@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type ContentSources, contentNames } from "../../src/content-model/check";
-import type { ContentPath } from "../../src/content-model/problems";
-import { isRecord } from "../../src/content-model/rule";
-import { CONTENT_SHAPES, type Content, type ContentName } from "../../src/content-model/shapes";
+import { type ContentSources, contentNames } from "../../gatsby/content/check";
+import type { ContentPath } from "../../gatsby/content/diagnostics";
+import { isRecord } from "../../gatsby/content/rule";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 
 /** What the model says about a value, as far as an edit depends on it. */
 export type FieldKind =
@@ -60,7 +60,7 @@ export function withoutOptional(schema: z.ZodType): z.ZodType {
 }
 
 /** The fields of a group in the model. */
-export function fieldsOfGroup(schema: z.ZodType): [name: string, schema: z.ZodType][] {
+export function fieldsOfObject(schema: z.ZodType): [name: string, schema: z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : [];
 }
 
@@ -80,7 +80,7 @@ export function limitsOf(schema: z.ZodType): { low: number; high: number } {
 /** Everything in the files that the model knows, and the empty places. */
 export function fieldsOf(content: Content, files: readonly ContentName[] = contentNames()): Field[] {
   return files.flatMap((file) =>
-    fieldsIn({ file, path: [], place: file, schema: CONTENT_SHAPES[file], value: content[file], beside: [] }),
+    fieldsIn({ file, path: [], place: file, schema: CONTENT_SCHEMAS[file], value: content[file], beside: [] }),
   );
 }
 
@@ -98,7 +98,7 @@ function fieldsIn(spot: Omit<Field, "kind" | "isOptional">): Field[] {
     ];
   }
   if (here.kind !== "group" || !isRecord(value)) return [here];
-  const fields = fieldsOfGroup(schema);
+  const fields = fieldsOfObject(schema);
   const beside = fields.map(([name]) => name);
   return [
     here,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { ContentSources } from "../../src/content-model/check";
-import { readImageFacts } from "../../src/content-model/image-facts";
+import type { ContentSources } from "../../gatsby/content/check";
+import { readImageMetadata } from "../../gatsby/content/image-metadata";
 
 /** Bytes of picture files by the path that content uses. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;
@@ -47,6 +47,6 @@ function frame({ width, height, color }: Drawing): Buffer {
 
 /** The same content with more pictures in its folder. */
 export function withPictures(sources: ContentSources, pictures: Pictures): ContentSources {
-  const facts = [...pictures].map(([name, bytes]) => [name, readImageFacts(bytes)] as const);
+  const facts = [...pictures].map(([name, bytes]) => [name, readImageMetadata(bytes)] as const);
   return { ...sources, images: new Map([...sources.images, ...facts]) };
 }

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from "../../src/testing/random";
+import { between, pick, type Random } from "./random";
 
 /** Ordinary words of the trade, of every length up to thirty letters, so that lines break as they would for a real text. */
 const WORDS = `

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { landingPageData } from "../../test/page-data";
+import { landingPageData } from "../../../test/helpers/page-data";
 import { AboutSection } from "./AboutSection";
 
 const { about } = landingPageData.landing;

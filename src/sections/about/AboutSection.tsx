@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
-import { Band, BandHeading } from "../../components/Band";
-import { formatDate } from "../../components/format";
-import { Picture } from "../../components/Picture";
+import { Section, SectionHeading } from "../../components/layout/Section";
+import { Picture } from "../../components/ui/Picture";
+import { formatDate } from "../../lib/format";
 
 /** The founding attorney: portrait, biography, and the quote that carries the page. */
 export function AboutSection(about: Queries.AboutSectionFragment) {
   const { portrait } = about;
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
-    <Band id="about" className="bg-paper-deep">
+    <Section id="about" className="bg-paper-deep">
       <div className={portrait ? "about about-portrait" : "about"}>
         {portrait && image && (
           <figure className="max-w-card">
@@ -17,7 +17,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
           </figure>
         )}
         <div className="about-text">
-          <BandHeading id="about">{about.heading}</BandHeading>
+          <SectionHeading id="about">{about.heading}</SectionHeading>
           <p className="mt-3 font-semibold">{`${about.name}, ${about.role}`}</p>
           <div className="mt-5 grid max-w-measure gap-4">
             {about.biography.map((paragraph) => (
@@ -45,7 +45,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         </blockquote>
         <figcaption className="mt-5 text-ink-soft">{about.quoteAttribution}</figcaption>
       </figure>
-    </Band>
+    </Section>
   );
 }
 

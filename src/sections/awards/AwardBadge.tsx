@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { FocusEventHandler } from "react";
-import { Picture } from "../../components/Picture";
-import { required } from "../../content-model/required";
+import { Picture } from "../../components/ui/Picture";
+import { required } from "../../lib/required";
 
 interface AwardBadgeProps extends Queries.AwardBadgeFragment {
   /** Makes it one of the places the keyboard leads to. */

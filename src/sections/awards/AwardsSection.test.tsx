@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
-import { formatDate } from "../../components/format";
-import { content, landingPageData, site } from "../../test/page-data";
-import { renderWithoutScript } from "../../test/render-without-script";
+import { content, landingPageData, site } from "../../../test/helpers/page-data";
+import { renderWithoutScript } from "../../../test/helpers/render-without-script";
+import { formatDate } from "../../lib/format";
 import { AwardsSection } from "./AwardsSection";
 
 const { stats, awards } = landingPageData;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { Band, BandHeading } from "../../components/Band";
-import { ResultsDisclaimer } from "../../components/ResultsDisclaimer";
-import { AwardStrip } from "./AwardStrip";
+import { Section, SectionHeading } from "../../components/layout/Section";
+import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
+import { AwardMarquee } from "./AwardMarquee";
 import { StatFigures } from "./StatFigures";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {
@@ -13,18 +13,18 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
 export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   return (
-    <Band id="awards" ref={section} className="bg-ink text-paper">
-      <BandHeading id="awards">{copy.heading}</BandHeading>
+    <Section id="awards" ref={section} className="bg-ink text-paper">
+      <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
       <ResultsDisclaimer site={site} className="mt-10" />
-      <AwardStrip
+      <AwardMarquee
         heading={copy.badgesHeading}
         label={copy.stripLabel}
         pause={copy.pause}
         play={copy.play}
         awards={awards}
       />
-    </Band>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDate, formatNumber } from "../../components/format";
+import { formatDate, formatNumber } from "../../lib/format";
 import { countAt } from "./count-up";
 
 interface StatFigureProps extends Queries.StatFigureFragment {

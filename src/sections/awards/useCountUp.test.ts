@@ -1,13 +1,13 @@
 import { act, renderHook } from "@testing-library/react";
 import { StrictMode } from "react";
-import { stageIntersection } from "../../test/stage-intersection";
+import { mockIntersectionObserver } from "../../../test/helpers/mock-intersection-observer";
 import { useCountUp } from "./useCountUp";
 
-let stage: ReturnType<typeof stageIntersection>;
+let stage: ReturnType<typeof mockIntersectionObserver>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stage = stageIntersection();
+  stage = mockIntersectionObserver();
 });
 
 afterEach(() => {
@@ -62,7 +62,7 @@ test("it follows the clock when steps are lost", () => {
   expect(result.current).toBeNull();
 });
 
-test("it runs once only, and watches nothing afterwards", () => {
+test("it runs once only, and watches nothing afterward", () => {
   const { result, rerender } = start();
   stage.report(enough);
   pass(2100);

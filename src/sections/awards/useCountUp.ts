@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { DURATION, isVisibleEnough, TICK } from "./count-up";
+import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 
 /** Observed at every hundredth, since the share that is wanted depends on the heights of section and screen. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
@@ -27,15 +27,15 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
       const startedAt = performance.now();
       timer = setInterval(() => {
         const now = performance.now() - startedAt;
-        if (now >= DURATION) clearInterval(timer);
-        setElapsed(now >= DURATION ? null : now);
-      }, TICK);
+        if (now >= DURATION_MS) clearInterval(timer);
+        setElapsed(now >= DURATION_MS ? null : now);
+      }, TICK_MS);
     }
 
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.some(({ intersectionRect, boundingClientRect, rootBounds }) =>
-          isVisibleEnough(intersectionRect.height, boundingClientRect.height, rootBounds?.height ?? window.innerHeight),
+          isPastThreshold(intersectionRect.height, boundingClientRect.height, rootBounds?.height ?? window.innerHeight),
         );
         if (!seen) return;
         observer.disconnect();

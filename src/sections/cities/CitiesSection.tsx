@@ -1,16 +1,16 @@
 import { graphql } from "gatsby";
-import { ConsultationLink } from "../../actions/ConsultationLink";
-import { Band, BandHeading } from "../../components/Band";
+import { ConsultationLink } from "../../components/cta/ConsultationLink";
+import { Section, SectionHeading } from "../../components/layout/Section";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.CallToActionFragment;
 }
 
 /** The gazetteer of cities. One grid, no page per city: those would be doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
-    <Band id="cities">
-      <BandHeading id="cities">{heading}</BandHeading>
+    <Section id="cities">
+      <SectionHeading id="cities">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
       <ul className="gazetteer">
         {cities.map((city) => (
@@ -18,7 +18,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
         ))}
       </ul>
       <ConsultationLink site={site} tone="deed" className="mt-10" />
-    </Band>
+    </Section>
   );
 }
 

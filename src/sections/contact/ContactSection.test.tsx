@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { content, site } from "../../test/page-data";
+import { content, site } from "../../../test/helpers/page-data";
 import { ContactSection } from "./ContactSection";
 
 function renderHours(hours: Queries.ContactDetailsFragment["contact"]["hours"]) {

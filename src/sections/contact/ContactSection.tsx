@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../actions/GuideLink";
-import { Band, BandHeading } from "../../components/Band";
-import { formatHours } from "../../components/format";
-import { PhoneLink } from "../../components/PhoneLink";
-import { PostalAddress } from "../../components/PostalAddress";
+import { GuideLink } from "../../components/cta/GuideLink";
+import { Section, SectionHeading } from "../../components/layout/Section";
+import { PhoneLink } from "../../components/ui/PhoneLink";
+import { PostalAddress } from "../../components/ui/PostalAddress";
+import { formatHours } from "../../lib/format";
 
 interface ContactSectionProps extends Queries.ContactSectionFragment {
   site: Queries.ContactDetailsFragment;
@@ -12,10 +12,10 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 export function ContactSection({ site, heading, intro, ...labels }: ContactSectionProps) {
   const { phone, email, address, hours } = site.contact;
   return (
-    <Band id="contact" className="border-t border-survey">
+    <Section id="contact" className="border-t border-survey">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
-          <BandHeading id="contact">{heading}</BandHeading>
+          <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
           <GuideLink site={site} tone="ink" label={site.actions.downloadGuide} className="mt-8" />
         </div>
@@ -53,7 +53,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
           </div>
         </dl>
       </div>
-    </Band>
+    </Section>
   );
 }
 
@@ -74,6 +74,6 @@ export const fragment = graphql`
         ...PostalAddress
       }
     }
-    ...SiteActions
+    ...CallToAction
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PhoneLink } from "../../components/PhoneLink";
+import { PhoneLink } from "../../components/ui/PhoneLink";
 
 interface FaqItemProps extends Queries.FaqItemFragment {
   phone: string;

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { expectSameTab } from "../../test/expect-links";
-import { content, landingPageData, site } from "../../test/page-data";
+import { expectSameTab } from "../../../test/helpers/expect-links";
+import { content, landingPageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
 const answered = { id: "who-signs", question: "Who has to sign a deed?", answer: "Whoever gives the property away." };

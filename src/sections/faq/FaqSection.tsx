@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
-import { CallLink } from "../../actions/CallLink";
-import { GuideLink } from "../../actions/GuideLink";
-import { Band, BandHeading } from "../../components/Band";
+import { CallLink } from "../../components/cta/CallLink";
+import { GuideLink } from "../../components/cta/GuideLink";
+import { Section, SectionHeading } from "../../components/layout/Section";
 import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.CallToActionFragment;
 }
 
 /** The questions, beside the two ways to have them answered. */
 export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
   return (
-    <Band id="faq" className="bg-paper-deep">
+    <Section id="faq" className="bg-paper-deep">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <BandHeading id="faq">{heading}</BandHeading>
+          <SectionHeading id="faq">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
           <div className="mt-8 border-t-2 border-brass pt-5">
             <h3 className="text-item">{panelHeading}</h3>
@@ -31,7 +31,7 @@ export function FaqSection({ site, heading, intro, askByPhone, panelHeading, pan
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,18 +1,18 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../actions/GuideLink";
-import { Band, BandHeading } from "../../components/Band";
+import { GuideLink } from "../../components/cta/GuideLink";
+import { Section, SectionHeading } from "../../components/layout/Section";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.CallToActionFragment;
 }
 
 /** The free deed guide: what is in it, and the button. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
-    <Band id="guide" className="bg-deed text-paper">
+    <Section id="guide" className="bg-deed text-paper">
       <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
-          <BandHeading id="guide">{heading}</BandHeading>
+          <SectionHeading id="guide">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead">{text}</p>
           <GuideLink site={site} tone="paper" label={site.actions.guide} className="mt-8" />
           <ul className="mt-5 flex flex-wrap gap-x-6">
@@ -32,7 +32,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
           </ol>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { CallLink } from "../../actions/CallLink";
-import { buttonStyles } from "../../components/button-styles";
-import { MovedLot } from "./MovedLot";
+import { CallLink } from "../../components/cta/CallLink";
+import { buttonStyles } from "../../components/ui/button-styles";
+import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.CallToActionFragment;
 }
 
 /** What stands where there is no page: the message, two ways on, and a plat with a lot that is not where it was. */
@@ -26,7 +26,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
           <CallLink site={site} tone="outline" />
         </div>
       </div>
-      <MovedLot />
+      <EmptyLotDrawing />
     </section>
   );
 }

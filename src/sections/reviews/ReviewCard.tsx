@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDate } from "../../components/format";
+import { formatDate } from "../../lib/format";
 
 /** The words on the button. */
 export interface ReviewLabels {
@@ -17,7 +17,7 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
  * One client's words, with who said them, where and when.
  *
  * The HTML holds the whole review. Only where script runs, CSS hides the rest of a long one until it is opened, and
- * shows the button (html.js, see src/early/early.ts).
+ * shows the button (html.js, see src/client/inline/early-clicks.ts).
  */
 export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Carousel } from "../../carousel/Carousel";
-import { Band, BandHeading } from "../../components/Band";
-import { ResultsDisclaimer } from "../../components/ResultsDisclaimer";
+import { Carousel } from "../../components/carousel/Carousel";
+import { Section, SectionHeading } from "../../components/layout/Section";
+import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
 import { ReviewCard, type ReviewLabels } from "./ReviewCard";
 import { type ExpandedReviews, useExpandedReviews, useIsExpanded } from "./useExpandedReviews";
 
@@ -13,8 +13,8 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
 export function ReviewsSection({ site, heading, intro, readMore, readLess, reviews, ...labels }: ReviewsSectionProps) {
   const expanded = useExpandedReviews();
   return (
-    <Band id="reviews">
-      <BandHeading id="reviews">{heading}</BandHeading>
+    <Section id="reviews">
+      <SectionHeading id="reviews">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{intro}</p>
       <Carousel
         labels={labels}
@@ -24,7 +24,7 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
         }))}
       />
       <ResultsDisclaimer site={site} className="mt-8 text-ink-soft" />
-    </Band>
+    </Section>
   );
 }
 

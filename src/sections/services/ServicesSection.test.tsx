@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { content } from "../../test/page-data";
+import { content } from "../../../test/helpers/page-data";
 import { ServicesSection } from "./ServicesSection";
 
 test("each service has its title and its own description", () => {

@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
-import { Band, BandHeading } from "../../components/Band";
-import { ServiceIcon } from "../../components/ServiceIcon";
+import { Section, SectionHeading } from "../../components/layout/Section";
+import { ServiceIcon } from "../../components/ui/ServiceIcon";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment {}
 
 /** The services, as the numbered lots of a plat. */
 export function ServicesSection({ heading, intro, services }: ServicesSectionProps) {
   return (
-    <Band id="services">
+    <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
-        <BandHeading id="services">{heading}</BandHeading>
+        <SectionHeading id="services">{heading}</SectionHeading>
         <p className="max-w-measure text-lead text-ink-soft">{intro}</p>
       </div>
       <ol className="lots">
@@ -21,7 +21,7 @@ export function ServicesSection({ heading, intro, services }: ServicesSectionPro
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }
 

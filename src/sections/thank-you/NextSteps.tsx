@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { buttonStyles } from "../../components/button-styles";
-import { ExternalLink } from "../../components/ExternalLink";
+import { buttonStyles } from "../../components/ui/button-styles";
+import { ExternalLink } from "../../components/ui/ExternalLink";
 
 interface NextStepsProps extends Queries.NextStepsFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.CallToActionFragment;
 }
 
 /** The steps' names in statistics (docs/analytics.md). */

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { CallLink } from "../../actions/CallLink";
-import { SealedDeed } from "./SealedDeed";
+import { CallLink } from "../../components/cta/CallLink";
+import { SealedDeedDrawing } from "./SealedDeedDrawing";
 
 interface ThankYouMessageProps extends Queries.ThankYouMessageFragment {
-  site: Queries.SiteActionsFragment;
+  site: Queries.CallToActionFragment;
 }
 
 /** The thanks, and the Call Now banner for those who would rather not wait. */
@@ -20,7 +20,7 @@ export function ThankYouMessage({ site, heading, message, banner }: ThankYouMess
           </h1>
           <p className="mt-5 max-w-measure text-lead text-ink-soft">{message}</p>
         </div>
-        <SealedDeed />
+        <SealedDeedDrawing />
       </section>
       <aside className="bg-deed text-paper">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6">

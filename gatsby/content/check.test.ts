@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import path from "node:path";
+import { type MutatedContent, mutateContent } from "../../test/helpers/content-mutations";
+import { PAYLOADS, withPayload } from "../../test/helpers/injection-payloads";
+import { seededRandom } from "../../test/helpers/random";
+import { checkContent } from "./check";
+import { formatDiagnostics, formatPath } from "./diagnostics";
+import { readContent } from "./read-content";
+import { RULES } from "./rules";
+
+const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
+const CORPUS = mutateContent(REAL, seededRandom(1990), 3);
+
+/** What is wrong with the check's answer to a broken version; undefined if it found the fault where it is. */
+function complaint({ fault, sources, file, lines }: MutatedContent, rules = RULES): string | undefined {
+  const problems = checkContent(sources, rules);
+  const text = problems.length > 0 ? formatDiagnostics(problems) : "nothing";
+  const found = lines.some((line) => text.includes(`${file}:${line}:`));
+  if (!found) return `${fault} in ${file}:${lines.join(" or ")} was answered with:\n${text}`;
+  if (/^\s+at |Error:|undefined|\[object|Invalid input/m.test(text)) return `${fault} shows the machine:\n${text}`;
+  return undefined;
+}
+
+describe("the check of the content", () => {
+  it("finds nothing wrong with the real content", () => {
+    expect(checkContent(REAL)).toEqual([]);
+  });
+
+  it("finds every fault in several hundred broken versions, and names its file and line", () => {
+    expect(CORPUS.length).toBeGreaterThan(250);
+    expect(new Set(CORPUS.map(({ fault }) => fault)).size).toBeGreaterThan(80);
+    expect(CORPUS.flatMap((broken) => complaint(broken) ?? [])).toEqual([]);
+  });
+
+  describe("would let a fault pass without its rule:", () => {
+    const needRules = CORPUS.filter((broken) => complaint(broken, []));
+    it.each(RULES.map(({ name }) => name))("%s", (name) => {
+      const others = RULES.filter((rule) => rule.name !== name);
+      expect(needRules.some((broken) => complaint(broken, others))).toBe(true);
+    });
+  });
+
+  it.each(PAYLOADS.filter((payload) => /<\/?[a-z!]/.test(payload)))("refuses %s in each single text", (payload) => {
+    const texts = new Map(
+      [...REAL.texts].map(([file, text]) => [file, JSON.stringify(withPayload(JSON.parse(text), payload))]),
+    );
+    const written = [...texts.values()].join("").split(JSON.stringify(payload).slice(0, -1)).length - 1;
+    const found = checkContent({ ...REAL, texts }).filter(({ found = "" }) =>
+      found.includes(payload.slice(0, 10).replaceAll('"', '\\"')),
+    );
+    expect(written).toBeGreaterThan(200);
+    expect(new Set(found.map(({ file, path: field }) => `${file} ${formatPath(field)}`)).size).toBe(written);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "http://firm.test/", "//firm.test"])(
+    "refuses %s as a link",
+    (url) => {
+      const site = JSON.parse(REAL.texts.get("site.json") ?? "");
+      const changed = {
+        ...site,
+        url,
+        profiles: [url],
+        links: Object.fromEntries(Object.keys(site.links).map((key) => [key, url])),
+      };
+      const texts = new Map(REAL.texts).set("site.json", JSON.stringify({ ...changed, sample: undefined }));
+      const fields = checkContent({ ...REAL, texts }).map(({ path: field }) => formatPath(field));
+      expect(fields).toEqual(
+        expect.arrayContaining([
+          "url",
+          "profiles[0]",
+          "links.deedGuideForm",
+          "links.propertyGuide",
+          "links.consultation",
+        ]),
+      );
+    },
+  );
+
+  it("stays quick with a hundred times the content", () => {
+    const texts = new Map(REAL.texts);
+    for (const [file, list] of [
+      ["reviews", "reviews"],
+      ["faq", "questions"],
+      ["services", "services"],
+      ["awards", "awards"],
+      ["cities", "cities"],
+    ]) {
+      const content = JSON.parse(REAL.texts.get(`${file}.json`) ?? "");
+      const items: unknown[] = content[list ?? ""];
+      const many = Array.from({ length: 100 }, () => items).flat();
+      texts.set(`${file}.json`, JSON.stringify({ ...content, [list ?? ""]: many }));
+    }
+    const start = performance.now();
+    expect(checkContent({ ...REAL, texts }).length).toBeGreaterThan(1_000);
+    // A check that compares everything with everything would take minutes.
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import path from "node:path";
+import { checkContent } from "./check";
+import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
+import { readContent } from "./read-content";
+
+const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
+
+/** What the check says when a piece of a file is replaced. */
+function said(file: string, from: string | RegExp, to: string): string {
+  const text = REAL.texts.get(file) ?? "";
+  expect(text).toMatch(from);
+  return formatDiagnostics(checkContent({ ...REAL, texts: new Map(REAL.texts).set(file, text.replace(from, to)) }));
+}
+
+describe("what the check says", () => {
+  it("asks whether another field was meant, and does not call that one missing as well", () => {
+    const text = said("services.json", '"description"', '"descriptoin"');
+    expect(text).toContain(
+      "`services[0].descriptoin` is not a field that this group can have. Did you mean `description`?\n",
+    );
+    expect(text).toContain("1 problem in 1 file");
+  });
+
+  it("shows what cannot be seen by its number", () => {
+    expect(said("cities.json", "Detroit", "Detr\u043eit")).toContain('Found: "Detr<U+043E>it"');
+  });
+
+  it("says what is there and what was expected", () => {
+    expect(said("cities.json", '"Detroit"', "12")).toContain(
+      "is a number, where a text is expected; write a text in double quotes",
+    );
+  });
+
+  it("asks whether another picture was meant", () => {
+    expect(said("awards.json", "county-bar.png", "county-bars.png")).toContain(
+      'Did you mean "./images/awards/county-bar.png"?',
+    );
+  });
+
+  it("tells all faults of a file that cannot be read at once", () => {
+    const text = said("faq.json", /"Should ([^"]*)",?\n/, "“Should $1”\n").replace(/^.*faq/gm, "faq");
+    expect(text).toContain("Fields and texts stand in straight double quotes");
+    const two = said(
+      "stats.json",
+      /"suffix": "\+",([\s\S]*?)"asOf": "2025-12-31"/,
+      '"suffix": "+"$1"asOf": "2025-12-31",',
+    );
+    expect(two).toContain("A comma is missing after this");
+    expect(two).toContain("There is a comma after the last entry");
+  });
+
+  it("has no page for a founding year that the texts deny", () => {
+    expect(said("site.json", '"foundedYear": 1990', '"foundedYear": 1995')).toContain(
+      'says "practiced since 1990", but `firm.foundedYear` in site.json says 1995',
+    );
+  });
+});
+
+it("GitHub gets each problem with its place, in its own way of writing", () => {
+  const problem: Diagnostic = { file: "content/a,b.json", line: 3, column: 7, path: ["a"], message: "is 100% wrong" };
+  expect(formatGithubAnnotations([problem])).toBe(
+    "::error file=content/a%2Cb.json,line=3,col=7,title=Content::`a` is 100%25 wrong.",
+  );
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+
+/** The part of JSON Schema that our model produces; `graphql` is our own annotation (see fields.ts). */
+interface Schema {
+  type?: string;
+  enum?: string[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  graphql?: string;
+}
+
+const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
+
+/** Name of the GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
+export function nodeTypeName(contentName: string): string {
+  const words = contentName.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join("")}Json`;
+}
+
+/** Names of the node types of all content files. */
+export function contentNodeTypes(): string[] {
+  return Object.keys(CONTENT_SCHEMAS).map(nodeTypeName);
+}
+
+/**
+ * The GraphQL SDL of all content files, generated from the model.
+ * Every type is complete and fixed (`@dontInfer`), so an optional field that nobody uses yet exists all the same.
+ *
+ * @throws when the model holds something that GraphQL cannot express, or two different types of one name
+ */
+export function contentTypeDefs(): string {
+  const types = new Map<string, string>();
+  for (const name of Object.keys(CONTENT_SCHEMAS) as ContentName[]) {
+    const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], { unrepresentable: "any" }) as Schema;
+    if (schema.graphql !== nodeTypeName(name)) {
+      throw new Error(`The shape of ${name}.json must be called ${nodeTypeName(name)}, not ${schema.graphql}.`);
+    }
+    addObjectType(types, schema, " implements Node @dontInfer");
+  }
+  return [...types.values()].join("\n\n");
+}
+
+function addObjectType(types: Map<string, string>, schema: Schema, suffix = ""): string {
+  const name = schema.graphql;
+  if (!name) throw new Error("Every object of the content model needs a name: make it with group().");
+  const fields = Object.entries(schema.properties ?? {})
+    .filter(([, field]) => field.graphql !== "skip")
+    .map(([key, field]) => {
+      const required = schema.required?.includes(key) ? "!" : "";
+      const extension = field.graphql === "File" ? " @fileByRelativePath" : "";
+      return `  ${key}: ${typeReference(types, field, key)}${required}${extension}`;
+    });
+  return define(types, name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
+}
+
+function define(types: Map<string, string>, name: string, definition: string): string {
+  const known = types.get(name);
+  if (known !== undefined && known !== definition) {
+    throw new Error(`The content model has two different types called ${name}.`);
+  }
+  types.set(name, definition);
+  return name;
+}
+
+function typeReference(types: Map<string, string>, schema: Schema, key: string): string {
+  if (schema.graphql === "File") return "File";
+  if (schema.type === "object") return addObjectType(types, schema);
+  if (schema.type === "array" && schema.items) return `[${typeReference(types, schema.items, key)}!]`;
+  if (schema.enum && schema.graphql) {
+    return define(types, schema.graphql, `enum ${schema.graphql} {\n  ${schema.enum.join("\n  ")}\n}`);
+  }
+  const scalar = schema.type && SCALARS[schema.type];
+  if (!scalar) throw new Error(`The content model's "${key}" is of a kind that GraphQL cannot express.`);
+  return scalar;
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { getLanguageService, type LanguageService, TextDocument } from "vscode-json-languageservice";
+import { contentNames } from "./check";
+import { jsonSchema, jsonSchemaFile } from "./json-schemas";
+
+const ROOT = path.join(__dirname, "../..");
+
+function readText(...names: string[]): string {
+  return readFileSync(path.join(ROOT, ...names), "utf8");
+}
+
+/** What VS Code runs when a content file is open, with the settings of this repository. */
+function openEditor(): LanguageService {
+  const settings = JSON.parse(readText(".vscode/settings.json"));
+  const service = getLanguageService({});
+  service.configure({
+    schemas: settings["json.schemas"].map(({ fileMatch, url }: { fileMatch: string[]; url: string }) => ({
+      uri: url,
+      fileMatch,
+      schema: JSON.parse(readText(url)),
+    })),
+  });
+  return service;
+}
+
+const editor = openEditor();
+
+/** @param marked the file's text, with "|" where the cursor is */
+async function complete(file: string, marked: string) {
+  const offset = marked.indexOf("|");
+  const document = TextDocument.create(`file:///site/content/${file}`, "json", 1, marked.replace("|", ""));
+  const list = await editor.doComplete(document, document.positionAt(offset), editor.parseJSONDocument(document));
+  return (list?.items ?? []).map(({ label, documentation }) => ({
+    label,
+    help: typeof documentation === "object" ? documentation.value : (documentation ?? ""),
+  }));
+}
+
+async function underline(file: string, text: string) {
+  const document = TextDocument.create(`file:///site/content/${file}`, "json", 1, text);
+  const found = await editor.doValidation(document, editor.parseJSONDocument(document));
+  return found.map(({ range, message }) => ({ text: document.getText(range), message }));
+}
+
+describe("the editors' schemas", () => {
+  it.each(contentNames())("of %s.json are up to date (npm run schemas)", (name) => {
+    expect(JSON.parse(readText(".vscode/schemas", jsonSchemaFile(name)))).toEqual(jsonSchema(name));
+  });
+
+  it.each(contentNames())("find nothing to underline in %s.json", async (name) => {
+    expect(await underline(`${name}.json`, readText("test/fixtures/content", `${name}.json`))).toEqual([]);
+  });
+});
+
+describe("somebody who types in reviews.json", () => {
+  it("is offered the fields that a review still lacks, each with its description", async () => {
+    const offered = await complete("reviews.json", '{ "reviews": [{ "id": "review-7", "name": "Ann", | }] }');
+    expect(offered.map(({ label }) => label).sort()).toEqual(
+      ["initial", "date", "source", "shortText", "fullText", "hasReadMore", "sample"].sort(),
+    );
+    expect(offered.filter(({ help }) => help.length < 10)).toEqual([]);
+    expect(offered.find(({ label }) => label === "initial")?.help).toContain(
+      "One or two capital letters for the circle.",
+    );
+  });
+
+  it.each([
+    ['"date": "03/14/2025"', "03/14/2025", 'is not a date of the form "2025-03-14"'],
+    ['"name": "Ann <b>Lee</b>"', "Ann <b>Lee</b>", "contains HTML"],
+    ['"name": " Ann"', " Ann", "has a space at its start"],
+    ['"name": "\u0410nn"', "\u0410nn", "letter of another alphabet"],
+    ['"name": 7', "7", "A text is expected here"],
+    ['"hasReadMore": "yes"', "yes", "neither true nor false|True or false is expected"],
+    ['"nmae": "Ann"', "nmae", "not allowed"],
+  ])("sees %s underlined", async (field, underlined, message) => {
+    const found = await underline("reviews.json", `{ "reviews": [{ ${field} }] }`);
+    expect(
+      found.filter(({ text }) => text.replaceAll('"', "") === underlined).map((problem) => problem.message),
+    ).toEqual([expect.stringMatching(message)]);
+  });
+
+  it("is told which fields are missing", async () => {
+    const found = await underline("reviews.json", '{ "reviews": [{ "id": "review-7" }] }');
+    expect(found.map(({ message }) => message).join("\n")).toContain("initial");
+  });
+});
+
+describe("somebody who types elsewhere", () => {
+  it("is offered the pictures of a service", async () => {
+    const offered = await complete("services.json", '{ "services": [{ "icon": | }] }');
+    expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(['"ladyBird"', '"boundary"']));
+  });
+
+  it("sees an unsafe link underlined", async () => {
+    const found = await underline("site.json", '{ "links": { "consultation": "javascript:alert(1)" } }');
+    expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining('starts with "https://"'));
+  });
+});

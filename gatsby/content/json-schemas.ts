@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { sentence, TEXT_RULES } from "./fields";
+import { expectation } from "./schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+
+/** The part of JSON Schema that the model produces, the annotations of fields.ts, and those that VS Code adds. */
+interface Schema {
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  allOf?: unknown[];
+  errorMessage?: string;
+  graphql?: string;
+  plainText?: boolean;
+  image?: unknown;
+  date?: boolean;
+}
+
+/**
+ * The JSON Schema of a content file for editors: what VS Code offers and underlines while somebody types.
+ * It says what a schema can say, in the words of the check, which remains the judge.
+ */
+export function jsonSchema(name: ContentName): Record<string, unknown> {
+  const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], { target: "draft-7", unrepresentable: "any" }) as Schema;
+  return { ...forEditors(schema), definitions: { plainText: PLAIN_TEXT } };
+}
+
+/** The file in `.vscode/schemas` that holds the schema of a content file. */
+export function jsonSchemaFile(name: ContentName): string {
+  return `${name}.schema.json`;
+}
+
+const PLAIN_TEXT = {
+  allOf: TEXT_RULES.map(({ forbidden, error }) => ({
+    not: { type: "string", pattern: forbidden.source },
+    errorMessage: sentence(error),
+  })),
+};
+
+function forEditors({ graphql, plainText, image, date, properties, items, anyOf, ...schema }: Schema): Schema {
+  const description = describe(schema);
+  return {
+    ...schema,
+    ...(description && { description }),
+    // On a group, VS Code would show it for an unknown field, too.
+    ...(schema.type && schema.type !== "object" && { errorMessage: schema.errorMessage ?? expectation(schema.type) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, forEditors(field)])),
+    }),
+    ...(items && { items: forEditors(items) }),
+    ...(anyOf && { anyOf: anyOf.map(forEditors) }),
+    ...(plainText && { allOf: [{ $ref: "#/definitions/plainText" }] }),
+  };
+}
+
+/** VS Code shows the description beside what it offers, and the title only elsewhere. */
+function describe({ title, description, maxLength, examples }: Schema): string | undefined {
+  if (title === undefined) return description;
+  const limit = maxLength === undefined ? undefined : `At most ${maxLength} characters.`;
+  const example = examples?.[0] === undefined ? undefined : `Example: ${JSON.stringify(examples[0])}`;
+  return [`${title}.`, description, limit, example].filter(Boolean).join(" ");
+}

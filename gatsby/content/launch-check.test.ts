@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import path from "node:path";
+import { formatPath } from "./diagnostics";
+import { SAMPLE_MARK } from "./image-metadata";
+import { findSampleItems, formatSampleItems } from "./launch-check";
+import { readContent } from "./read-content";
+
+const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
+
+/** What is listed of a site.json like this. */
+function listed(site: object): string[] {
+  const texts = new Map([["site.json", JSON.stringify(site, null, 2)]]);
+  return findSampleItems({ texts, images: new Map() }).map(({ line, path: field }) => `${line} ${formatPath(field)}`);
+}
+
+describe("the list of what is still sample", () => {
+  it("names the marked fields in the lines of their values", () => {
+    expect(listed({ contact: { sample: ["phone"], email: "office@firm.test", phone: "(248) 201-0100" } })).toEqual([
+      "7 contact.phone",
+    ]);
+  });
+
+  it("names a marked group once, and not what is in it", () => {
+    expect(listed({ links: { sample: true, consultation: "https://www.example.com" } })).toEqual(["2 links"]);
+  });
+
+  it.each([
+    "https://forms.example.com/x",
+    "office@example.org",
+    "(248) 555-0199",
+    "Sample review. It was good.",
+    "Sample Client B",
+  ])("names %s although nobody marked it", (value) => {
+    expect(listed({ value })).toEqual(["2 value"]);
+  });
+
+  it("leaves real values alone, however they sound", () => {
+    expect(
+      listed({ a: "https://exampler.com", b: "(248) 555-1134", c: "Bring a soil sample.", d: "A sample deed" }),
+    ).toEqual([]);
+  });
+
+  it("names a picture that this project drew, although nobody marked it, and leaves others alone", () => {
+    const facts = { format: "png", width: 640, height: 640, complete: true } as const;
+    const images = new Map([
+      ["./images/drawn.png", { ...facts, isSample: true }],
+      ["./images/own.png", { ...facts, isSample: false }],
+    ]);
+    const awards = [{ image: "./images/own.png" }, { image: "./images/drawn.png" }];
+    const texts = new Map([["awards.json", JSON.stringify({ awards }, null, 2)]]);
+    const items = findSampleItems({ texts, images });
+    expect(items.map(({ path: field }) => formatPath(field))).toEqual(["awards[1].image"]);
+    expect(formatSampleItems(items)).toContain(
+      '"./images/drawn.png", a picture that this project drew; upload the real',
+    );
+  });
+
+  it("names every picture of the samples when all markers in the content were deleted", () => {
+    const unmarked = [...REAL.texts].map(([file, text]) => [
+      file,
+      JSON.stringify(JSON.parse(text, (key, value) => (key === "sample" ? undefined : value))),
+    ]);
+    const items = findSampleItems({ texts: new Map(unmarked as [string, string][]), images: REAL.images });
+    const named = items.filter(({ path: field }) => field.at(-1) === "image").map(({ found }) => found.split('"')[1]);
+    expect(named.toSorted()).toEqual([...REAL.images.keys()].toSorted());
+    expect(SAMPLE_MARK).toMatch(/^[ -~]+$/);
+  });
+
+  it("leads to every item of the content as it is", () => {
+    const items = findSampleItems(REAL);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { file, line, path: field, found } of items) {
+      const key = field.findLast((part) => typeof part === "string");
+      const text = REAL.texts.get(file.replace("content/", ""))?.split("\n") ?? [];
+      // An entry of a list starts with its brace, as does the group in which something is missing; everything else
+      // stands beside its key.
+      const isGroup = typeof field.at(-1) === "number" || found.startsWith("nothing yet");
+      expect(text[line - 1]).toMatch(isGroup ? /\{/ : new RegExp(`"${key}":`));
+    }
+  });
+
+  it("ends with a kind word when nothing is left", () => {
+    expect(formatSampleItems([])).toMatch(/Nothing on the site is sample content any more/);
+  });
+});

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  buildSchema,
+  FieldsOnCorrectTypeRule,
+  KnownFragmentNamesRule,
+  KnownTypeNamesRule,
+  PossibleFragmentSpreadsRule,
+  parse,
+  validate,
+} from "gatsby/graphql";
+import { COUNTY_MAP_TYPES } from "../county-map/graphql";
+import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./graphql-types";
+
+const SRC = path.join(__dirname, "../../src");
+
+/** What Gatsby and its plugins add to the types of the content. */
+function schema() {
+  const queries = contentNodeTypes().map((type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}: ${type}`);
+  return buildSchema(
+    `directive @dontInfer on OBJECT
+     directive @fileByRelativePath on FIELD_DEFINITION
+     scalar JSON
+     interface Node { id: ID! }
+     type ImageSharp { gatsbyImageData: JSON! }
+     type File { childImageSharp: ImageSharp, extension: String!, publicURL: String }
+     type Query { ${queries.join("\n")} }
+     ${contentNodeTypes().map((type) => `extend type ${type} { id: ID! }`)}
+     ${COUNTY_MAP_TYPES}
+     extend type LandingHero { countyMap: CountyMap! }
+     extend type SiteJson { hasSampleContent: Boolean! }
+     extend type SiteLogo { ratio: Float! }
+     ${contentTypeDefs()}`,
+    { assumeValid: true },
+  );
+}
+
+/** Every query and fragment of the site. */
+function queriesInSource(): string[] {
+  const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
+  );
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(SRC, file), "utf8");
+    return [...text.matchAll(/= graphql`([^`]*)`/g)].map((match) => match[1] ?? "");
+  });
+}
+
+describe("the GraphQL types", () => {
+  it("have every field that a page asks for, and no page asks for one that is gone", () => {
+    const queries = queriesInSource();
+    expect(queries.length).toBeGreaterThan(15);
+    const rules = [FieldsOnCorrectTypeRule, KnownFragmentNamesRule, KnownTypeNamesRule, PossibleFragmentSpreadsRule];
+    const errors = validate(schema(), parse(queries.join("\n")), rules);
+    expect(errors.map(({ message }) => message)).toEqual([]);
+  });
+
+  it.each([
+    ["site", "SiteJson"],
+    ["thank-you", "ThankYouJson"],
+  ])("call the node of %s.json %s", (file, type) => {
+    expect(nodeTypeName(file)).toBe(type);
+  });
+
+  it("let the check's own marker out of the data", () => {
+    expect(contentTypeDefs()).not.toMatch(/^ {2}sample:/m);
+  });
+});

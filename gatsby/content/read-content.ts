@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentSources } from "./check";
+import { type ImageMetadata, readImageMetadata } from "./image-metadata";
+import { readCounties } from "./read-counties";
+
+/** The folder with the content: `CONTENT_DIR`, or else "content" in the project. */
+export function contentFolder(root: string): string {
+  return path.resolve(root, process.env.CONTENT_DIR || "content");
+}
+
+/** Reads all content as it lies in a folder. Hidden files are left out; a folder that does not exist is empty. */
+export function readContent(folder: string): ContentSources {
+  const texts = new Map<string, string>();
+  const images = new Map<string, ImageMetadata | undefined>();
+  const unexpectedFiles: string[] = [];
+  for (const name of listFiles(folder)) {
+    if (name.startsWith("images/")) images.set(`./${name}`, readImageMetadata(readFileSync(path.join(folder, name))));
+    else if (name.endsWith(".json") && !name.includes("/"))
+      texts.set(name, readFileSync(path.join(folder, name), "utf8"));
+    else unexpectedFiles.push(name);
+  }
+  return { texts, images, unexpectedFiles, counties: readCounties() };
+}
+
+/** Paths of all files in a folder, relative to it, with "/" on every system. */
+export function listFiles(folder: string, prefix = ""): string[] {
+  if (!existsSync(path.join(folder, prefix))) return [];
+  const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) => {
+      const name = `${prefix}${entry.name}`;
+      return entry.isDirectory() ? listFiles(folder, `${name}/`) : [name];
+    })
+    .sort();
+}

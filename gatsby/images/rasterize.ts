@@ -1,0 +1,33 @@
+import sharp from "sharp";
+
+/**
+ * A drawing as PNG, in the pixels that its `width` and `height` say. Few colors and their blends: a palette of 256 holds
+ * all of them, in a third of the bytes.
+ *
+ * @param dither for pictures with more colors than a palette has
+ */
+export function toPng(svg: string, dither = false): Promise<Buffer> {
+  return sharp(Buffer.from(svg))
+    .png({ palette: true, colors: 256, dither: dither ? 1 : 0, effort: 7 })
+    .toBuffer();
+}
+
+/**
+ * A drawing as .ico: a table of contents with whole PNG files behind it; this one has one entry.
+ *
+ * @param size pixels of its side, at most 255
+ */
+export async function toIco(svg: string, size: number): Promise<Buffer> {
+  // Not every program that reads .ico knows palettes.
+  const png = await sharp(Buffer.from(svg)).ensureAlpha().png({ compressionLevel: 9 }).toBuffer();
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // the kind: icons
+  header.writeUInt16LE(1, 4); // how many
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // where the picture begins
+  return Buffer.concat([header, png]);
+}

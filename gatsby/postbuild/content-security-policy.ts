@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { type PageElement, pageElements } from "./html-elements";
+
+/** The inline code of a page, each piece as its CSP source expression ('sha256-…'). */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** What a site needs beyond its own files. */
+export interface PolicyOptions {
+  /** Origins that scripts may send to, besides the site itself. */
+  connectTo?: readonly string[];
+}
+
+/** Types of `<script>` that a browser runs or obeys; all others are data, which the policy does not concern. */
+const EXECUTED_TYPES = new Set([
+  "",
+  "module",
+  "importmap",
+  "speculationrules",
+  "text/javascript",
+  "application/javascript",
+]);
+
+/**
+ * Hashes of all inline code of a page.
+ *
+ * @throws when the page holds code that no hash can allow: inline event handlers, `javascript:` addresses and style
+ *   attributes. To be fixed where they are written, never by loosening the policy.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const elements = pageElements(html);
+  const faults = elements.flatMap(cspViolations);
+  if (faults.length > 0) {
+    const fix = "Write styles as classes, and handle events in a component.";
+    throw new Error(`The content-security policy cannot allow ${faults.join(", ")}. ${fix}`);
+  }
+  const hashes = (wanted: (element: PageElement) => boolean) =>
+    [...new Set(elements.filter(wanted).map(({ text }) => hash(text)))].sort();
+  return { scripts: hashes(isInlineScript), styles: hashes(({ name }) => name === "style") };
+}
+
+/** The hashes of several pages taken together, for the paths that may answer with any of them. */
+export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
+  const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
+  return { scripts: union(pages.map(({ scripts }) => scripts)), styles: union(pages.map(({ styles }) => styles)) };
+}
+
+/**
+ * The `Content-Security-Policy` of a page: nothing is allowed but what is named here. docs/security.md says why each
+ * line is there and what was left out.
+ */
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes,
+  { connectTo = [] }: PolicyOptions = {},
+): string {
+  const directives: [name: string, ...values: string[]][] = [
+    ["default-src", "'none'"],
+    ["script-src", "'self'", ...scripts],
+    ["style-src", ...(styles.length > 0 ? styles : ["'none'"])],
+    ["img-src", "'self'"],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...connectTo],
+    // Already in default-src; spelled out for those who check a site by looking for it.
+    ["object-src", "'none'"],
+    // These three do not fall back to default-src.
+    ["base-uri", "'none'"],
+    ["form-action", "'none'"],
+    ["frame-ancestors", "'none'"],
+    ["require-trusted-types-for", "'script'"],
+    // The one policy of src/client/inline/early-clicks.ts.
+    ["trusted-types", "default"],
+  ];
+  return directives.map((directive) => directive.join(" ")).join("; ");
+}
+
+function hash(code: string): string {
+  // Browsers read a page's line ends as \n before they hash; parse5 does too.
+  return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+}
+
+function isInlineScript({ name, attributes }: PageElement): boolean {
+  const type = attributes.get("type")?.trim().toLowerCase() ?? "";
+  return name === "script" && !attributes.has("src") && EXECUTED_TYPES.has(type);
+}
+
+/** What the policy lets no page have: it would stand there dead. */
+const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
+
+/** Addresses in an element that the browser fetches by itself. */
+const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", source: "srcset", link: "href" };
+
+function cspViolations({ name, attributes }: PageElement): string[] {
+  const address = attributes.get(FETCHED[name] ?? "") ?? "";
+  const isFetched = name !== "link" || /stylesheet|icon|preload/.test(attributes.get("rel") ?? "");
+  return [
+    ...(NEVER_ALLOWED.has(name) ? [`<${name}>`] : []),
+    ...(isFetched && /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)
+      ? [`the foreign address of <${name}> ("${address}")`]
+      : []),
+    ...cspViolationsOfAttributes({ name, attributes }),
+  ];
+}
+
+function cspViolationsOfAttributes({ name, attributes }: Pick<PageElement, "name" | "attributes">): string[] {
+  return [...attributes].flatMap(([attribute, value]) => {
+    if (attribute.startsWith("on")) return [`the event handler ${attribute} of <${name}>`];
+    if (attribute === "style") return [`the style attribute of <${name}> ("${value}")`];
+    // Browsers overlook tabs and line ends within it.
+    return /^javascript:/i.test(value.replace(/\s/g, "")) ? [`the javascript: address of <${name}>`] : [];
+  });
+}

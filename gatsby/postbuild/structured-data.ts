@@ -1,0 +1,91 @@
+import type { Graph, LegalService, Person, WebSite } from "schema-dts";
+import type { Content } from "../content/schemas";
+import { openDays } from "./open-days";
+
+/** The content that is told to machines as well. */
+export type KnownFacts = Pick<Content, "site" | "landing" | "services" | "cities">;
+
+/**
+ * What the site says about the firm, in schema.org's words, for search engines and maps.
+ *
+ * Every value stands on the landing page, too, or follows from one that does (the position on the map from the
+ * address). No ratings and no questions: search engines show neither for a firm's own page any more, and a rating
+ * would be a claim about results (MRPC 7.1).
+ */
+export function structuredData({ site, landing, services, cities }: KnownFacts): Graph {
+  const ids = {
+    website: `${site.url}/#website`,
+    firm: `${site.url}/#firm`,
+    attorney: `${site.url}/#attorney`,
+  };
+  const { phone, email, address, geo, hours } = site.contact;
+
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": ids.website,
+    name: site.firm.name,
+    url: `${site.url}/`,
+    inLanguage: "en-US",
+    publisher: { "@id": ids.firm },
+  };
+  // Not `Attorney`: schema.org has deprecated it in favour of this.
+  const firm: LegalService = {
+    "@type": "LegalService",
+    "@id": ids.firm,
+    name: site.firm.name,
+    url: `${site.url}/`,
+    image: `${site.url}/social-image.png`,
+    logo: `${site.url}/icon-512.png`,
+    telephone: internationalPhone(phone),
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: "US",
+    },
+    geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: hours.map(({ from, to, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: openDays(from, to),
+      opens,
+      closes,
+    })),
+    // Plain names, which schema.org allows: as objects with a type they would cost the page 66 bytes more.
+    areaServed: [...landing.hero.counties.map((county) => countyName(county, address.region)), ...cities.cities],
+    knowsAbout: services.services.map(({ title }) => title),
+    founder: { "@id": ids.attorney },
+    ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
+  };
+  const attorney: Person = {
+    "@type": "Person",
+    "@id": ids.attorney,
+    name: landing.about.name,
+    jobTitle: landing.about.role,
+    worksFor: { "@id": ids.firm },
+  };
+  return { "@context": "https://schema.org", "@graph": [website, firm, attorney] };
+}
+
+/** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; Louisiana has parishes, Alaska neither. */
+function countyName(county: string, officeState: string): string {
+  const [name = "", state] = county.split(", ");
+  const kind = { LA: " Parish", AK: "" }[state ?? officeState] ?? " County";
+  const isComplete = name.endsWith(kind) || / city$|^District of Columbia$/.test(name);
+  return `${isComplete ? name : name + kind}${state ? `, ${state}` : ""}`;
+}
+
+/** "(248) 555-0134" → "+1 (248) 555-0134". */
+function internationalPhone(phone: string): string {
+  return `+1 ${phone}`;
+}
+
+/**
+ * The data as a `<script>` element. A "<" in it cannot end the element or open a comment: it is written as \u003c,
+ * which JSON reads as the same character.
+ */
+export function jsonLdScript(data: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { Compilation, Compiler, Module } from "webpack";
+import { licensesText, shippedPackages } from "./licenses";
+
+/** Packages part of which is sent to visitors without going through webpack: in the styles, and as the font. */
+const IN_THE_STYLES = ["tailwindcss", "@fontsource-variable/newsreader"];
+
+export interface Bundle {
+  /** Names of all its files. */
+  files: readonly string[];
+  /** What each script was made of: paths from the project's folder, such as "node_modules/react/index.js". */
+  modules: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Writes `licenses.txt` beside the bundle, and tells what the bundle consists of. */
+export class BundleReportPlugin {
+  /**
+   * @param root the project's folder
+   * @param onBundle is called for each bundle that was written
+   */
+  constructor(
+    private readonly root: string,
+    private readonly onBundle: (bundle: Bundle) => void,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap("Bundle", (compilation) => {
+      compilation.hooks.processAssets.tap("Bundle", () => {
+        const inTheStyles = IN_THE_STYLES.map((name) => path.join(this.root, "node_modules", name));
+        const packages = shippedPackages([...[...compilation.modules].flatMap(filesOf), ...inTheStyles]);
+        compilation.emitAsset("licenses.txt", new compiler.webpack.sources.RawSource(licensesText(packages)));
+      });
+    });
+    compiler.hooks.done.tap("Bundle", ({ compilation }) =>
+      this.onBundle({
+        files: compilation.getAssets().map(({ name }) => name),
+        modules: this.modulesByScript(compilation),
+      }),
+    );
+  }
+
+  private modulesByScript({ chunks, chunkGraph }: Compilation): Bundle["modules"] {
+    const scripts = [...chunks].flatMap((chunk) => {
+      const modules = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf);
+      const paths = [...new Set(modules)].map((module) => path.relative(this.root, module)).sort();
+      return [...chunk.files].filter((file) => file.endsWith(".js")).map((file) => [file, paths] as const);
+    });
+    return Object.fromEntries(scripts);
+  }
+}
+
+/** The file of a module. One that webpack has joined from several holds these in `modules`. */
+function filesOf(module: Module): string[] {
+  if ("modules" in module && Array.isArray(module.modules)) return module.modules.flatMap(filesOf);
+  return "resource" in module && typeof module.resource === "string" ? [module.resource] : [];
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A package part of which is sent to visitors. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** SPDX expression of its package.json, for example "MIT". */
+  license: string;
+  /** Full text of its license file, if it comes with one. */
+  text: string | undefined;
+}
+
+/**
+ * The packages that files of a bundle come from, sorted by name, each once.
+ *
+ * @param modules paths of the bundled files
+ * @throws when a package has no license in its package.json: we may not pass it on
+ */
+export function shippedPackages(modules: Iterable<string>): ShippedPackage[] {
+  const folders = new Set([...modules].map(packageFolder).filter((folder) => folder !== undefined));
+  const packages = new Map<string, ShippedPackage>();
+  for (const folder of folders) {
+    const shipped = readPackage(folder);
+    packages.set(`${shipped.name}@${shipped.version}`, shipped);
+  }
+  return [...packages.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
+}
+
+/** The text of `licenses.txt`. Equal license texts are not merged: each names its own copyright holders. */
+export function licensesText(packages: readonly ShippedPackage[]): string {
+  const list = packages.map(({ name, version, license }) => `- ${name} ${version} (${license})`);
+  const texts = packages.map(
+    ({ name, version, license, text }) => `${"=".repeat(80)}\n${name} ${version}\n\n${text?.trim() ?? license}\n`,
+  );
+  return `This site contains parts of these packages:\n\n${list.join("\n")}\n\n${texts.join("\n")}`;
+}
+
+/** "/a/node_modules/@x/y/lib/z.js" → "/a/node_modules/@x/y"; the innermost, if packages are nested. */
+function packageFolder(module: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
+}
+
+function readPackage(folder: string): ShippedPackage {
+  const { name, version, license }: { name: string; version: string; license?: unknown } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
+  if (typeof license !== "string") throw new Error(`The package ${name} is sent to visitors, but names no license.`);
+  const file =
+    existsSync(folder) && readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)(?:\.|$)/i.test(entry));
+  return { name, version, license: license, text: file ? readFileSync(path.join(folder, file), "utf8") : undefined };
+}

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { axe } from "jest-axe";
+import { mockMatchMedia } from "../../../test/helpers/mock-match-media";
+import { content } from "../../../test/helpers/page-data";
+import { Carousel } from "./Carousel";
+
+/**
+ * The carousel in its plain form: what is there before react-slick arrives, without it, and where all slides fit.
+ * jsdom lays nothing out, so the slider itself is tested in a browser (test/e2e/behavior/carousel.spec.ts).
+ */
+const labels = content.landing.reviews;
+const MEDIUM = "(width >= 48rem)";
+const LARGE = "(width >= 64rem)";
+
+let media: ReturnType<typeof mockMatchMedia>;
+afterEach(() => media.restore());
+
+function show(count: number, ...holding: string[]) {
+  media = mockMatchMedia(...holding);
+  const slides = Array.from({ length: count }, (_, index) => ({
+    id: `review-${index + 1}`,
+    content: <button type="button">Read review {index + 1}</button>,
+  }));
+  return render(<Carousel labels={labels} slides={slides} />);
+}
+
+const arrow = (which: "previous" | "next") => screen.getByRole("button", { name: labels[which] });
+
+test("it says what it is, and each slide says which of how many it is", async () => {
+  const { container } = show(6);
+  const carousel = screen.getByRole("region", { name: labels.carouselLabel });
+  expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+  const slides = within(carousel).getAllByRole("group");
+  expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
+    "1 of 6",
+    "2 of 6",
+    "3 of 6",
+    "4 of 6",
+    "5 of 6",
+    "6 of 6",
+  ]);
+  for (const slide of slides) expect(slide).toHaveAttribute("aria-roledescription", "slide");
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  [1, [], true],
+  [2, [], false],
+  [2, [MEDIUM], true],
+  [3, [MEDIUM], false],
+  [3, [MEDIUM, LARGE], true],
+  [4, [MEDIUM, LARGE], false],
+  [60, [MEDIUM, LARGE], false],
+])("%d slides where %j holds: arrows disabled %s", (count, holding, disabled) => {
+  show(count, ...holding);
+  for (const button of [arrow("previous"), arrow("next")]) {
+    if (disabled) expect(button).toBeDisabled();
+    else expect(button).toBeEnabled();
+  }
+});
+
+test("the arrows are disabled, and enabled again, as the window changes its width", () => {
+  show(3, MEDIUM);
+  expect(arrow("next")).toBeEnabled();
+  media.set(LARGE, true);
+  expect(arrow("next")).toBeDisabled();
+  media.set(LARGE, false);
+  expect(arrow("next")).toBeEnabled();
+});
+
+describe("the row", () => {
+  const scrollTo = jest.fn();
+
+  beforeEach(() => {
+    scrollTo.mockClear();
+    Object.defineProperties(HTMLUListElement.prototype, {
+      scrollTo: { value: scrollTo, configurable: true },
+      clientWidth: { value: 1200, configurable: true },
+      scrollWidth: { value: 2400, configurable: true },
+    });
+  });
+
+  afterEach(() => {
+    for (const name of ["scrollTo", "clientWidth", "scrollWidth"])
+      Reflect.deleteProperty(HTMLUListElement.prototype, name);
+  });
+
+  test("is moved by one slide by the arrows, and round its end", async () => {
+    show(6, MEDIUM, LARGE);
+    await userEvent.click(arrow("next"));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 });
+    await userEvent.click(arrow("previous"));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
+  });
+
+  test("is moved by the arrow keys from inside a slide, which keeps the focus", async () => {
+    show(6);
+    screen.getByRole("button", { name: "Read review 2" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 });
+    expect(screen.getByRole("button", { name: "Read review 2" })).toHaveFocus();
+  });
+
+  test("stays where it is for keys held down, shortcuts, other keys, and where all slides fit", async () => {
+    const { unmount } = show(6);
+    arrow("next").focus();
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{ArrowDown}x");
+    expect(fireEvent.keyDown(arrow("next"), { key: "ArrowRight", repeat: true })).toBe(false);
+    unmount();
+    show(1);
+    fireEvent.keyDown(screen.getByRole("group"), { key: "ArrowRight" });
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});

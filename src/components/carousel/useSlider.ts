@@ -1,0 +1,81 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { useNearViewport } from "../../hooks/useNearViewport";
+import { stepInRow } from "./row-scroll";
+import type { SliderHandle } from "./SlickSlider";
+import type { Step } from "./useStepQueue";
+
+type SliderComponent = typeof import("./SlickSlider").default;
+
+interface SliderOptions {
+  region: RefObject<HTMLElement | null>;
+  /** The plain row that stands in for the slider until it arrives. */
+  row: RefObject<HTMLElement | null>;
+  /** Is told which slide is the first in view after a step of the plain row, counted from 0. */
+  onRowStep: (first: number) => void;
+}
+
+/** Loads the slider when the carousel comes near, and moves whichever stands there: the slider, or the plain row. */
+export function useSlider({ region, row, onRowStep }: SliderOptions) {
+  const near = useNearViewport(region);
+  const handle = useRef<SliderHandle>(null);
+  const [loaded, setLoaded] = useState<{ Slider: SliderComponent; initialSlide: number } | null>(null);
+
+  useEffect(() => {
+    if (!near) return;
+    let wanted = true;
+    import("./SlickSlider").then(
+      ({ default: Slider }) => {
+        whenWithoutFocus(row.current, () => {
+          if (!wanted) return;
+          const { scrollLeft = 0, scrollWidth = 1, children } = row.current ?? {};
+          const initialSlide = Math.round((scrollLeft / scrollWidth) * (children?.length ?? 0));
+          startTransition(() => setLoaded({ Slider, initialSlide }));
+        });
+      },
+      // The plain row does all that matters; the browser has already reported the file that failed.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [near, row]);
+
+  function move(step: Step) {
+    if (handle.current) handle.current.step(step);
+    // As wide as they are: how many fit is known only a moment after React has taken the page over.
+    else if (row.current) {
+      const width = slideWidth(row.current);
+      const left = stepInRow(step, row.current, width);
+      const initialSlide = Math.round(left / width);
+      row.current.scrollTo({ left });
+      onRowStep(initialSlide);
+      // The slider may be about to take the row's place: then it begins where the row has just gone.
+      setLoaded((arriving) => arriving && { ...arriving, initialSlide });
+    }
+  }
+
+  /** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */
+  function keepFocus() {
+    const slide = document.activeElement?.closest(".slide");
+    if (slide && region.current?.contains(slide)) region.current.focus({ preventScroll: true });
+  }
+
+  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, keepFocus };
+}
+
+function slideWidth({ scrollWidth, children }: HTMLElement): number {
+  return scrollWidth / Math.max(children.length, 1);
+}
+
+/** Replacing the row would drop the focus that is in it: this waits until it has moved on. */
+function whenWithoutFocus(row: HTMLElement | null, proceed: () => void): void {
+  if (!row?.contains(document.activeElement)) {
+    proceed();
+    return;
+  }
+  row.addEventListener("focusout", function onFocusOut({ relatedTarget }) {
+    if (relatedTarget instanceof Node && row.contains(relatedTarget)) return;
+    row.removeEventListener("focusout", onFocusOut);
+    proceed();
+  });
+}

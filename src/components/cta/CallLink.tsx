@@ -1,0 +1,28 @@
+import { formatHours } from "../../lib/format";
+import { type ButtonVariant, buttonStyles } from "../ui/button-styles";
+import { PhoneIcon } from "../ui/PhoneIcon";
+import { PhoneLink } from "../ui/PhoneLink";
+import type { CtaLinkProps } from "./cta-links";
+
+interface CallLinkProps extends CtaLinkProps {
+  tone: ButtonVariant;
+  className?: string;
+  /** Where the number is read out but not shown. */
+  numberClassName?: string;
+}
+
+/** The Call Now button: dials the firm, and says the number. Its tooltip tells the hours. */
+export function CallLink({ site, tone, className, numberClassName = "sr-only" }: CallLinkProps) {
+  const { phone, hours } = site.contact;
+  return (
+    <PhoneLink
+      phone={phone}
+      tooltip={`${site.labels.openHours}: ${hours.map(formatHours).join("; ")}`}
+      className={buttonStyles(tone, className)}
+    >
+      <PhoneIcon />
+      {site.actions.call}
+      <span className={numberClassName}>{` ${phone}`}</span>
+    </PhoneLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+
+/** What the three things a visitor can do (call, get the guide, book) need from `content/site.json`. */
+export const ctaLinks = graphql`
+  fragment CallToAction on SiteJson {
+    contact {
+      phone
+      hours {
+        from
+        to
+        opens
+        closes
+      }
+    }
+    links {
+      deedGuideForm
+      propertyGuide
+      consultation
+    }
+    actions {
+      call
+      guide
+      downloadGuide
+      schedule
+    }
+    labels {
+      opensNewTab
+      openHours
+    }
+  }
+`;
+
+export interface CtaLinkProps {
+  site: Queries.CallToActionFragment;
+}

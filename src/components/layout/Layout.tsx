@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { Children, type ReactNode, Suspense } from "react";
+import { useFocusInView } from "../../hooks/useFocusInView";
+import { Tooltips } from "../tooltip/Tooltips";
+import { SiteFooter } from "./SiteFooter";
+import { SiteHeader } from "./SiteHeader";
+
+interface LayoutProps {
+  site: Queries.LayoutFragment;
+  onLandingPage?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What every page stands in: skip link, header, the page itself, footer. Each band is a boundary, so that React takes
+ * one after the other over; a visitor who presses something waits for its band only.
+ */
+export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
+  useFocusInView();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {site.labels.skipToContent}
+      </a>
+      <SiteHeader site={site} onLandingPage={onLandingPage} />
+      <main id="main" tabIndex={-1}>
+        {Children.map(children, (band) => (
+          <Suspense>{band}</Suspense>
+        ))}
+      </main>
+      <SiteFooter site={site} onLandingPage={onLandingPage} />
+      <Tooltips />
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment Layout on SiteJson {
+    labels {
+      skipToContent
+    }
+    ...SiteHeader
+    ...SiteFooter
+  }
+`;

@@ -1,0 +1,161 @@
+import { graphql } from "gatsby";
+import { formatList } from "../../lib/format";
+import { ExternalLink } from "../ui/ExternalLink";
+import { FirmMark } from "../ui/FirmMark";
+import { PhoneLink } from "../ui/PhoneLink";
+import { PostalAddress } from "../ui/PostalAddress";
+import { SectionLink } from "./SectionLink";
+
+interface SiteFooterProps {
+  site: Queries.SiteFooterFragment;
+  onLandingPage: boolean;
+}
+
+export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
+  const { firm, contact, footer, legal } = site;
+  return (
+    <footer className="bg-ink py-14 text-paper max-lg:pb-28">
+      <div className="page-width grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className="footer-heading">
+            {footer.quickLinksHeading}
+          </h2>
+          <ul className="mt-2">
+            {site.navigation.map(({ label, section }) => (
+              <li key={section}>
+                <SectionLink section={section} onLandingPage={onLandingPage} className="footer-link">
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+            <MoreLinks site={site} />
+          </ul>
+        </nav>
+        <div>
+          <h2 className="footer-heading">{footer.contactHeading}</h2>
+          <div className="mt-2">
+            <PhoneLink phone={contact.phone} className="footer-link">
+              {contact.phone}
+            </PhoneLink>
+            <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
+              {contact.email}
+            </a>
+            <PostalAddress {...contact.address} className="mt-3" />
+          </div>
+        </div>
+        <div className="max-w-measure text-fine md:max-lg:col-span-2">
+          <h2 className="footer-heading">{footer.legalHeading}</h2>
+          <p className="mt-4">
+            {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}
+            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline">
+              {legal.responsibleLawyer.phone}
+            </PhoneLink>
+          </p>
+          <p className="mt-3">
+            {`${legal.admissionsLabel} ${legal.admissions
+              .map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`)
+              .join("; ")}.`}
+          </p>
+          <p className="mt-3">{legal.advertisingNotice}</p>
+          <p className="mt-3">{legal.noRelationshipNotice}</p>
+        </div>
+      </div>
+      <div className="page-width mt-10 text-fine">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-brass pt-5">
+          {firm.logo && (
+            <span className="bg-paper p-2">
+              <FirmMark firm={firm} sealClassName="" />
+            </span>
+          )}
+          <p>{`${firm.name} · ${legal.copyright}`}</p>
+        </div>
+        {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}
+      </div>
+    </footer>
+  );
+}
+
+/** The firm's privacy policy, which may be a page of this site, and its profiles elsewhere. */
+function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
+  const policy = site.links.privacyPolicy;
+  const profiles = site.profiles ?? [];
+  return (
+    <>
+      {policy && (
+        <li>
+          {policy.startsWith(`${site.url}/`) ? (
+            <a href={policy.slice(site.url.length)} className="footer-link">
+              {site.footer.privacyPolicy}
+            </a>
+          ) : (
+            <ExternalLink href={policy} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+              {site.footer.privacyPolicy}
+            </ExternalLink>
+          )}
+        </li>
+      )}
+      {profiles.map(({ label, url }) => (
+        <li key={url}>
+          <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+            {label}
+          </ExternalLink>
+        </li>
+      ))}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteFooter on SiteJson {
+    hasSampleContent
+    sampleNotice
+    url
+    firm {
+      name
+      ...FirmMark
+    }
+    links {
+      privacyPolicy
+    }
+    profiles {
+      label
+      url
+    }
+    labels {
+      opensNewTab
+    }
+    navigation {
+      label
+      section
+    }
+    contact {
+      phone
+      email
+      address {
+        ...PostalAddress
+      }
+    }
+    footer {
+      quickLinksHeading
+      contactHeading
+      legalHeading
+      privacyPolicy
+    }
+    legal {
+      responsibleLabel
+      responsibleLawyer {
+        name
+        office
+        phone
+      }
+      admissionsLabel
+      admissions {
+        attorney
+        jurisdictions
+      }
+      advertisingNotice
+      noRelationshipNotice
+      copyright
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useCurrentSection } from "../../hooks/useCurrentSection";
+import { CallLink } from "../cta/CallLink";
+import { FirmMark } from "../ui/FirmMark";
+import { SectionLink } from "./SectionLink";
+
+interface SiteHeaderProps {
+  site: Queries.SiteHeaderFragment;
+  onLandingPage: boolean;
+}
+
+/**
+ * The sticky header. On phone and tablet only its row of links stays at the top, and its call button stands at the
+ * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
+ */
+export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
+  const current = useCurrentSection(site.navigation.map(({ section }) => section));
+  return (
+    <header className="site-header">
+      <div className="page-width site-header-row">
+        <a href="/" className="site-brand">
+          <FirmMark firm={site.firm} decorative sealClassName="size-11 shrink-0 text-deed" />
+          <span>
+            <span className="block font-serif text-item font-medium">{site.firm.shortName}</span>
+            <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>
+          </span>
+        </a>
+        <nav aria-label={site.labels.mainNavigation} className="site-nav">
+          <ul>
+            {site.navigation.map(({ label, section }) => (
+              <li key={section}>
+                <SectionLink section={section} onLandingPage={onLandingPage} current={section === current}>
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="call-bar">
+          <CallLink site={site} tone="deed" numberClassName="lg:sr-only" />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export const fragment = graphql`
+  fragment SiteHeader on SiteJson {
+    firm {
+      shortName
+      descriptor
+      ...FirmMark
+    }
+    navigation {
+      label
+      section
+    }
+    labels {
+      mainNavigation
+    }
+    ...CallToAction
+  }
+`;

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { IconButton } from "../../components/ui/IconButton";
+import { hasModifierKey } from "../../lib/keyboard";
+import { AwardBadge } from "./AwardBadge";
+import { useMarquee } from "./useMarquee";
+
+interface AwardStripProps {
+  heading: string;
+  /** Name of the strip for assistive technology. */
+  label: string;
+  pause: string;
+  play: string;
+  awards: Queries.AwardsFragment["awards"];
+}
+
+/** Where a key leads among the badges; undefined for other keys. */
+function targetIndex(key: string, index: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+/**
+ * The strip of badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the
+ * row and its copy. One badge is in the tab order, the arrow keys lead to the others.
+ */
+export function AwardMarquee({ heading, label, pause, play, awards }: AwardStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const motion = useMarquee(strip, track);
+  const [tabStop, setTabStop] = useState(0);
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const next = targetIndex(event.key, tabStop, awards.length);
+    if (next === undefined || hasModifierKey(event)) return;
+    event.preventDefault();
+    setTabStop(next);
+    event.currentTarget.querySelectorAll<HTMLElement>("[data-tooltip]")[next]?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="mt-14 flex min-h-12 items-center justify-between">
+        <h3 className="text-item">{heading}</h3>
+        {motion.loops && (
+          <IconButton
+            label={motion.paused ? play : pause}
+            icon={motion.paused ? "play" : "pause"}
+            onClick={motion.togglePaused}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        role="group"
+        aria-label={label}
+        ref={strip}
+        className={`award-strip ${motion.loops ? "moving" : ""}`}
+        {...motion.handlers}
+      >
+        <div ref={track} className="award-track">
+          <ul onKeyDown={onKeyDown} onBlur={motion.releaseFocus}>
+            {awards.map((award, index) => (
+              <li key={award.id}>
+                <AwardBadge
+                  {...award}
+                  focus={{
+                    tabIndex: index === tabStop ? 0 : -1,
+                    onFocus: ({ currentTarget }) => {
+                      setTabStop(index);
+                      if (currentTarget.matches(":focus-visible")) motion.focusBadge(currentTarget);
+                    },
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {motion.loops && (
+            <ul aria-hidden="true">
+              {awards.map((award) => (
+                <li key={award.id}>
+                  <AwardBadge {...award} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

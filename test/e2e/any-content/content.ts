@@ -1,0 +1,100 @@
+import path from "node:path";
+import { z } from "zod";
+import { formatPath } from "../../../gatsby/content/diagnostics";
+import { parseContent } from "../../../gatsby/content/parse-content";
+import { contentFolder } from "../../../gatsby/content/read-content";
+import { findSamples } from "../../../gatsby/content/samples";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
+import { formatDate, formatTime } from "../../../src/lib/format";
+
+/**
+ * The content that the built site was made from, and what of it has to be seen, derived from the model: a field that is
+ * added there is expected on the page without another line here.
+ */
+
+export const content = parseContent(contentFolder(path.join(__dirname, "../../..")));
+
+export const hasSamples = findSamples(Object.values(content)).length > 0;
+
+/** Every page, with the content file that is only on it. */
+export const ROUTES = ["/", "/thank-you/", "/nowhere"] as const;
+export type Route = (typeof ROUTES)[number];
+
+/** One thing that content says, and where an editor finds it. */
+export interface Said {
+  /** "content/reviews.json: reviews[2].name". */
+  field: string;
+  words: string;
+}
+
+export interface Saying {
+  texts: Said[];
+  /** Addresses that have to be the target of a link. */
+  links: Said[];
+  /** Entries of each list, in their order, each by its first words. */
+  lists: { field: string; entries: string[] }[];
+}
+
+/** What a content file says that stands on no page as text in its HTML, each with the reason. */
+const NOT_IN_THE_HTML: readonly RegExp[] = [
+  // The head of the page, which has a test of its own.
+  /: seo\./,
+  /^content\/site\.json: (?:url|analytics)\b/,
+  // The screen for a page that broke.
+  /: errorScreen\./,
+  // Words for what only a script can do.
+  /: awards\.(?:pause|play)$/,
+  /: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
+  // Left out where they do not fit on the drawn map.
+  /: hero\.map\b/,
+];
+
+/** Words that are only needed where something else is there. */
+const ONLY_IF: readonly [field: RegExp, condition: () => boolean][] = [
+  [/: sampleNotice$/, () => hasSamples],
+  [/: footer\.privacyPolicy$/, () => content.site.links.privacyPolicy !== undefined],
+  [/: links\.propertyGuide$/, () => content["thank-you"].steps.some(({ link }) => link === "propertyGuide")],
+  [/: faq\.askByPhone$/, () => content.faq.questions.some(({ answer }) => answer === undefined)],
+];
+
+/** What a content file says. */
+export function saying(name: ContentName): Saying {
+  const said: Saying = { texts: [], links: [], lists: [] };
+  collect(CONTENT_SCHEMAS[name], content[name], name, [], said);
+  const expected = ({ field }: { field: string }) =>
+    !NOT_IN_THE_HTML.some((pattern) => pattern.test(field)) &&
+    ONLY_IF.every(([pattern, condition]) => !pattern.test(field) || condition());
+  return {
+    texts: said.texts.filter(expected),
+    links: said.links.filter(expected),
+    lists: said.lists.filter(expected),
+  };
+}
+
+function collect(shape: z.ZodType, value: unknown, name: ContentName, at: (string | number)[], said: Saying): void {
+  if (value === undefined) return;
+  const schema = shape instanceof z.ZodOptional ? (shape.unwrap() as z.ZodType) : shape;
+  const field = `content/${name}.json: ${formatPath(at)}`;
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    const first = said.texts.length;
+    const entries = value.flatMap((item, index) => {
+      const before = said.texts.length;
+      collect(schema.element as z.ZodType, item, name, [...at, index], said);
+      return said.texts[before]?.words ?? [];
+    });
+    if (said.texts.length > first) said.lists.push({ field, entries });
+    return;
+  }
+  if (schema instanceof z.ZodObject) {
+    for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
+      if (key !== "sample") collect(part, (value as Record<string, unknown>)[key], name, [...at, key], said);
+    }
+    return;
+  }
+  if (typeof value !== "string") return;
+  const { plainText, pattern, date } = schema.meta() ?? {};
+  if (date) said.texts.push({ field, words: formatDate(value) });
+  else if (/^\d\d:\d\d$/.test(value)) said.texts.push({ field, words: formatTime(value) });
+  else if (value.startsWith("https://")) said.links.push({ field, words: value });
+  else if (plainText || (!pattern && /[ @]/.test(value))) said.texts.push({ field, words: value });
+}

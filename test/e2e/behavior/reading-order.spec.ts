@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { awards, DESKTOP, landing, questions, reviews, services, site, stats } from "../content";
+import { expect, test } from "../fixtures";
+import { openAndShowAll } from "../layout-assertions";
+
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
+
+/** What a screen reader stops at when it goes from landmark to landmark, heading to heading, control to control. */
+const ROLES = [
+  "banner",
+  "navigation",
+  "main",
+  "contentinfo",
+  "region",
+  "heading",
+  "link",
+  "button",
+  "image",
+  "blockquote",
+];
+
+/** The page as a screen reader walks it: role and name of each stop, in order. Headings say their level. */
+async function walk(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Accessibility.enable");
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const stops: string[] = [];
+  const visit = (id: string) => {
+    const node = byId.get(id);
+    if (!node) return;
+    const role = String(node.role?.value ?? "");
+    if (!node.ignored && ROLES.includes(role)) {
+      const level = node.properties?.find(({ name }) => name === "level")?.value.value;
+      stops.push(
+        [role, level, node.name?.value]
+          .filter(Boolean)
+          .join(" ")
+          .replace(/\s+(?=:)/g, "")
+          .replace(/\s+/g, " ")
+          .trim(),
+      );
+    }
+    for (const child of node.childIds ?? []) visit(child);
+  };
+  visit(nodes[0]?.nodeId ?? "");
+  return stops;
+}
+
+const { phone, email } = site.contact;
+const call = `link ${site.actions.call} ${phone}`;
+const external = (label: string) => `link ${label} ${site.labels.opensNewTab}`;
+const menu = site.navigation.map(({ label }) => `link ${label}`);
+const shown = reviews.slice(0, 3);
+
+const MAP =
+  "Map of four counties in Michigan: Oakland, Macomb, Wayne and Washtenaw. Oakland and Macomb lie north of Wayne and " +
+  "Washtenaw. The office is in Farmington Hills, Oakland County.";
+
+const LANDING_PAGE = [
+  `link ${site.labels.skipToContent}`,
+  "banner",
+  `link ${site.firm.shortName} ${site.firm.descriptor}`,
+  `navigation ${site.labels.mainNavigation}`,
+  ...menu,
+  call,
+
+  "main",
+  `region ${landing.hero.headline}`,
+  `heading 1 ${landing.hero.headline}`,
+  `link ${phone}`,
+  external(landing.hero.guideButton),
+  `image ${MAP}`,
+
+  `region ${landing.awards.heading}`,
+  `heading 2 ${landing.awards.heading}`,
+  ...stats.map(({ label }) => `heading 3 ${label}`),
+  `heading 3 ${landing.awards.badgesHeading}`,
+  `button ${landing.awards.play}`,
+  ...awards.map(({ alt }) => `image ${alt}`),
+
+  `region ${landing.services.heading}`,
+  `heading 2 ${landing.services.heading}`,
+  ...services.map(({ title }) => `heading 3 ${title}`),
+
+  `region ${landing.faq.heading}`,
+  `heading 2 ${landing.faq.heading}`,
+  `heading 3 ${landing.faq.panelHeading}`,
+  call,
+  external(site.actions.guide),
+  ...questions.flatMap(({ question, answer }) => [
+    `heading 3 ${question}`,
+    ...(answer ? [] : [`link ${landing.faq.askByPhone}: ${question}`]),
+  ]),
+
+  `region ${landing.reviews.heading}`,
+  `heading 2 ${landing.reviews.heading}`,
+  `region ${landing.reviews.carouselLabel}`,
+  `button ${landing.reviews.previous}`,
+  `button ${landing.reviews.next}`,
+  ...shown.flatMap(({ hasReadMore, name }) => (hasReadMore ? [`button ${landing.reviews.readMore}: ${name}`] : [])),
+
+  `region ${landing.about.heading}`,
+  `image ${landing.about.portrait.alt}`,
+  `heading 2 ${landing.about.heading}`,
+  "blockquote",
+
+  `region ${landing.guide.heading}`,
+  `heading 2 ${landing.guide.heading}`,
+  external(site.actions.guide),
+  `heading 3 ${landing.guide.contentsHeading}`,
+
+  `region ${landing.cities.heading}`,
+  `heading 2 ${landing.cities.heading}`,
+  external(site.actions.schedule),
+
+  `region ${landing.contact.heading}`,
+  `heading 2 ${landing.contact.heading}`,
+  external(site.actions.downloadGuide),
+  `link ${phone}`,
+  `link ${email}`,
+
+  "contentinfo",
+  `navigation ${site.footer.quickLinksHeading}`,
+  `heading 2 ${site.footer.quickLinksHeading}`,
+  ...menu,
+  `link ${site.footer.privacyPolicy}`,
+  ...site.profiles.map(({ label }) => external(label)),
+  `heading 2 ${site.footer.contactHeading}`,
+  `link ${phone}`,
+  `link ${email}`,
+  `heading 2 ${site.footer.legalHeading}`,
+  `link ${site.legal.responsibleLawyer.phone}`,
+];
+
+test("the landing page, read out, is a sensible page", async ({ page, consoleWatch }) => {
+  await openAndShowAll(page, "/", consoleWatch);
+  expect(await walk(page)).toEqual(LANDING_PAGE);
+});
+
+test("no link or button has the name of another that does something else", async ({ page, consoleWatch }) => {
+  await openAndShowAll(page, "/", consoleWatch);
+  const targets = new Map<string, Set<string>>();
+  for (const link of await page.getByRole("link").all()) {
+    const name = (await link.innerText()).trim();
+    targets.set(name, (targets.get(name) ?? new Set()).add((await link.getAttribute("href")) ?? ""));
+  }
+  const ambiguous = [...targets].filter(([, hrefs]) => hrefs.size > 1).map(([name]) => name);
+  expect(ambiguous).toEqual([]);
+});
+
+test("the language is set, and the page has one first heading", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});

@@ -1,0 +1,95 @@
+import { type BrowserType, chromium, firefox, type Browser as PlaywrightBrowser, webkit } from "@playwright/test";
+import { type Browser, chromiumFlags } from "../../../scripts/lib/find-browsers.cjs";
+import { sayAs, type Tab, type TabOpener, type TabOptions } from "./tab";
+
+const TYPES: Record<Browser["engine"], BrowserType> = { Chromium: chromium, Firefox: firefox, WebKit: webkit };
+
+/** Drives a browser through Playwright: Chromium, Playwright's own Firefox and WebKit, or a Firefox as it is released. */
+export async function openPlaywright({ engine, program, kind }: Browser, baseURL: string): Promise<TabOpener> {
+  // A released Firefox can only be told when it starts that less motion is wished for.
+  const browsers = new Map<boolean, PlaywrightBrowser>();
+  async function launch(reducedMotion: boolean): Promise<PlaywrightBrowser> {
+    const browser = await TYPES[engine].launch({
+      executablePath: program,
+      ...(engine === "Chromium" && {
+        args: chromiumFlags(),
+        // Playwright switches off that a page one comes back to is kept as it was.
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
+      ...(kind === "bidi" && {
+        channel: "moz-firefox",
+        firefoxUserPrefs: { "ui.prefersReducedMotion": reducedMotion ? 1 : 0 },
+      }),
+    });
+    browsers.set(reducedMotion, browser);
+    return browser;
+  }
+
+  const first = await launch(false);
+  return {
+    engine: `${engine} ${first.version()}`,
+    open: async (options) => {
+      const ownBrowser = kind === "bidi" && options.reducedMotion === true;
+      return openTab(browsers.get(ownBrowser) ?? (await launch(ownBrowser)), options, baseURL);
+    },
+    close: async () => {
+      for (const browser of browsers.values()) await browser.close();
+    },
+  };
+}
+
+async function openTab(
+  browser: PlaywrightBrowser,
+  { width, height, reducedMotion, before }: TabOptions,
+  baseURL: string,
+): Promise<Tab> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+  });
+  if (before) await context.addInitScript(before);
+  const heard: string[] = [];
+  context.on("console", (message) => heard.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+  context.on("weberror", (webError) => heard.push(`uncaught: ${webError.error().message}`));
+  const page = await context.newPage();
+  return {
+    goto: async (path) => void (await page.goto(path)),
+    // Playwright's own would wait for a page to load, which one that was kept does not.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => void (await page.reload()),
+    evaluate: (run, ...values) => page.evaluate(withOneArgument(run), values as unknown[]),
+    press: (key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
+    mouse: async (...steps) => {
+      for (const step of steps) {
+        if (step.do === "move") await page.mouse.move(step.x, step.y);
+        else if (step.do === "wait") await page.waitForTimeout(step.ms);
+        else await page.mouse[step.do]();
+      }
+    },
+    wheel: async (down) => {
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, down);
+    },
+    roleAndName: async (selector) => {
+      const [line = ""] = (await page.locator(selector).first().ariaSnapshot()).split("\n");
+      // As YAML: in quotes where a name holds a colon.
+      return sayAs(...(/^- '?(\w+)(?: "([^"]*)")?/.exec(line)?.slice(1) ?? [line]));
+    },
+    console: async () => [...heard],
+    close: () => context.close(),
+  };
+}
+
+/**
+ * A function of several arguments as Playwright sends it to the page: with one, a list. It is put together here, because
+ * the page's own policy forbids it to make functions of text.
+ */
+function withOneArgument<Arguments extends unknown[], Result>(
+  run: (...values: Arguments) => Result | Promise<Result>,
+): (values: unknown[]) => Result | Promise<Result> {
+  return new Function("values", `return (${run.toString()})(...values)`) as ReturnType<
+    typeof withOneArgument<Arguments, Result>
+  >;
+}

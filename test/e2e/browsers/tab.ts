@@ -1,0 +1,62 @@
+/** How a page is opened. */
+export interface TabOptions {
+  /** Size of the page's window in px. */
+  width: number;
+  height: number;
+  /** As of a visitor who asked for less motion. */
+  reducedMotion?: boolean;
+  /** Source of a script that runs in every page before its own scripts do. */
+  before?: string;
+}
+
+/** One thing a mouse does. Positions are in px from the window's top left corner. */
+export type MouseStep =
+  | { do: "move"; x: number; y: number }
+  | { do: "down" }
+  | { do: "up" }
+  /** `ms` in which the hand rests. */
+  | { do: "wait"; ms: number };
+
+export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
+
+/**
+ * An open page in a browser: only what a person's hands and eyes do, so that every engine can be driven the same way.
+ * What is made of these steps (to click a button) stands in pointer.ts, once for all engines.
+ */
+export interface Tab {
+  /** Goes to a path of the site, or to another address, and waits until the page has loaded. */
+  goto(path: string): Promise<void>;
+  /** Back and forward only begin it: when the page is there is to be waited for. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page. It can use nothing from outside itself but its arguments, which JSON can express. */
+  evaluate<Arguments extends unknown[], Result>(
+    run: (...values: Arguments) => Result | Promise<Result>,
+    ...values: Arguments
+  ): Promise<Result>;
+  press(key: Key, options?: { shift?: boolean }): Promise<void>;
+  mouse(...steps: MouseStep[]): Promise<void>;
+  /** Turns the mouse's wheel, by px, over the middle of the window. */
+  wheel(down: number): Promise<void>;
+  /** Role and name of an element as assistive technology gets them, such as `button "Next review"`. */
+  roleAndName(selector: string): Promise<string>;
+  /** What was written to the console since the tab was opened, errors that nobody caught included. */
+  console(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** A browser that can open tabs, each with a profile of its own. */
+export interface TabOpener {
+  /** Name and version: "WebKit 2.50.1". */
+  readonly engine: string;
+  open(options: TabOptions): Promise<Tab>;
+  close(): Promise<void>;
+}
+
+/** Role and name in one form for all engines, which differ in a word and in spaces. */
+export function sayAs(role = "", name = ""): string {
+  const said = name.replace(/\s+/g, " ").replace(/ :/g, ":").trim();
+  const known = role === "image" ? "img" : role;
+  return said === "" ? known : `${known} "${said}"`;
+}

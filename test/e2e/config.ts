@@ -1,0 +1,86 @@
+import path from "node:path";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import {
+  chromiumFlags,
+  ENGINES,
+  findBrowsers,
+  findChromium,
+  HOW_TO_INSTALL,
+} from "../../scripts/lib/find-browsers.cjs";
+import type { EngineOption } from "./browsers/test";
+
+interface BuiltSite {
+  /** Names the report: test-results/<name>.json, from which `npm test` reads its counts. */
+  name: string;
+  /** Folder of the tests, beside this file. */
+  testDir: string;
+  /** Folder of the built site. */
+  siteDir: string;
+  /** Where it is served meanwhile, unless PORT says otherwise. Not the port of `npm start`, so that both can run. */
+  port: number;
+}
+
+const RESULTS = path.join(__dirname, "../../test-results");
+
+const isCi = Boolean(process.env.CI);
+
+/** Settings for tests of a built site in a real browser. Each test chooses its own window size. */
+export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
+  const executablePath = findChromium();
+  const common = servedSite(site);
+  return defineConfig({
+    ...common,
+    use: {
+      ...common.use,
+      browserName: "chromium",
+      trace: isCi ? "on-first-retry" : "off",
+      launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
+    },
+  });
+}
+
+/**
+ * Settings for tests of a built site in every engine that is on this machine: a project for each, named like it. Which
+ * program that is, the tests read from their option `engine`; they start it themselves (test/e2e/browsers).
+ *
+ * @throws {Error} in CI, if an engine is missing: nobody would notice there that it is no longer tested
+ */
+export function everyBrowserTests(site: BuiltSite): PlaywrightTestConfig<object, EngineOption> {
+  const browsers = findBrowsers();
+  const missing = ENGINES.filter((name) => !browsers.some(({ engine }) => engine === name));
+  if (isCi && missing.length > 0) {
+    const remedies = missing.map((engine) => `${engine} is missing: ${HOW_TO_INSTALL[engine]}.`);
+    throw new Error(`In CI, the site is tested in every engine. ${remedies.join(" ")}`);
+  }
+  return defineConfig<object, EngineOption>({
+    ...servedSite(site),
+    projects: browsers.map((browser) => ({ name: browser.engine, use: { engine: browser } })),
+  });
+}
+
+/** What all tests of a built site have in common. */
+function servedSite({ name, testDir, siteDir, port: usualPort }: BuiltSite): PlaywrightTestConfig {
+  const port = Number(process.env.PORT || usualPort);
+  return {
+    testDir: path.join(__dirname, testDir),
+    outputDir: path.join(RESULTS, name),
+    reporter: [
+      ["list"],
+      ...(process.env.GITHUB_ACTIONS ? ([["github"]] as const) : []),
+      ["json", { outputFile: path.join(RESULTS, `${name}.json`) }],
+    ],
+    fullyParallel: true,
+    workers: 2,
+    // Some tests watch things move, which they can only where a processor is free: a busy moment is forgiven.
+    retries: isCi ? 2 : 1,
+    forbidOnly: isCi,
+    use: { baseURL: `http://localhost:${port}` },
+    webServer: {
+      command: "npm run serve",
+      cwd: path.join(__dirname, "../.."),
+      url: `http://localhost:${port}`,
+      env: { PORT: String(port), SITE_DIR: siteDir },
+      reuseExistingServer: !isCi,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test";
+import { sliderArrived } from "./layout-assertions";
+
+/**
+ * Uses every control that a page has, as a visitor with a mouse and a keyboard would: scrolls through it, opens what
+ * opens, moves what moves, waits for every kind of tooltip, and follows the links that stay on the site.
+ * Leaves the page where it is.
+ */
+export async function exercisePage(page: Page): Promise<void> {
+  for (const part of await page.locator("main > *, footer:not(article footer)").all())
+    await part.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+
+  // Once the slider has taken the row's place, nothing is exchanged under the pointer any more.
+  await sliderArrived(page);
+  // The slider keeps copies of its slides beside the screen, which nobody can reach.
+  for (const toggle of await page.locator(".review-toggle:visible:not([inert] *)").all()) await clickTwice(toggle);
+  for (const button of await page.locator("button:visible:enabled:not(.review-toggle)").all()) await clickTwice(button);
+  for (const summary of await page.locator("summary").all()) await summary.click();
+  await hoverUntilTooltip(page);
+
+  await page.keyboard.press("Home");
+  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
+  for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
+
+  const strip = page.locator(".award-strip");
+  if ((await strip.count()) > 0) {
+    await strip.scrollIntoViewIfNeeded();
+    const box = await strip.boundingBox();
+    if (box) {
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2, { steps: 5 });
+      await page.mouse.up();
+    }
+  }
+  for (const link of await page.locator("header nav a").all()) await link.click();
+}
+
+/** There and back. */
+async function clickTwice(button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
+  await button.click();
+}
+
+/** The first tooltip of a page takes its time, and its library is loaded for it. */
+async function hoverUntilTooltip(page: Page): Promise<void> {
+  const triggers = page.locator("[data-tooltip]:visible");
+  if ((await triggers.count()) === 0) return;
+  await triggers.first().scrollIntoViewIfNeeded();
+  await triggers.first().hover();
+  await page.locator("[data-tippy-root]").waitFor();
+  await page.keyboard.press("Escape");
+}
