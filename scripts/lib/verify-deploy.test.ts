@@ -13,7 +13,6 @@ const PAGES = ["index.html", "thank-you/index.html", "404.html"];
 const REQUIRED_FILES = [
   "robots.txt",
   "sitemap.xml",
-  "manifest.webmanifest",
   ".well-known/security.txt",
   "licenses.txt",
   "social-image.png",
@@ -47,7 +46,7 @@ function writeHeaders(indexable: boolean, change = (text: string) => text): void
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "verify-deploy-"));
   for (const name of [...PAGES, ...REQUIRED_FILES]) write(name);
-  for (const name of [SCRIPT, "static/abc/badge.avif", "page-data/app-data.json", "icon-512.png"]) write(name);
+  for (const name of [SCRIPT, "static/abc/badge.avif", "page-data/app-data.json"]) write(name);
   write("_redirects", REDIRECTS);
   writeHeaders(true);
 });

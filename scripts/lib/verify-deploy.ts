@@ -15,7 +15,6 @@ const REQUIRED = [
   "favicon.ico",
   "favicon.svg",
   "apple-touch-icon.png",
-  "manifest.webmanifest",
   "social-image.png",
 ];
 /** Addresses that others already have, such as the external form: they have to lead on, whatever _redirects says. */
@@ -32,7 +31,6 @@ const EXPECTED = [
   /^(?:[\w-]+\/)*index\.html$/,
   /^page-data\/[\w./-]+\.json$/,
   /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
-  /^icon-[\w-]+\.png$/,
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runScript, withOtherSite } from "../other-site";
+import { withOtherSite } from "../other-site";
+import { runScript } from "../run-script";
 
 /** Times builds of the content in a folder, in seconds. Neither that folder nor the built site in public/ is touched. */
 export function measureBuilds(content: string): Record<string, number> {
@@ -11,7 +12,8 @@ export function measureBuilds(content: string): Record<string, number> {
   const times: Record<string, number> = {};
   const build = (name: string) => {
     const start = performance.now();
-    if (!runScript(["build"], { CONTENT_DIR: copy })) throw new Error("The build failed; its output above says why.");
+    if (!runScript(["build"], { CONTEXT: "production", CONTENT_DIR: copy }))
+      throw new Error("The build failed; its output above says why.");
     times[name] = (performance.now() - start) / 1000;
   };
   withOtherSite("bench", () => {
