@@ -17,7 +17,7 @@ if (seeds.length === 0) console.error("Usage: npm run test:days -- 1 2 3 minimum
 const work = mkdtempSync(path.join(tmpdir(), "days-"));
 const failed = seeds.filter((seed) => {
   const content = path.join(work, seed);
-  const { status } = spawnSync("npx", ["tsx", "scripts/edit-content.ts", seed, content], { stdio: "inherit" });
+  const { status } = spawnSync("npx", ["tsx", "test/edit-content.ts", seed, content], { stdio: "inherit" });
   const run = (script: string) => runScript([script], { CONTEXT: "production", CONTENT_DIR: content });
   // The tests look at public/, so they run before the firm's own site is moved back there.
   const passed =

@@ -1,7 +1,6 @@
 // CommonJS, because that is the one format which plain Node, tsx, Jest and Playwright's configuration all can load.
 const { spawnSync } = require("node:child_process");
 const { accessSync, constants, readFileSync, realpathSync, statSync } = require("node:fs");
-const { homedir } = require("node:os");
 const path = require("node:path");
 
 /**
@@ -34,29 +33,15 @@ const DEBIAN_PACKAGES = {
  * @type {Record<EngineName, string>}
  */
 const HOW_TO_INSTALL = {
-  Chromium:
-    "install Google Chrome (https://www.google.com/chrome/) or Chromium, or set CHROMIUM_PATH to the program of one",
-  Firefox:
-    "install Firefox (https://www.firefox.com; on Debian: apt-get install firefox-esr), or set FIREFOX_PATH to its program",
+  Chromium: 'run "npx playwright install chromium", or set CHROMIUM_PATH to the program of a Chrome or Chromium',
+  Firefox: 'run "npx playwright install firefox" (or, on Debian: apt-get install firefox-esr), or set FIREFOX_PATH',
   WebKit: `run "npx playwright install --with-deps webkit" (or, on Debian: apt-get install ${DEBIAN_PACKAGES.WebKit.join(" ")})`,
 };
 
-/** Installed programs on Windows, on macOS and elsewhere, the preferred one first. */
+/** Programs that may be in `PATH`, the preferred one first. */
 const PROGRAMS = {
-  Chromium: {
-    win32: [
-      "Google\\Chrome\\Application\\chrome.exe",
-      "Chromium\\Application\\chrome.exe",
-      "Microsoft\\Edge\\Application\\msedge.exe",
-    ],
-    darwin: ["Google Chrome.app/Contents/MacOS/Google Chrome", "Chromium.app/Contents/MacOS/Chromium"],
-    others: ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"],
-  },
-  Firefox: {
-    win32: ["Mozilla Firefox\\firefox.exe"],
-    darwin: ["Firefox.app/Contents/MacOS/firefox"],
-    others: ["firefox-esr", "firefox"],
-  },
+  Chromium: ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"],
+  Firefox: ["firefox-esr", "firefox"],
 };
 
 /** Debian's Python, which sees the packages of Debian; another one that comes first in PATH does not. */
@@ -65,7 +50,7 @@ const SYSTEM_PYTHON = "/usr/bin/python3";
 const IMPORT_WEBKIT = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
 
 /**
- * The browser of an engine on this machine. Of Chromium an installed one first, then the one that Playwright has
+ * The browser of an engine on this machine. Of Chromium one in `PATH` first, then the one that Playwright has
  * downloaded; of the others Playwright's first, which it drives best. `CHROMIUM_PATH` and `FIREFOX_PATH` take precedence.
  *
  * @param {EngineName} engine
@@ -80,7 +65,7 @@ function findBrowser(engine, env = process.env) {
     return program ? { engine, program, kind: downloaded ? "playwright" : "webdriver" } : undefined;
   }
   const named = programNamedBy(`${engine.toUpperCase()}_PATH`, env);
-  const installed = usualPlaces(PROGRAMS[engine], env).filter(isProgram);
+  const installed = findInPath(PROGRAMS[engine], env);
   if (engine === "Chromium") {
     const program = named ?? installed[0] ?? downloadedBrowser(engine);
     return program ? { engine, program, kind: "playwright" } : undefined;
@@ -120,8 +105,8 @@ function chromiumFlags() {
  */
 function findWebKitDriver(env) {
   if (process.platform !== "linux") return undefined;
-  const [driver] = combine(env.PATH?.split(path.delimiter), ["WebKitWebDriver"]).filter(isProgram);
-  const hasScreen = Boolean(env.DISPLAY) || combine(env.PATH?.split(path.delimiter), ["Xvfb"]).some(isProgram);
+  const [driver] = findInPath(["WebKitWebDriver"], env);
+  const hasScreen = Boolean(env.DISPLAY) || findInPath(["Xvfb"], env).length > 0;
   if (!driver || !hasScreen) return undefined;
   // Half a second where all is well; the limit, in milliseconds, is for a machine that is not.
   const { status } = spawnSync(SYSTEM_PYTHON, ["-c", IMPORT_WEBKIT], { env, stdio: "ignore", timeout: 20_000 });
@@ -140,27 +125,13 @@ function programNamedBy(variable, env) {
 }
 
 /**
- * @param {{ win32: string[], darwin: string[], others: string[] }} programs
+ * @param {string[]} programs
  * @param {NodeJS.ProcessEnv} env
- * @returns {string[]} where they usually are; not all of these exist
+ * @returns {string[]} paths of those that are in `PATH`, in their order
  */
-function usualPlaces(programs, env) {
-  switch (process.platform) {
-    case "win32":
-      return combine([env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA], programs.win32);
-    case "darwin":
-      return combine(["/Applications", path.join(homedir(), "Applications")], programs.darwin);
-    default:
-      return combine(env.PATH?.split(path.delimiter), programs.others);
-  }
-}
-
-/**
- * @param {(string | undefined)[] | undefined} folders
- * @param {string[]} programs the preferred one first
- */
-function combine(folders = [], programs) {
-  return programs.flatMap((program) => folders.flatMap((folder) => (folder ? [path.join(folder, program)] : [])));
+function findInPath(programs, env) {
+  const folders = (env.PATH ?? "").split(path.delimiter);
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)).filter(isProgram));
 }
 
 /**

@@ -1,14 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { optionalDependencies } from "../../tools/netlify/package.json";
 
 const ROOT = path.join(__dirname, "../..");
 const TOOL = path.join(ROOT, "tools/netlify");
-const LOCK = path.join(TOOL, "package-lock.json");
 const PACKAGES = path.join(TOOL, "node_modules");
-/** A copy of the lock file that was installed from, written last: an interrupted installation is repeated. */
-const INSTALLED = path.join(PACKAGES, ".installed-lock.json");
 
 /** Netlify's own build program, run by the Node it needs. */
 export interface NetlifyCli {
@@ -21,7 +18,7 @@ export interface NetlifyCli {
 }
 
 /**
- * Installs `tools/netlify` if that has not been done for its present lock file.
+ * Installs what tools/netlify/package-lock.json says.
  *
  * @throws with what to do, if it cannot be installed or brings no Node for this machine
  */
@@ -30,7 +27,16 @@ export function netlifyCli(): NetlifyCli {
   const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(platform));
   if (!name) throw new Error(`tools/netlify/package.json has no Node for ${platform}. Rehearse on another machine.`);
   const node = path.join(PACKAGES, name, "bin", process.platform === "win32" ? "node.exe" : "node");
-  install(node);
+
+  console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
+  // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
+  run("npm install --no-save --include=optional --no-audit --no-fund --loglevel=error", TOOL, process.env);
+  if (!existsSync(node)) {
+    throw new Error(
+      `npm has not installed ${path.relative(ROOT, node)}: it skips an optional package that it cannot download.\n` +
+        "Check the connection to the registry, delete tools/netlify/node_modules, and try again.",
+    );
+  }
 
   const env = environment(path.dirname(node));
   return {
@@ -41,23 +47,6 @@ export function netlifyCli(): NetlifyCli {
       run(`node "${program}" --offline --cwd "${cwd}" --context ${context} --cacheDir "${cacheDir}"`, cwd, env);
     },
   };
-}
-
-function install(node: string): void {
-  const isInstalled =
-    existsSync(node) && existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === readFileSync(LOCK, "utf8");
-  if (isInstalled) return;
-  console.log("Installing Netlify's build program into tools/netlify (npm ci), once: 360 MB, a minute.");
-  // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
-  run("npm ci --include=optional --no-audit --no-fund --loglevel=error", TOOL, process.env);
-  if (!existsSync(node)) {
-    throw new Error(
-      `npm has not installed ${path.relative(ROOT, node)}, although tools/netlify/package.json asks for it.\n` +
-        "npm skips an optional package that it cannot download: check the connection to the registry, delete\n" +
-        "tools/netlify/node_modules, and try again.",
-    );
-  }
-  writeFileSync(INSTALLED, readFileSync(LOCK));
 }
 
 /** What Netlify's machines set, without this checkout's own commands: the clone's must be the ones that run. */

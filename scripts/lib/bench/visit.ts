@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { countTraffic } from "../../../test/e2e/traffic";
 import { launchChromium } from "../launch-chromium";
-import { countTraffic } from "./traffic";
 
 /** How much slower the processor is made: the profile of a mid-range phone. */
 const SLOWDOWN = 4;
