@@ -42,7 +42,7 @@ const STEPS: Step[] = [
   },
   {
     title: "Unit tests",
-    script: ["test:unit", "--", "--ci", "--json", `--outputFile=${reportFile("unit")}`],
+    script: ["test:unit", "--", "--ci", "--json", `--outputFile=${path.join(RESULTS, "unit.json")}`],
     report: "unit",
   },
   {
@@ -66,10 +66,9 @@ const STEPS: Step[] = [
   { title: "Every browser", script: ["test:browsers"], needs: "Site of the fixtures", report: "browsers" },
 ];
 
-interface Result extends Step {
+interface Result extends Step, Counts {
   outcome: "passed" | "failed" | "skipped";
   seconds: number;
-  counts: Counts;
 }
 
 function main(): void {
@@ -83,25 +82,25 @@ function main(): void {
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
     const needed = results.find(({ title }) => title === step.needs);
-    results.push(needed && needed.outcome !== "passed" ? skip(step) : run(step));
+    results.push(run(step, needed?.outcome ?? "passed"));
   }
   if (onlyContent) explain(results.find(({ outcome }) => outcome === "failed"));
   summarize(results);
 }
 
-function skip(step: Step): Result {
-  console.log(`Skipped, because "${step.needs}" did not pass.`);
-  return { ...step, outcome: "skipped", seconds: 0, counts: { passed: 0, failed: 0 } };
-}
-
-function run(step: Step): Result {
+/** @param needed outcome of the step that it needs */
+function run(step: Step, needed: Result["outcome"]): Result {
+  if (needed !== "passed") {
+    console.log(`Skipped, because "${step.needs}" did not pass.`);
+    return { ...step, outcome: "skipped", seconds: 0, passed: 0, failed: 0 };
+  }
   const start = performance.now();
   const succeeded = runScript(step.script, { GATSBY_TELEMETRY_DISABLED: "1" });
   const seconds = (performance.now() - start) / 1000;
   const counts = countTests(step.report);
   // A step can fail without a failed test: it has none, or it broke before it ran one.
-  if (!succeeded && counts.failed === 0) counts.failed = 1;
-  return { ...step, outcome: counts.failed === 0 ? "passed" : "failed", seconds, counts };
+  const failed = counts.failed || (succeeded ? 0 : 1);
+  return { ...step, outcome: failed === 0 ? "passed" : "failed", seconds, passed: counts.passed, failed };
 }
 
 /** What Jest (the first three) and Playwright write, as far as it is read here. */
@@ -121,14 +120,10 @@ function countTests(name: Step["report"]): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-function reportFile(name: NonNullable<Step["report"]>): string {
-  return path.join(RESULTS, `${name}.json`);
-}
-
 /** A report whose schema its writer documents; undefined if the step ended before it was written. */
-function readReport<Content>(name: NonNullable<Step["report"]>): Content | undefined {
+function readReport<Content>(name: string): Content | undefined {
   try {
-    return JSON.parse(readFileSync(reportFile(name), "utf8")) as Content;
+    return JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), "utf8")) as Content;
   } catch {
     return undefined;
   }
@@ -143,7 +138,7 @@ function summarize(results: Result[]): void {
     const present = findBrowsers().map(({ engine }) => engine);
     console.log(`\n${engineLines(readReport<EngineReport>("browsers"), present).join("\n")}`);
   }
-  const sum = (name: keyof Counts) => results.reduce((total, { counts }) => total + counts[name], 0);
+  const sum = (name: keyof Counts) => results.reduce((total, result) => total + result[name], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
