@@ -1,103 +1,105 @@
 /**
- * `npm run bench`: the landing page against the same page without scripts, what a visit costs, and, with `--builds`,
- * how long builds take. Prints tables, writes docs/benchmark.json, and compares with what stood there.
+ * `npm run bench`: measures the landing page in public/ against the same page without scripts.
+ *
+ *     npm run bench -- --against <folder>   also against another built site, such as that of an earlier commit
+ *     npm run bench -- --builds             also how long builds take
+ *     npm run bench -- --runs 2             with fewer runs than five
+ *
+ * What is compared is measured in alternation, because a machine differs from one minute to the next by more than most
+ * changes do. Prints medians and writes all values to docs/benchmark.json.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { type BuildTimes, measureBuilds } from "./lib/bench/builds";
-import { type Measured, measureWithLighthouse } from "./lib/bench/lighthouse-runs";
-import { type MarqueeCost, measureMarquee } from "./lib/bench/marquee";
-import { serveVariants } from "./lib/bench/variants";
-import { measureVisit, type Visit } from "./lib/bench/visit";
+import { contentFolder } from "../gatsby/content/read-content";
+import { measureBuilds } from "./lib/bench/builds";
+import { measureWithLighthouse } from "./lib/bench/lighthouse";
+import { measureVisit } from "./lib/bench/visit";
+import { serveLocally } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
-const SITE = path.join(ROOT, "public");
 const FIGURES = path.join(ROOT, "docs", "benchmark.json");
-const RUNS = 5;
+/** What runs; structured data stays. */
+const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
-interface Figures {
-  /** Of the landing page, brotli, in bytes. */
-  document: number;
-  lighthouse: Record<string, Measured>;
-  /** The figures of one visit, but the slowest interaction of each. */
-  visit: Omit<Visit, "worstInteraction"> & { worstInteractions: number[] };
-  /** Ten seconds of the strip moving by itself. */
-  strip: MarqueeCost;
-  builds?: BuildTimes;
-}
+/** All values of each figure, by the page they are of. */
+type Figures = Record<string, Record<string, number[]>>;
 
 async function main(): Promise<void> {
-  const page = path.join(SITE, "index.html");
-  if (!existsSync(page)) throw new Error("There is no built site. Run `npm run build` first.");
-  const before: Partial<Figures> = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
-
-  const variants = await serveVariants(SITE);
-  const lighthouse = Object.fromEntries(await measureWithLighthouse(variants, RUNS));
-  const address = variants[0]?.url ?? "";
-  const visits: Visit[] = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await measureVisit(address));
-  const strip = await measureMarquee(address);
-  for (const variant of variants) variant.close();
-  const builds = process.argv.includes("--builds") ? measureBuilds(ROOT) : before.builds;
-
-  const figures: Figures = {
-    document: brotliCompressSync(readFileSync(page)).length,
-    lighthouse,
-    visit: inOne(visits),
-    strip,
-    ...(builds && { builds }),
-  };
-  print(figures, before);
-  writeFileSync(FIGURES, `${JSON.stringify(rounded(figures), null, 2)}\n`);
-  console.log(`Written to ${path.relative(ROOT, FIGURES)}.`);
-}
-
-function inOne(visits: readonly Visit[]): Figures["visit"] {
-  const [first] = visits;
-  if (!first) throw new Error("Nobody has visited the page.");
-  const { worstInteraction: _, ...counts } = first;
-  return { ...counts, worstInteractions: visits.map(({ worstInteraction }) => worstInteraction) };
-}
-
-function print(figures: Figures, before: Partial<Figures>): void {
-  console.log(`\nLighthouse, mobile, ${RUNS} runs each, in alternation (medians; ms)\n`);
-  console.table(
-    Object.fromEntries(Object.entries(figures.lighthouse).map(([name, { metrics }]) => [name, rounded(metrics)])),
-  );
-  console.table(
-    Object.fromEntries(Object.entries(figures.lighthouse).map(([name, { scores }]) => [name, joined(scores)])),
-  );
-  console.log("\nA visit on a phone with a processor slowed four times (bytes; ms), now and when last committed\n");
-  console.table({
-    now: visitRow(figures),
-    before: visitRow(before),
+  const { values } = parseArgs({
+    options: { against: { type: "string" }, builds: { type: "boolean" }, runs: { type: "string", default: "5" } },
   });
-  console.log("\nTen seconds of the strip moving, on the same processor\n");
-  console.table({ now: figures.strip, before: before.strip });
-  if (figures.builds) {
-    console.log("\nBuilds (seconds)\n");
-    console.table({ now: rounded(figures.builds), before: before.builds });
+  const site = path.join(ROOT, "public");
+  for (const folder of [site, ...(values.against ? [values.against] : [])]) {
+    if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}.`);
   }
+  const bare = withoutScripts(site);
+  const folders = { "as built": site, "without scripts": bare, ...(values.against && { against: values.against }) };
+  const pages = await measurePages(folders, Number(values.runs));
+  rmSync(bare, { recursive: true });
+
+  const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
+  const builds = values.builds ? measureBuilds(contentFolder(ROOT)) : known.builds;
+  print(pages, builds);
+  const rounded = (_key: string, value: unknown) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
+  const json = JSON.stringify({ pages, builds }, rounded, 2);
+  // A list of numbers is one line.
+  writeFileSync(FIGURES, `${json.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\s+/g, " "))}\n`);
 }
 
-const visitRow = ({ document, visit }: Partial<Figures>) => ({
-  document,
-  ...visit,
-  worstInteractions: visit?.worstInteractions?.join(" "),
-});
+/** A copy of a built site, with every script removed from its landing page: the best that page can do. */
+function withoutScripts(site: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
+  cpSync(site, folder, { recursive: true });
+  const page = path.join(folder, "index.html");
+  writeFileSync(page, readFileSync(page, "utf8").replace(SCRIPTS, ""));
+  return folder;
+}
 
-const joined = (lists: Record<string, number[]>) =>
-  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.join(" ")]));
+async function measurePages(folders: Record<string, string>, runs: number): Promise<Figures> {
+  const figures: Figures = {};
+  const hosts = new Map<string, Awaited<ReturnType<typeof serveLocally>>>();
+  for (const [name, folder] of Object.entries(folders)) hosts.set(name, await serveLocally(folder));
+  // The first round fills the hosts' caches, and is not counted.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [name, { origin }] of hosts) {
+      const visit = await measureVisit(`${origin}/`, name !== "without scripts");
+      if (run === 0) continue;
+      console.log(`Run ${run} of ${runs}: ${name}`);
+      const document = brotliCompressSync(readFileSync(path.join(folders[name] ?? "", "index.html"))).length;
+      const measured = { "bytes of the document": document, ...visit, ...(await measureWithLighthouse(`${origin}/`)) };
+      const known = figures[name] ?? {};
+      for (const [figure, value] of Object.entries(measured)) known[figure] = [...(known[figure] ?? []), value];
+      figures[name] = known;
+    }
+  }
+  for (const { close } of hosts.values()) close();
+  return figures;
+}
 
-/** The same with each number rounded to three digits behind the point at most. */
-function rounded<T>(value: T): T {
-  return JSON.parse(
-    JSON.stringify(value, (_key, part) => (typeof part === "number" ? Math.round(part * 1000) / 1000 : part)),
-  );
+function print(pages: Figures, builds: Record<string, number> | undefined): void {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [name, figures] of Object.entries(pages)) {
+    for (const [figure, values] of Object.entries(figures)) {
+      rows[figure] = { ...rows[figure], [name]: Math.round(median(values) * 1000) / 1000 };
+    }
+  }
+  console.log("\nThe landing page: medians; bytes, milliseconds, scores from 0 to 100\n");
+  console.table(rows);
+  if (!builds) return;
+  console.log("\nBuilds: seconds\n");
+  console.table(builds);
+}
+
+/** The middle value; of an even number of values the lower of the middle two. */
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -3,8 +3,7 @@
  *
  * Checks Node, installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the
  * end-to-end tests, or with `--browsers` also a Firefox and a WebKit. The last two may be missing, except in CI. When
- * all is there it does nothing, in about a second. It runs before there are any dependencies, hence plain
- * JavaScript and nothing but Node's own modules.
+ * all is there it does nothing, in about a second. It runs before there are any dependencies, hence plain JavaScript.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,17 +14,14 @@ import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL } from "./lib/fin
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
 const OLDEST_NODE = { major: 20, minor: 19 };
-/**
- * Milliseconds that Playwright waits for a word from a server before it tries again, up to five times. Its own 30
- * seconds are long for someone behind a firewall, who gets no browser from there in the end.
- */
-const DOWNLOAD_PATIENCE = "10000";
+/** Milliseconds. Playwright's own 30 seconds, five times over, are long for someone behind a firewall. */
+const DOWNLOAD_TIMEOUT = "10000";
 
 /** @typedef {import("./lib/find-browsers.cjs").EngineName} EngineName */
 
 try {
   checkNode();
-  installDependencies();
+  if (!dependenciesAreInstalled()) installDependencies();
   if (process.argv.includes("--browsers")) installBrowsers(ENGINES);
   else if (process.argv.includes("--browser")) installBrowsers(["Chromium"]);
 } catch (error) {
@@ -42,19 +38,6 @@ function checkNode() {
   );
 }
 
-function installDependencies() {
-  if (dependenciesAreInstalled()) return;
-  say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
-  // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need. npm's warnings
-  // are about dependencies of dependencies (Gatsby pins old peers), which nobody here can fix.
-  if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
-  throw new Error(
-    "The dependencies could not be installed; npm says why above. Most often:\n" +
-      "- no connection: check that https://registry.npmjs.org can be reached, then try again;\n" +
-      '- package.json and package-lock.json disagree: run "npm install" and commit both files.',
-  );
-}
-
 /** Compares the lock file with the copy that npm leaves in node_modules of what it has installed. */
 function dependenciesAreInstalled() {
   const locked = readLockedPackages("package-lock.json");
@@ -63,8 +46,7 @@ function dependenciesAreInstalled() {
   return Object.entries(locked).every(([location, { version, integrity, optional, devOptional }]) => {
     // "" is the project itself. Optional packages are rightly absent where they do not fit the machine.
     if (location === "" || optional || devOptional) return true;
-    const found = installed[location];
-    return found !== undefined && found.version === version && found.integrity === integrity;
+    return installed[location]?.version === version && installed[location]?.integrity === integrity;
   });
 }
 
@@ -81,6 +63,18 @@ function readLockedPackages(file) {
   }
 }
 
+function installDependencies() {
+  say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
+  // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need. npm's warnings
+  // are about dependencies of dependencies (Gatsby pins old peers), which nobody here can fix.
+  if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
+  throw new Error(
+    "The dependencies could not be installed; npm says why above. Most often:\n" +
+      "- no connection: check that https://registry.npmjs.org can be reached, then try again;\n" +
+      '- package.json and package-lock.json disagree: run "npm install" and commit both files.',
+  );
+}
+
 /**
  * Installs what is missing of these engines: from Debian's packages where that is possible, else Playwright's own.
  *
@@ -89,7 +83,15 @@ function readLockedPackages(file) {
  */
 function installBrowsers(engines) {
   const system = linuxFamily();
-  const wanted = engines.filter((engine) => isWanted(engine, system));
+  // On Ubuntu a browser that Playwright has not built may be newer than it knows, or bound to the snap store, and its
+  // own can always be had. A Firefox that somebody has named is taken nevertheless.
+  const isWanted = (/** @type {EngineName} */ engine) => {
+    const browser = findBrowser(engine);
+    if (!browser) return true;
+    const isChosen = engine === "Firefox" && Boolean(process.env.FIREFOX_PATH);
+    return system === "ubuntu" && browser.kind !== "playwright" && !isChosen;
+  };
+  const wanted = engines.filter(isWanted);
   if (wanted.length === 0) return;
   say(`Installing for the end-to-end tests: ${wanted.join(", ")}.`);
   const asRoot = rootPrefix();
@@ -101,29 +103,14 @@ function installBrowsers(engines) {
     run(...aptGet, "install", "-y", "--no-install-recommends", ...packages);
   }
 
-  const stillWanted = wanted.filter((engine) => isWanted(engine, system));
+  const stillWanted = wanted.filter(isWanted);
   if (stillWanted.length > 0) {
-    process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= DOWNLOAD_PATIENCE;
+    process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= DOWNLOAD_TIMEOUT;
     // Playwright can also install the libraries which its browsers need, but only there and only as root.
     const withLibraries = system && asRoot ? ["--with-deps"] : [];
     run("npx", "--no", "playwright", "install", ...withLibraries, ...stillWanted.map((engine) => engine.toLowerCase()));
   }
-
   reportMissing(engines.filter((engine) => !findBrowser(engine)));
-}
-
-/**
- * Whether to install an engine: there is none, or on Ubuntu one that Playwright has not built. There Playwright's own
- * can always be had, libraries and all, and the other may be newer than Playwright knows or bound to the snap store.
- *
- * @param {EngineName} engine
- * @param {ReturnType<typeof linuxFamily>} system
- */
-function isWanted(engine, system) {
-  const browser = findBrowser(engine);
-  if (!browser) return true;
-  const isChosen = engine === "Firefox" && Boolean(process.env.FIREFOX_PATH);
-  return system === "ubuntu" && browser.kind !== "playwright" && !isChosen;
 }
 
 /**
@@ -132,30 +119,22 @@ function isWanted(engine, system) {
  */
 function reportMissing(missing) {
   const needed = process.env.CI ? missing : missing.filter((engine) => engine === "Chromium");
-  for (const engine of missing) {
-    if (needed.includes(engine)) continue;
-    say(
-      `${engine} could not be installed; the tests run without it. To have it tested, too, ${HOW_TO_INSTALL[engine]}.`,
-    );
+  for (const engine of missing.filter((name) => !needed.includes(name))) {
+    say(`${engine} could not be installed; the tests run without it. To have it tested, ${HOW_TO_INSTALL[engine]}.`);
   }
   if (needed.length === 0) return;
   throw new Error(
     `The tests need ${needed.join(" and ")}, which could not be installed; the messages above say why. By hand:\n` +
-      `${needed.map((engine) => `- ${engine}: ${HOW_TO_INSTALL[engine]}.`).join("\n")}\n` +
-      "Then try again.",
+      `${needed.map((engine) => `- ${engine}: ${HOW_TO_INSTALL[engine]}.`).join("\n")}\nThen try again.`,
   );
 }
 
-/**
- * @returns {"debian" | "ubuntu" | undefined} which kind of Debian this is, if any. Ubuntu is told apart because its
- *   "chromium" package is a link to the snap store, which does not work in containers.
- */
+/** Ubuntu is told apart because its "chromium" package is a link to the snap store, which does not work in containers. */
 function linuxFamily() {
   try {
     const release = readFileSync("/etc/os-release", "utf8");
     const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].flatMap((match) => match[1]?.split(" ") ?? []);
-    if (ids.includes("ubuntu")) return "ubuntu";
-    return ids.includes("debian") ? "debian" : undefined;
+    return ["ubuntu", "debian"].find((family) => ids.includes(family));
   } catch {
     return undefined;
   }
@@ -175,12 +154,8 @@ function rootPrefix() {
  */
 function run(...words) {
   const [command = "", ...args] = words;
-  const { status } =
-    process.platform === "win32"
-      ? // npm and npx are batch files there, which only a shell can start.
-        spawnSync(words.join(" "), { cwd: ROOT, stdio: "inherit", shell: true })
-      : spawnSync(command, args, { cwd: ROOT, stdio: "inherit" });
-  return status === 0;
+  // On Windows npm and npx are batch files, which only a shell can start.
+  return spawnSync(command, args, { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" }).status === 0;
 }
 
 /** @param {string} message */

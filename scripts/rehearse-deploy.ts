@@ -1,10 +1,10 @@
 /**
- * `npm run rehearse`: does on this machine what Netlify does on a push, and checks what would be online then.
+ * `npm run rehearse`: does on this machine what Netlify does on a push, and tests what would be online then.
  *
  * From a clean clone of the last commit: install, then Netlify's own build program, which reads netlify.toml and runs
- * the plugin it names; first for production and from nothing, then as a deploy preview from Netlify's build cache. After
- * each, what would be published is served by this project's host, which reads `_headers` and `_redirects` with
- * Netlify's own parsers, and checked. Exit 1 if anything is not as it should be.
+ * the plugin it names; first for production and from nothing, then as a deploy preview from Netlify's build cache. What
+ * each would publish has to pass the tests that hold for any content: of the first only those of its files and headers,
+ * since `npm test` runs the others on a build from nothing, of the second all. Exit 1 if anything fails.
  *
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
@@ -14,130 +14,80 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { checkDeploy, type DeployKind } from "./lib/deploy/checks";
-import { getOver } from "./lib/deploy/http-get";
-import { listFiles } from "./lib/deploy/list-files";
-import { type NetlifyCli, netlifyCli } from "./lib/deploy/netlify-build";
-import { serveLocally } from "./lib/local-site";
+import { netlifyCli } from "./lib/netlify-build";
 
 const ROOT = path.join(__dirname, "..");
-
 /** What the plugin in netlify/build-cache keeps from one build to the next. */
 const KEPT = [".cache", "public"];
-/** A file that is only laid into Netlify's cache: where it turns up in the clone, the folder came from there. */
+/** A file that is only laid into Netlify's cache: a folder of the clone that has it came from there. */
 const MARK = "from-the-cache-of-the-rehearsal";
+/** Not the usual port of the tests, so that both can run. */
+const PORT = "9400";
 
-interface Rehearsal {
-  netlify: NetlifyCli;
-  clone: string;
-  cacheDir: string;
-}
-
-async function main(): Promise<void> {
+function rehearse(work: string): void {
   const netlify = netlifyCli();
-  const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
-  try {
-    const rehearsal = { netlify, clone: path.join(work, "repo"), cacheDir: path.join(work, "cache") };
-    const { clone } = rehearsal;
-    warnOfUncommitted();
-    step("Clone the last commit");
-    execFileSync("git", ["clone", "--quiet", "--depth", "1", pathToFileURL(ROOT).href, clone], { stdio: "inherit" });
-    checkNode(rehearsal);
-    timed(`Install what package-lock.json says, with Node ${netlify.nodeVersion}`, () =>
-      netlify.shell("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone),
-    );
+  const clone = path.join(work, "repo");
+  const cacheDir = path.join(work, "cache");
+  const test = (context: string, files = "") =>
+    netlify.shell(`npm run test:content -- ${files}`, clone, { CONTEXT: context, PORT });
 
-    timed("Build for production, from nothing", () => build(rehearsal, "production"));
-    const first = await check(rehearsal, "production");
+  const changes = git("status --porcelain", ROOT);
+  if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
+  step("Clone the last commit, and install what package-lock.json says");
+  git(`clone --quiet --depth 1 ${pathToFileURL(ROOT).href} ${clone}`, ROOT);
+  checkConfiguration(netlify.nodeVersion, clone);
+  netlify.shell("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone);
 
-    markCache(rehearsal);
-    // A new machine gets the repository and the cache, and nothing else. Also not what a build has written over: of
-    // Gatsby's own gatsby-types.d.ts, for one, it would conclude that its cache no longer fits. Packages are spared.
-    for (const command of ["checkout --quiet -- .", "clean --quiet -ffdx --exclude=node_modules"]) {
-      execFileSync("git", command.split(" "), { cwd: clone, stdio: "inherit" });
-    }
-    timed("Build a deploy preview, from Netlify's cache", () => build(rehearsal, "preview"));
-    const second = [...missingMarks(rehearsal), ...(await check(rehearsal, "preview"))];
+  step("Build for production, from nothing");
+  netlify.build(clone, { context: "production", cacheDir });
+  test("production", "deploy.spec");
 
-    step("Outcome");
-    const faults = [...first, ...second];
-    for (const fault of faults) console.error(`  ✗ ${fault}`);
-    console.log(faults.length === 0 ? "Netlify would publish this." : `${faults.length} things are to be fixed.`);
-    process.exitCode = faults.length === 0 ? 0 : 1;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
+  step("Build a deploy preview, from Netlify's cache");
+  // "cwd" is where Netlify's cache keeps what was in the folder of the build.
+  const cached = KEPT.map((folder) => path.join(cacheDir, "cwd", folder)).filter((folder) => existsSync(folder));
+  for (const folder of cached) writeFileSync(path.join(folder, MARK), "");
+  // A new machine gets the repository and the cache, and nothing else. Packages are spared.
+  git("checkout --quiet -- .", clone);
+  git("clean --quiet -ffdx --exclude=node_modules", clone);
+  netlify.build(clone, { context: "deploy-preview", cacheDir });
+  const lost = KEPT.filter((folder) => !existsSync(path.join(clone, folder, MARK)));
+  if (lost.length > 0) {
+    throw new Error(`netlify/build-cache did not keep or restore ${lost.join(", ")}, or Gatsby has thrown it away.`);
   }
+  rmSync(path.join(clone, "public", MARK));
+  test("deploy-preview");
 }
 
-function build({ netlify, clone, cacheDir }: Rehearsal, kind: DeployKind): void {
-  netlify.build(clone, { context: kind === "production" ? kind : "deploy-preview", cacheDir });
-}
-
-/** @returns the faults that were found */
-async function check({ netlify, clone }: Rehearsal, kind: DeployKind): Promise<string[]> {
-  const folder = netlify.publishFolder(clone);
-  if (!existsSync(folder)) return [`${folder}, which netlify.toml says to publish, was not built`];
-  // The mark is not part of the build.
-  rmSync(path.join(folder, MARK), { force: true });
-  const site = await serveLocally(folder);
-  try {
-    const given = listFiles(path.join(clone, "static"));
-    const faults = await checkDeploy({ ask: getOver(site.origin), folder, given, kind });
-    console.log(`\nChecked all ${listFiles(folder).length} files of the ${kind} build: ${faults.length} faults.`);
-    return faults.map((fault) => `${kind}: ${fault}`);
-  } finally {
-    await site.close();
-  }
-}
-
-/** Netlify would take the Node of .nvmrc; a rehearsal with another one would prove little. */
-function checkNode({ netlify, clone }: Rehearsal): void {
+/** @throws if Netlify would take another Node than the rehearsal, or publish another folder than the tests look at */
+function checkConfiguration(nodeVersion: string, clone: string): void {
   const wanted = readFileSync(path.join(clone, ".nvmrc"), "utf8").trim().replace(/^v/, "");
-  if (`${netlify.nodeVersion}.`.startsWith(`${wanted}.`)) return;
-  throw new Error(
-    `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${netlify.nodeVersion}. Change the\n` +
-      'versions of node-* in tools/netlify/package.json, then run "npm install" in that folder.',
-  );
-}
-
-function markCache({ cacheDir }: Rehearsal): void {
-  for (const folder of KEPT) {
-    // "cwd" is where Netlify's cache keeps what stands in the folder of the build.
-    const kept = path.join(cacheDir, "cwd", folder);
-    if (!existsSync(kept)) {
-      throw new Error(
-        `The build has left no ${folder} in Netlify's cache. netlify/build-cache/index.mjs has to save it.`,
-      );
-    }
-    writeFileSync(path.join(kept, MARK), "");
+  if (!`${nodeVersion}.`.startsWith(`${wanted}.`)) {
+    throw new Error(
+      `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${nodeVersion}. Change the versions of\n` +
+        'node-* in tools/netlify/package.json, then run "npm install" in that folder.',
+    );
   }
-}
-
-function missingMarks({ clone }: Rehearsal): string[] {
-  return KEPT.filter((folder) => !existsSync(path.join(clone, folder, MARK))).map(
-    (folder) =>
-      `preview: ${folder} did not come from Netlify's cache: netlify/build-cache/index.mjs has not restored it, or ` +
-      "Gatsby has thrown it away",
+  if (/^\s*publish = "public"$/m.test(readFileSync(path.join(clone, "netlify.toml"), "utf8"))) return;
+  throw new Error(
+    'netlify.toml has to say publish = "public", the folder that the build writes and the tests look at.',
   );
 }
 
-function timed(title: string, work: () => void): void {
-  step(title);
-  const start = performance.now();
-  work();
-  console.log(`\nTook ${((performance.now() - start) / 1000).toFixed(0)} s.`);
+function git(command: string, cwd: string): string {
+  return execFileSync("git", command.split(" "), { cwd, encoding: "utf8" });
 }
 
 function step(title: string): void {
   console.log(`\n── ${title} ──\n`);
 }
 
-function warnOfUncommitted(): void {
-  const changes = execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" });
-  if (changes !== "") console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
-}
-
-main().catch((error: unknown) => {
-  console.error(`\nThe rehearsal broke off: ${error instanceof Error ? error.message : error}`);
+const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
+try {
+  rehearse(work);
+  console.log("\nNetlify would publish this.");
+} catch (error) {
+  console.error(`\nNetlify should not publish this: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
-});
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -8,37 +8,27 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { createStaticHost } from "./lib/static-host";
 
-const ROOT = path.resolve(__dirname, "..", process.env.SITE_DIR || "public");
-const DEFAULT_PORT = 9000;
+const SITE = path.resolve(__dirname, "..", process.env.SITE_DIR || "public");
+const port = Number(process.env.PORT || 9000);
 
-const port = Number(process.env.PORT || DEFAULT_PORT);
+const MESSAGES: Record<string, string> = {
+  EADDRINUSE: `Port ${port} is taken by another program, maybe by this one.`,
+  EACCES: `This user may not open port ${port}.`,
+};
 
-if (!existsSync(path.join(ROOT, "index.html"))) {
-  fail(`There is no built site in ${ROOT} yet. Run "npm run build" first.`);
-} else if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  fail(`PORT is "${process.env.PORT}"; it has to be a whole number from 1 to 65535.`);
-} else {
-  serve();
-}
-
-/** Listens on all network interfaces, so that a phone in the same network can open the site too. */
-function serve(): void {
-  const server = createServer(createStaticHost(ROOT));
-  server.on("error", (error: NodeJS.ErrnoException) => fail(explain(error)));
-  server.listen(port, () =>
-    console.log(`Serving ${path.relative(process.cwd(), ROOT)}/ at http://localhost:${port} (Ctrl+C stops it)`),
-  );
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
-}
-
-function explain(error: NodeJS.ErrnoException): string {
-  const otherPort = `Choose another one, for example: PORT=${port + 1} npm run serve`;
-  if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program, maybe by this one. ${otherPort}`;
-  if (error.code === "EACCES") return `This user may not open port ${port}. ${otherPort}`;
-  return `The server could not start: ${error.message}`;
-}
-
-function fail(message: string): void {
-  console.error(message);
+if (!existsSync(path.join(SITE, "index.html"))) {
+  console.error(`There is no built site in ${SITE} yet. Run "npm run build" first.`);
   process.exitCode = 1;
+} else {
+  // On all network interfaces, so that a phone in the same network can open the site too.
+  createServer(createStaticHost(SITE))
+    .on("error", ({ code = "", message }: NodeJS.ErrnoException) => {
+      const reason = MESSAGES[code] ?? `The server could not start: ${message}.`;
+      console.error(`${reason} Choose another port, for example: PORT=9001 npm run serve`);
+      process.exitCode = 1;
+    })
+    .listen(port, () => {
+      console.log(`Serving ${path.relative(process.cwd(), SITE)}/ at http://localhost:${port} (Ctrl+C stops it)`);
+    });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 }

@@ -5,20 +5,16 @@
  * The quick steps come first. The build comes before the types, because it writes the types of the GraphQL queries
  * (gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
  *
- * The output ends with a line for each engine of browsers, if these were tested, and then "N passed, N failed": the
- * tests of Jest and Playwright, and one more failure for each other step that failed.
+ * The output ends with a line for each browser engine, if these were tested, and then "N passed, N failed": the tests
+ * of Jest and Playwright, and one more failure for each other step that failed.
  */
-import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type EngineReport, engineLines } from "./lib/engine-summary";
 import { findBrowsers } from "./lib/find-browsers.cjs";
+import { runScript } from "./lib/run-script";
 
-const ROOT = path.join(__dirname, "..");
-const RESULTS = path.join(ROOT, "test-results");
-const UNIT_REPORT = path.join(RESULTS, "unit.json");
-/** Reports that the JSON reporter in test/e2e/config.ts writes, by the name given there. */
-const playwrightReport = (name: string) => path.join(RESULTS, `${name}.json`);
+const RESULTS = path.join(__dirname, "../test-results");
 
 interface Counts {
   passed: number;
@@ -28,17 +24,14 @@ interface Counts {
 interface Step {
   title: string;
   /** A script of package.json, then its arguments. */
-  script: [name: string, ...args: string[]];
+  script: string[];
   /** Title of an earlier step without whose success this one is pointless. */
   needs?: string;
+  /** Name of the report that the step writes to test-results/. A step without one runs no tests. */
+  report?: "unit" | "content" | "e2e" | "browsers";
   /** Part of `npm run test:edit`: what an editor can do when it fails. Steps without it are about code. */
   forEditors?: string;
-  /** Reads how many tests the step ran. A step without it runs no tests. */
-  count?: () => Counts;
 }
-
-/** The step of which the summary tells more than whether it passed. */
-const EVERY_BROWSER = "Every browser";
 
 const STEPS: Step[] = [
   { title: "Lint", script: ["lint"] },
@@ -49,8 +42,8 @@ const STEPS: Step[] = [
   },
   {
     title: "Unit tests",
-    script: ["test:unit", "--ci", "--json", `--outputFile=${UNIT_REPORT}`],
-    count: countUnitTests,
+    script: ["test:unit", "--", "--ci", "--json", `--outputFile=${path.join(RESULTS, "unit.json")}`],
+    report: "unit",
   },
   {
     title: "Production build",
@@ -64,34 +57,21 @@ const STEPS: Step[] = [
     title: "The content on its pages",
     script: ["test:content"],
     needs: "Production build",
-    count: () => countPlaywrightTests("content"),
+    report: "content",
     forEditors:
-      "Something is not shown as it should be; the lines marked Error above say what. A shorter text or another picture may help; if not, ask a developer.",
+      "Something is not shown as it should be; the lines marked Error above say what. A shorter text or another image may help; if not, ask a developer.",
   },
   { title: "Site of the fixtures", script: ["build:fixtures"] },
-  {
-    title: "End-to-end tests",
-    script: ["test:e2e"],
-    needs: "Site of the fixtures",
-    count: () => countPlaywrightTests("e2e"),
-  },
-  {
-    title: EVERY_BROWSER,
-    script: ["test:browsers"],
-    needs: "Site of the fixtures",
-    count: () => countPlaywrightTests("browsers"),
-  },
+  { title: "End-to-end tests", script: ["test:e2e"], needs: "Site of the fixtures", report: "e2e" },
+  { title: "Every browser", script: ["test:browsers"], needs: "Site of the fixtures", report: "browsers" },
 ];
 
-interface Result {
-  title: string;
+interface Result extends Step, Counts {
   outcome: "passed" | "failed" | "skipped";
-  /** Milliseconds. */
-  duration: number;
-  counts: Counts;
+  seconds: number;
 }
 
-async function main(): Promise<void> {
+function main(): void {
   // Reports of an earlier run must not be mistaken for this one's.
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
@@ -101,74 +81,49 @@ async function main(): Promise<void> {
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
-    results.push(await runStep(step, results));
+    const needed = results.find(({ title }) => title === step.needs);
+    results.push(run(step, needed?.outcome ?? "passed"));
   }
-  if (onlyContent) explain(results);
+  if (onlyContent) explain(results.find(({ outcome }) => outcome === "failed"));
   summarize(results);
 }
 
-async function runStep(step: Step, earlier: Result[]): Promise<Result> {
-  const { title, needs } = step;
-  if (needs && earlier.find((result) => result.title === needs)?.outcome !== "passed") {
-    console.log(`Skipped, because "${needs}" did not pass.`);
-    return { title, outcome: "skipped", duration: 0, counts: { passed: 0, failed: 0 } };
+/** @param needed outcome of the step that it needs */
+function run(step: Step, needed: Result["outcome"]): Result {
+  if (needed !== "passed") {
+    console.log(`Skipped, because "${step.needs}" did not pass.`);
+    return { ...step, outcome: "skipped", seconds: 0, passed: 0, failed: 0 };
   }
   const start = performance.now();
-  const succeeded = await runScript(step.script);
-  const duration = performance.now() - start;
-
-  const counts = step.count?.() ?? { passed: 0, failed: 0 };
+  const succeeded = runScript(step.script, { GATSBY_TELEMETRY_DISABLED: "1" });
+  const seconds = (performance.now() - start) / 1000;
+  const counts = countTests(step.report);
   // A step can fail without a failed test: it has none, or it broke before it ran one.
-  if (!succeeded && counts.failed === 0) counts.failed = 1;
-  return { title, outcome: counts.failed === 0 ? "passed" : "failed", duration, counts };
+  const failed = counts.failed || (succeeded ? 0 : 1);
+  return { ...step, outcome: failed === 0 ? "passed" : "failed", seconds, passed: counts.passed, failed };
 }
 
-/** Runs a script of package.json with its output shown as it comes. */
-function runScript([name, ...args]: Step["script"]): Promise<boolean> {
-  const words = ["run", "--silent", name, ...(args.length > 0 ? ["--", ...args] : [])];
-  return new Promise((resolve) => {
-    const child = spawn("npm", words, {
-      cwd: ROOT,
-      stdio: "inherit",
-      // On Windows npm is a batch file, which only a shell can start.
-      shell: process.platform === "win32",
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" },
-    });
-    child.on("error", (error) => {
-      console.error(`npm could not be started: ${error.message}`);
-      resolve(false);
-    });
-    child.on("close", (code) => resolve(code === 0));
-  });
-}
-
-interface JestReport {
+/** What Jest (the first three) and Playwright write, as far as it is read here. */
+interface Report {
   numPassedTests: number;
   numFailedTests: number;
   /** Test files that broke before their tests could run. */
   numRuntimeErrorTestSuites: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-function countUnitTests(): Counts {
-  const report = readReport<JestReport>(UNIT_REPORT);
+function countTests(name: Step["report"]): Counts {
+  const report = name && readReport<Report>(name);
   if (!report) return { passed: 0, failed: 0 };
+  const { stats } = report;
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-}
-
-function countPlaywrightTests(name: string): Counts {
-  const report = readReport<PlaywrightReport>(playwrightReport(name));
-  if (!report) return { passed: 0, failed: 0 };
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-}
-
-/** The report in a JSON file whose shape its writer documents; undefined if the step ended before it was written. */
-function readReport<Report>(file: string): Report | undefined {
+/** A report whose schema its writer documents; undefined if the step ended before it was written. */
+function readReport<Content>(name: string): Content | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
+    return JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), "utf8")) as Content;
   } catch {
     return undefined;
   }
@@ -176,30 +131,26 @@ function readReport<Report>(file: string): Report | undefined {
 
 function summarize(results: Result[]): void {
   console.log("\n── Summary ──\n");
-  for (const { title, outcome, duration } of results) {
-    console.log(`${outcome.padEnd(8)} ${title.padEnd(24)} ${(duration / 1000).toFixed(1).padStart(6)} s`);
+  for (const { title, outcome, seconds } of results) {
+    console.log(`${outcome.padEnd(8)} ${title.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
   }
-  if (results.some(({ title }) => title === EVERY_BROWSER)) {
+  if (results.some(({ report }) => report === "browsers")) {
     const present = findBrowsers().map(({ engine }) => engine);
-    const lines = engineLines(readReport<EngineReport>(playwrightReport("browsers")), present);
-    console.log(`\n${lines.join("\n")}`);
+    console.log(`\n${engineLines(readReport<EngineReport>("browsers"), present).join("\n")}`);
   }
-  const passed = results.reduce((sum, { counts }) => sum + counts.passed, 0);
-  const failed = results.reduce((sum, { counts }) => sum + counts.failed, 0);
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const sum = (name: keyof Counts) => results.reduce((total, result) => total + result[name], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
 /** Tells an editor what to do now; on GitHub also on the page of the run. */
-function explain(results: Result[]): void {
-  const failed = results.find(({ outcome }) => outcome === "failed");
-  const hint = STEPS.find(({ title }) => title === failed?.title)?.forEditors;
+function explain(failed: Result | undefined): void {
   const text = failed
-    ? `This change is not ready to be merged: "${failed.title}" failed. ${hint ?? ""}`
+    ? `This change is not ready to be merged: "${failed.title}" failed. ${failed.forEditors}`
     : "This change is ready to be merged, once the lawyer who answers for the site has approved it.";
   console.error(`\n${text}`);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${text}\n`);
   if (failed && process.env.GITHUB_ACTIONS) console.log(`::error title=${failed.title}::${text}`);
 }
 
-void main();
+main();

@@ -8,7 +8,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { runScript, withOtherSite } from "./lib/other-site";
+import { withOtherSite } from "./lib/other-site";
+import { runScript } from "./lib/run-script";
 
 const seeds = process.argv.slice(2);
 if (seeds.length === 0) console.error("Usage: npm run test:days -- 1 2 3 minimum maximum");
@@ -16,13 +17,11 @@ if (seeds.length === 0) console.error("Usage: npm run test:days -- 1 2 3 minimum
 const work = mkdtempSync(path.join(tmpdir(), "days-"));
 const failed = seeds.filter((seed) => {
   const content = path.join(work, seed);
-  const { status } = spawnSync("npx", ["tsx", "scripts/edit-content.ts", seed, content], { stdio: "inherit" });
-  const env = { CONTENT_DIR: content };
+  const { status } = spawnSync("npx", ["tsx", "test/edit-content.ts", seed, content], { stdio: "inherit" });
+  const run = (script: string) => runScript([script], { CONTEXT: "production", CONTENT_DIR: content });
+  // The tests look at public/, so they run before the firm's own site is moved back there.
   const passed =
-    status === 0 &&
-    runScript(["check:content"], env) &&
-    // The tests look at public/, so they run before the firm's own site is put back there.
-    withOtherSite("days", () => runScript(["build"], env) && runScript(["test:content"], env));
+    status === 0 && run("check:content") && withOtherSite("days", () => run("build") && run("test:content"));
   console.log(`\nDay ${seed}: ${passed ? "passed" : `failed; its content is in ${content}`}\n`);
   return !passed;
 });

@@ -1,6 +1,7 @@
 /**
- * Keeps Gatsby's two folders from one build to the next. They belong together: what `.cache` says is built has to be
- * in `public`, or in `.unused-assets`, where gatsby-node.ts puts pictures that are not published any more. Netlify keeps a cache per branch, and empties it with "Clear cache and deploy site".
+ * Keeps Gatsby's folders from one build to the next. They belong together: what `.cache` says is built has to be in
+ * `public`, or in `.unused-assets`, where gatsby-node.ts puts images that are not published any more. Netlify keeps a
+ * cache per branch, and empties it with "Clear cache and deploy site".
  *
  * @see https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/
  */

@@ -1,9 +1,6 @@
-/**
- * What `npm test` says at its end about each engine, read from the JSON report of test/e2e/playwright.browsers.config.ts.
- */
 import { ENGINES, type EngineName, HOW_TO_INSTALL } from "./find-browsers.cjs";
 
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report (test/e2e/playwright.browsers.config.ts) that is read here. */
 export interface EngineReport {
   suites: ReportedSuite[];
 }
@@ -22,10 +19,12 @@ interface ReportedTest {
   annotations: { type: string; description?: string }[];
 }
 
-/** Spaces between the longest name and what became of it. */
+/** Spaces between the longest name and its results. */
 const GAP = 4;
 
 /**
+ * What `npm test` says at its end about each engine.
+ *
  * @param report undefined if the tests ended before it was written, or did not run
  * @param present the engines that are on this machine
  * @returns one line per engine, such as "Firefox 153.7.0    41 passed, 0 failed", for a missing one how to install it
@@ -34,9 +33,12 @@ export function engineLines(report: EngineReport | undefined, present: readonly 
   const tests = report?.suites.flatMap(testsIn) ?? [];
   const lines = ENGINES.map((engine) => {
     const own = tests.filter(({ projectName }) => projectName === engine);
-    return present.includes(engine) || own.length > 0
-      ? { name: nameWithVersion(own) ?? engine, result: countResults(own) }
-      : { name: engine, result: `not on this machine: ${HOW_TO_INSTALL[engine]}` };
+    const annotation = own.flatMap(({ annotations }) => annotations).find(({ type }) => type === "engine");
+    const missing = !present.includes(engine) && own.length === 0;
+    return {
+      name: annotation?.description ?? engine,
+      result: missing ? `not on this machine: ${HOW_TO_INSTALL[engine]}` : countResults(own),
+    };
   });
   const width = Math.max(...lines.map(({ name }) => name.length)) + GAP;
   return lines.map(({ name, result }) => name.padEnd(width) + result);
@@ -46,16 +48,10 @@ function testsIn({ suites = [], specs = [] }: ReportedSuite): ReportedTest[] {
   return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
 }
 
-/** @returns undefined if no test got as far as to a browser */
-function nameWithVersion(tests: ReportedTest[]): string | undefined {
-  return tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === "engine")?.description;
-}
-
 function countResults(tests: ReportedTest[]): string {
   if (tests.length === 0) return "no test has run";
   const count = (...wanted: ReportedTest["status"][]) => tests.filter(({ status }) => wanted.includes(status)).length;
   const skipped = count("skipped");
   // A flaky test has passed when it was tried again.
-  const results = `${count("expected", "flaky")} passed, ${count("unexpected")} failed`;
-  return skipped > 0 ? `${results}, ${skipped} skipped` : results;
+  return `${count("expected", "flaky")} passed, ${count("unexpected")} failed${skipped ? `, ${skipped} skipped` : ""}`;
 }

@@ -8,7 +8,7 @@ const bin = path.join(folder, "bin");
 // Playwright reads it when it is loaded, which the module under test does not do before it is called.
 process.env.PLAYWRIGHT_BROWSERS_PATH = path.join(folder, "downloaded");
 
-import { findBrowsers, findChromium, findFirefox, findWebKit } from "./find-browsers.cjs";
+import { findBrowser, findBrowsers } from "./find-browsers.cjs";
 
 const realPlatform = process.platform;
 const setPlatform = (value: NodeJS.Platform) => Object.defineProperty(process, "platform", { value });
@@ -33,23 +33,25 @@ describe("a browser named by a variable", () => {
     const program = makeProgram(path.join(bin, "my-browser"));
     makeProgram(path.join(bin, "firefox-esr"));
     makeProgram(path.join(bin, "chromium"));
-    expect(findFirefox({ PATH: bin, FIREFOX_PATH: program })).toEqual({ program, kind: "bidi" });
-    expect(findChromium({ PATH: bin, CHROMIUM_PATH: program })).toBe(program);
+    expect(findBrowser("Firefox", { PATH: bin, FIREFOX_PATH: program })).toMatchObject({ program, kind: "bidi" });
+    expect(findBrowser("Chromium", { PATH: bin, CHROMIUM_PATH: program })).toMatchObject({ program });
   });
 
   test("is an error if it is not a program, even if there is another", () => {
     makeProgram(path.join(bin, "firefox-esr"));
     makeProgram(path.join(bin, "chromium"));
     const missing = path.join(bin, "missing");
-    expect(() => findFirefox({ PATH: bin, FIREFOX_PATH: missing })).toThrow(
+    expect(() => findBrowser("Firefox", { PATH: bin, FIREFOX_PATH: missing })).toThrow(
       `FIREFOX_PATH is "${missing}", which is not a program. Correct it, or unset it.`,
     );
     expect(() => findBrowsers({ PATH: bin, FIREFOX_PATH: bin })).toThrow(`FIREFOX_PATH is "${bin}"`);
-    expect(() => findChromium({ PATH: bin, CHROMIUM_PATH: missing })).toThrow(`CHROMIUM_PATH is "${missing}"`);
+    expect(() => findBrowser("Chromium", { PATH: bin, CHROMIUM_PATH: missing })).toThrow(
+      `CHROMIUM_PATH is "${missing}"`,
+    );
   });
 
   test("is not asked for by an empty variable", () => {
-    expect(findFirefox({ PATH: bin, FIREFOX_PATH: "" })).toBeUndefined();
+    expect(findBrowser("Firefox", { PATH: bin, FIREFOX_PATH: "" })).toBeUndefined();
   });
 });
 
@@ -57,16 +59,16 @@ describe("an installed Firefox", () => {
   test("is driven over BiDi, Debian's before any other", () => {
     makeProgram(path.join(bin, "firefox"));
     const program = makeProgram(path.join(bin, "firefox-esr"));
-    expect(findFirefox({ PATH: bin })).toEqual({ program, kind: "bidi" });
+    expect(findBrowser("Firefox", { PATH: bin })).toMatchObject({ program, kind: "bidi" });
   });
 
   test("does not count if it is of the snap store", () => {
     makeProgram(path.join(bin, "firefox"), "#!/bin/sh\nexec /snap/bin/firefox\n");
-    expect(findFirefox({ PATH: bin })).toBeUndefined();
+    expect(findBrowser("Firefox", { PATH: bin })).toBeUndefined();
 
     rmSync(path.join(bin, "firefox"));
     symlinkSync(makeProgram(path.join(folder, "usr", "bin", "snap")), path.join(bin, "firefox"));
-    expect(findFirefox({ PATH: bin })).toBeUndefined();
+    expect(findBrowser("Firefox", { PATH: bin })).toBeUndefined();
   });
 
   test("comes after Playwright's own", () => {
@@ -74,7 +76,7 @@ describe("an installed Firefox", () => {
     const { firefox } = jest.requireActual<typeof import("@playwright/test")>("@playwright/test");
     const program = makeProgram(firefox.executablePath());
     expect(path.relative(folder, program)).not.toMatch(/^\.\./);
-    expect(findFirefox({ PATH: bin })).toEqual({ program, kind: "playwright" });
+    expect(findBrowser("Firefox", { PATH: bin })).toMatchObject({ program, kind: "playwright" });
     rmSync(program);
   });
 });
@@ -82,12 +84,12 @@ describe("an installed Firefox", () => {
 describe("the WebKit of GTK", () => {
   test("does not count without its driver", () => {
     makeProgram(path.join(bin, "Xvfb"));
-    expect(findWebKit({ PATH: bin })).toBeUndefined();
+    expect(findBrowser("WebKit", { PATH: bin })).toBeUndefined();
   });
 
   test("does not count without a screen, or what pretends to be one", () => {
     makeProgram(path.join(bin, "WebKitWebDriver"));
-    expect(findWebKit({ PATH: bin })).toBeUndefined();
+    expect(findBrowser("WebKit", { PATH: bin })).toBeUndefined();
   });
 });
 

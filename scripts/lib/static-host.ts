@@ -1,133 +1,168 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createHeaderRules, type Headers } from "./header-rules";
-import { createRedirectRules } from "./redirect-rules";
-import { createFileCache, type StaticFile } from "./static-file";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { type Header, parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
+import { lookup, mimes } from "mrmime";
+import { builtFiles } from "./built-site";
 
-/** What Netlify sends for every file that no rule says otherwise about. */
+// The one type of this site that the list lacks.
+mimes.ico = "image/x-icon";
+
+/** What Netlify sends for every file about which `_headers` says nothing. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
+/** Instructions to the host, which it does not send. */
+const HOST_FILES = ["_headers", "_redirects"];
+/** Everything else (AVIF, WOFF2 …) is compressed by its own format. */
+const TEXT_TYPE = /^text\/|[/+](?:json|xml|javascript)$/;
+/** Content codings, the preferred one first. */
+const ENCODERS = { br: promisify(brotliCompress), gzip: promisify<Buffer, Buffer>(gzip) };
 
-/** Instructions to the host, not part of the site. */
-const HOST_FILES = new Set(["/_headers", "/_redirects"]);
+/** A rule of `_redirects` as Netlify's parser gives it, as far as it is used here. */
+interface Redirect {
+  path: string;
+  to: string;
+  status: number;
+}
+
+interface Site {
+  root: string;
+  files: ReadonlySet<string>;
+  headers: Header[];
+  redirects: Redirect[];
+  /** What was sent before, by file and encoding: each is compressed once. */
+  bodies: Map<string, Promise<Buffer>>;
+}
 
 /**
- * Answers requests from a folder as Netlify would: pages with and without a slash at the end, `404.html` for unknown
- * paths, brotli and gzip, revalidation by ETag, and the headers and redirects of the folder's `_headers` and
- * `_redirects` files.
- *
- * Files may change while it runs. It never throws; a file that cannot be read is answered with status 500.
+ * Answers requests from a built site as Netlify would: pages with and without a slash at the end, `404.html` for
+ * unknown paths, brotli and gzip, ETags, and the headers and redirects of the site's `_headers` and `_redirects`.
+ * Nothing can be asked for but the files that are in the folder. A new build is noticed by its `_headers` file, which
+ * is written last.
  *
  * @param root the built site
  */
 export function createStaticHost(root: string): RequestListener {
-  const read = createFileCache();
-  const headersFor = createHeaderRules(path.join(root, "_headers"));
-  const moveFor = createRedirectRules(path.join(root, "_redirects"));
-
-  async function find(pathname: string): Promise<StaticFile | undefined> {
-    for (const name of candidates(pathname)) {
-      const file = await read(path.join(root, name));
-      if (file) return file;
-    }
-    return undefined;
-  }
+  let version: number | undefined;
+  let site: Promise<Site> | undefined;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.setHeader("allow", "GET, HEAD");
-      return sendText(response, 405, "Only GET and HEAD are possible here.");
-    }
-    const pathname = parsePathname(request.url ?? "/");
-    if (pathname === undefined) return sendText(response, 400, "This is not a valid address.");
-
-    const [page, headers] = await Promise.all([find(pathname), headersFor(encodeURI(pathname))]);
-    if (page) return sendFile(request, response, 200, page, headers);
-
-    // Only what does not exist can have moved. Netlify sends no custom headers along.
-    const move = await moveFor(pathname, queryOf(request.url));
-    if (move) return void response.writeHead(move.status, { location: move.location }).end();
-
-    const notFound = await read(path.join(root, "404.html"));
-    if (notFound) return sendFile(request, response, 404, notFound, headers);
-    return sendText(response, 404, "There is no page here.");
+    const built = statSync(path.join(root, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
+    if (!site || built !== version) site = readSite(root);
+    version = built;
+    await respond(await site, request, response);
   }
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(`${request.url} could not be answered: ${error instanceof Error ? error.message : error}`);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, "This page could not be read.");
+      response.writeHead(500).end("This page could not be read.\n");
     });
   };
 }
 
-/**
- * The path a request asks for: decoded, without query, with its dots resolved, so that it cannot lead out of the root.
- *
- * @returns a path that starts with "/"; undefined if the address is malformed
- */
-function parsePathname(url: string): string | undefined {
-  const [encoded = ""] = url.split(/[?#]/, 1);
-  if (!encoded.startsWith("/")) return undefined;
-  try {
-    const pathname = decodeURIComponent(encoded);
-    // A backslash would be a folder separator on Windows, and no file system takes a null byte.
-    return /[\\\0]/.test(pathname) ? undefined : path.posix.normalize(pathname);
-  } catch {
-    return undefined;
+/** Serves a built site at a free port of this machine, for as long as a check takes. */
+export async function serveLocally(root: string): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(createStaticHost(root));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://localhost:${port}`, close };
+}
+
+async function readSite(root: string): Promise<Site> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(root, "_headers")],
+    configHeaders: [],
+    minimal: false,
+  });
+  for (const { message } of errors) console.warn(`_headers: ${message}`);
+  const files = new Set(builtFiles(root).filter((file) => !HOST_FILES.includes(file)));
+  // With `minimal: false` every rule has its regular expression.
+  return { root, files, headers: headers as Header[], redirects: await readRedirects(root), bodies: new Map() };
+}
+
+/** The rules of a site's `_redirects` that lead from one path to another; of any other it warns. */
+export async function readRedirects(root: string): Promise<Redirect[]> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [path.join(root, "_redirects")],
+    configRedirects: [],
+    minimal: false,
+  });
+  for (const { message } of errors) console.warn(`_redirects: ${message}`);
+  // The parser does not type what it gives, and leaves out a status that is not written.
+  const rules = (redirects as Partial<Redirect>[]).map((rule) => ({ status: 301, ...rule }) as Redirect);
+  return rules.filter(({ path: from, to, status }) => {
+    const simple = status >= 300 && status < 400 && !/[:*]/.test(from) && to.startsWith("/");
+    if (!simple) console.warn(`_redirects: the rule for "${from}" is more than this server can do and is left out.`);
+    return simple;
+  });
+}
+
+async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return void response.writeHead(405, { allow: "GET, HEAD" }).end();
   }
+  const [pathname = "/", query] = decodePath(request.url ?? "/");
+  const bare = pathname.replace(/\/$/, "");
+  const candidates = [pathname, `${bare}/index.html`, `${bare}.html`].map((name) => name.slice(1));
+  const found = candidates.find((name) => site.files.has(name));
+
+  const redirect = site.redirects.find(({ path: from }) => from.replace(/\/$/, "") === bare);
+  if (!found && redirect) {
+    // Netlify appends the query, unless the rule has one of its own.
+    const location = query && !redirect.to.includes("?") ? `${redirect.to}?${query}` : redirect.to;
+    return void response.writeHead(redirect.status, { location }).end();
+  }
+
+  response.setHeader("cache-control", REVALIDATE);
+  const rules = site.headers.filter(({ forRegExp }) => forRegExp.test(encodeURI(pathname)));
+  // Where two rules set the same header, the later one wins, as in Netlify's own local server.
+  for (const { values } of rules) for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+  await sendFile(site, { file: found ?? "404.html", status: found ? 200 : 404 }, request, response);
 }
 
-/** The query of an address, with its question mark; empty if there is none. */
-function queryOf(url = ""): string {
-  return /\?[^#]*/.exec(url)?.[0] ?? "";
-}
-
-/** The files that may be meant by a path, relative to the root, the most literal one first. */
-function candidates(pathname: string): string[] {
-  const name = pathname.replace(/\/$/, "");
-  const pages = [`${name}/index.html`, `${name}.html`];
-  // Compared in small letters, as some file systems do.
-  if (pathname.endsWith("/") || HOST_FILES.has(pathname.toLowerCase())) return pages;
-  return [pathname, ...pages];
+/** The decoded path and the query of a request; of one that cannot be decoded, a path that no file has. */
+function decodePath(url: string): string[] {
+  const [pathname = "", query = ""] = url.split("?", 2);
+  try {
+    return [decodeURIComponent(pathname), query];
+  } catch {
+    return ["/%", query];
+  }
 }
 
 async function sendFile(
+  { root, bodies }: Site,
+  { file, status }: { file: string; status: number },
   request: IncomingMessage,
   response: ServerResponse,
-  status: 200 | 404,
-  file: StaticFile,
-  headers: Headers,
 ): Promise<void> {
-  const encoding = file.encodingFor(request.headers["accept-encoding"]);
-  const etag = file.etag(encoding);
+  const type = lookup(file) ?? "application/octet-stream";
+  const isText = TEXT_TYPE.test(type);
+  response.setHeader("content-type", isText ? `${type}; charset=utf-8` : type);
+  if (isText) response.appendHeader("vary", "Accept-Encoding");
 
-  response.setHeader("content-type", file.contentType);
-  response.setHeader("cache-control", REVALIDATE);
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (file.isText) response.appendHeader("vary", "Accept-Encoding");
+  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
+  const encoding = isText ? (["br", "gzip"] as const).find((name) => accepted.includes(name)) : undefined;
+  if (encoding) response.setHeader("content-encoding", encoding);
+
+  const key = `${file} ${encoding}`;
+  const body = bodies.get(key) ?? readFile(path.join(root, file)).then(encoding ? ENCODERS[encoding] : undefined);
+  bodies.set(key, body);
+  const bytes = await body;
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url")}"`;
   response.setHeader("etag", etag);
-
-  if (status === 200 && matches(request.headers["if-none-match"], etag)) {
-    response.removeHeader("content-type");
-    response.writeHead(304).end();
-    return;
-  }
-
-  const body = await file.body(encoding);
-  if (encoding !== "identity") response.setHeader("content-encoding", encoding);
-  response.setHeader("content-length", body.length);
+  if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304).end();
+  response.setHeader("content-length", bytes.length);
   // Node leaves the body out by itself when it answers HEAD.
-  response.writeHead(status).end(body);
-}
-
-/** Whether an `If-None-Match` header names the ETag. A weak one counts, as RFC 9110 §13.1.2 says. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(",").some((item) => ["*", etag].includes(item.trim().replace(/^W\//, "")));
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.setHeader("content-type", "text/plain; charset=utf-8");
-  response.writeHead(status).end(`${text}\n`);
+  response.writeHead(status).end(bytes);
 }

@@ -1,83 +1,102 @@
-import { chromium, type Page } from "@playwright/test";
-import { chromiumFlags, findChromium } from "../find-browsers.cjs";
-import { countTraffic } from "./traffic";
+import type { CDPSession, Page } from "@playwright/test";
+import { countTraffic } from "../../../test/e2e/traffic";
+import { launchChromium } from "../launch-chromium";
 
 /** How much slower the processor is made: the profile of a mid-range phone. */
 const SLOWDOWN = 4;
+/** How long the marquee is watched while nobody touches the page, in ms. */
+const WATCH_MS = 5_000;
 
-export interface Visit {
-  /** Bytes over the wire, headers included, until the page has been quiet; nobody has touched it. */
-  bytesBefore: number;
-  /** The same after a whole visit. */
-  bytesAfter: number;
-  /** Of those, script. */
-  scriptBytes: number;
-  requestsBefore: number;
-  /** Longest time from an interaction to the next paint, in ms, on the slowed processor; 0 if all were below 16. */
-  worstInteraction: number;
-}
-
-/** Visits the landing page on a phone with a slowed processor, and uses everything on it. */
-export async function measureVisit(url: string): Promise<Visit> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags() });
+/**
+ * Visits the landing page on a phone with a slowed processor, and uses everything on it. Bytes are those over the wire,
+ * headers included; times are in milliseconds.
+ *
+ * @param hasScripts without scripts, a page is only looked at
+ */
+export async function measureVisit(url: string, hasScripts: boolean): Promise<Record<string, number>> {
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const traffic = await countTraffic(page);
     const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
     await page.addInitScript(recordInteractions);
 
     await page.goto(url, { waitUntil: "networkidle" });
-    const { bytes: bytesBefore, requests: before } = traffic();
+    const before = traffic();
+    const figures = { "bytes before acting": before.bytes, "requests before acting": before.requests.length };
+    const layoutBefore = await layout(session);
+    if (!hasScripts) return { ...figures, ...layoutBefore };
 
-    // The first tap comes before any script has been fetched.
-    await page
-      .locator(".review-toggle")
-      .first()
-      .evaluate((button: HTMLElement) => button.scrollIntoView());
-    await page.locator(".review-toggle").first().tap();
-    await tryEverything(page);
-    await page.waitForLoadState("networkidle");
-    const { bytes: bytesAfter, scriptBytes } = traffic();
-    const worstInteraction = await page.evaluate(() => (window as unknown as { worst?: number }).worst ?? 0);
-    return { bytesBefore, bytesAfter, scriptBytes, requestsBefore: before.length, worstInteraction };
+    await exerciseEverything(page);
+    const { bytes, scriptBytes } = traffic();
+    const slowestInteraction = await page.evaluate(() => Number(Reflect.get(window, "slowestInteraction")));
+    const { layouts } = await layout(session);
+    await page.waitForTimeout(WATCH_MS);
+    return {
+      ...figures,
+      ...layoutBefore,
+      "bytes of a whole visit": bytes,
+      "bytes of script": scriptBytes,
+      "slowest interaction": slowestInteraction,
+      "layouts while the marquee moves": (await layout(session)).layouts - layouts,
+    };
   } finally {
     await browser.close();
   }
 }
 
-/** Runs in the page. */
+/** How often the page has been laid out so far, and how long that and its styles took. */
+async function layout(session: CDPSession): Promise<{ layouts: number; "time of layout and styles": number }> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  const seconds = metric("LayoutDuration") + metric("RecalcStyleDuration");
+  return { layouts: metric("LayoutCount"), "time of layout and styles": seconds * 1000 };
+}
+
+/** Runs in the page: notes the longest time from an interaction to the next paint; 0 if all were below 16 ms. */
 function recordInteractions(): void {
-  const target = window as unknown as { worst: number };
-  target.worst = 0;
+  Reflect.set(window, "slowestInteraction", 0);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number };
-      if (interactionId) target.worst = Math.max(target.worst, entry.duration);
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      const slowest: number = Reflect.get(window, "slowestInteraction");
+      if (entry.interactionId) Reflect.set(window, "slowestInteraction", Math.max(slowest, entry.duration));
     }
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-async function tryEverything(page: Page): Promise<void> {
-  const strip = page.locator(".award-strip");
-  await strip.scrollIntoViewIfNeeded();
-  await page.locator("#awards button").first().tap();
-  const box = await strip.boundingBox();
+/** By roles and ids alone, so that it can visit an older or newer build as well. */
+async function exerciseEverything(page: Page): Promise<void> {
+  // The first tap comes before any script has been fetched.
+  const readMore = page.locator("#reviews article:not([inert] *) button");
+  await readMore.first().evaluate((button) => button.scrollIntoView());
+  await readMore.first().tap();
+
+  const awards = page.locator("#awards");
+  const marquee = awards.getByRole("group");
+  const pause = awards.getByRole("button").first();
+  await marquee.scrollIntoViewIfNeeded();
+  await pause.tap();
+  const box = await marquee.boundingBox();
   if (box) {
     await page.mouse.move(box.x + 200, box.y + 60);
     await page.mouse.down();
     await page.mouse.move(box.x + 60, box.y + 60, { steps: 8 });
     await page.mouse.up();
   }
-  await page.locator("#awards button").first().hover();
-  await page.locator("[data-tippy-root]").waitFor();
-  const region = page.locator("#reviews");
-  await region.scrollIntoViewIfNeeded();
-  await region.locator(".slick-slide").first().waitFor({ state: "attached" });
+  await pause.hover();
+  await page.getByRole("tooltip").waitFor();
+
+  const reviews = page.locator("#reviews");
+  await reviews.scrollIntoViewIfNeeded();
+  await reviews.locator(".slick-slide").first().waitFor({ state: "attached" });
   for (const name of ["Next", "Next", "Previous", "Next"])
-    await region.locator(`[aria-label^="${name}"]`).first().tap();
-  // Copies of the slides, beside the screen, are inert.
-  await region.locator(".review-toggle:not([inert] *)").first().tap();
-  await page.locator(".site-nav a").last().tap();
+    await reviews.locator(`[aria-label^="${name}"]`).first().tap();
+  await readMore.first().tap();
+  await page.locator("header nav a").last().tap();
+
+  await pause.tap();
+  await page.mouse.move(0, 0);
+  await page.waitForLoadState("networkidle");
 }

@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { FIRST_ROUND_TRIP_BYTES } from "../../../gatsby/postbuild/page-weight";
-import { countTraffic } from "../../../scripts/lib/bench/traffic";
 import { CACHE_DIR, DESKTOP, PHONE, SITE_DIR } from "../content";
 import { exercisePage } from "../exercise-page";
 import { expect, hydrated, test } from "../fixtures";
+import { countTraffic } from "../traffic";
 
 /** Bytes, brotli at its strongest, as the hosts send it. */
 const compressed = (file: string) => brotliCompressSync(readFileSync(path.join(SITE_DIR, file))).length;

@@ -2,19 +2,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkLinks, findLinks, formatLinks } from "./check-links";
-import { createQueryClient, retryDelay } from "./query-client";
-import { type AskOptions, requestLink } from "./request-link";
+import { createQueryClient, requestLink } from "./request-link";
 
-const OPTIONS: AskOptions = { timeout: 10_000, slow: 1_000, fetch };
+const LIMITS = { timeout: 10_000, slow: 1_000 };
 
 let server: Server;
 let origin: string;
-/** How often each path was asked for. */
-let asked: Record<string, number>;
+/** How often each path was requested. */
+let requests: Record<string, number>;
 
 beforeAll(async () => {
   server = createServer(({ url = "" }, response) => {
-    asked[url] = (asked[url] ?? 0) + 1;
+    requests[url] = (requests[url] ?? 0) + 1;
     const redirect = (status: number, location: string) => void response.writeHead(status, { location }).end();
     if (url === "/alive") response.end("yes");
     else if (url === "/late") setTimeout(() => response.end("yes"), 1_200);
@@ -31,14 +30,14 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = {};
+  requests = {};
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-describe("a link that is asked", () => {
+describe("requestLink", () => {
   it.each([
     ["/alive", "alive", " s"],
     ["/late", "slow", " s"],
@@ -48,27 +47,27 @@ describe("a link that is asked", () => {
     ["/gone", "dead", "404"],
     ["/round", "dead", "more than 10 times"],
     ["/members-only", "guarded", "403"],
-  ])("%s is found %s", async (path, state, note) => {
-    expect(await requestLink(origin + path, OPTIONS)).toEqual({ state, note: expect.stringContaining(note) });
+  ])("%s is %s", async (path, state, note) => {
+    expect(await requestLink(origin + path, LIMITS)).toEqual({ state, note: expect.stringContaining(note) });
   });
 
   it.each([
     ["/down", "status 503"],
     ["/never", "no answer within 0.4 s"],
-  ])("%s could work later, so it fails with a reason", async (path, message) => {
-    await expect(requestLink(origin + path, { ...OPTIONS, timeout: 400 })).rejects.toThrow(message);
+  ])("%s could work later, so it throws the reason", async (path, message) => {
+    await expect(requestLink(origin + path, { ...LIMITS, timeout: 400 })).rejects.toThrow(message);
   });
 
-  it("without a server says why", async () => {
-    await expect(requestLink("http://127.0.0.1:47999", OPTIONS)).rejects.toThrow("ECONNREFUSED");
+  it("throws why there is no connection", async () => {
+    await expect(requestLink("http://127.0.0.1:47999", LIMITS)).rejects.toThrow("ECONNREFUSED");
   });
 });
 
-describe("the way of asking again", () => {
+describe("createQueryClient", () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ["performance"] }));
   afterEach(() => void jest.useRealTimers());
 
-  it("waits one second, then two, then four, and then gives up", async () => {
+  it("retries after one second, two and four, and then gives up", async () => {
     const start = Date.now();
     const times: number[] = [];
     const queryFn = () => {
@@ -84,6 +83,7 @@ describe("the way of asking again", () => {
   });
 
   it("never waits longer than 30 seconds", () => {
+    const retryDelay = createQueryClient().getDefaultOptions().queries?.retryDelay as (failures: number) => number;
     expect([0, 1, 2, 3, 4, 5, 20].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
   });
 
@@ -97,7 +97,7 @@ describe("the way of asking again", () => {
   });
 });
 
-describe("all links of the content", () => {
+describe("the links of the content", () => {
   const texts = new Map([
     [
       "site.json",
@@ -125,15 +125,15 @@ describe("all links of the content", () => {
     ]);
   });
 
-  it("are asked once each, and samples never", async () => {
+  it("are requested once each, and samples never", async () => {
     const link = { places: ["content/site.json:4 links.a"], isSample: false };
     const links = [
       { ...link, url: `${origin}/alive` },
       { ...link, url: `${origin}/gone` },
       { ...link, url: `${origin}/sample`, isSample: true },
     ];
-    const text = formatLinks(await checkLinks(links, OPTIONS));
-    expect(asked).toEqual({ "/alive": 1, "/gone": 1 });
+    const text = formatLinks(await checkLinks(links, LIMITS));
+    expect(requests).toEqual({ "/alive": 1, "/gone": 1 });
     expect(text).toMatch(/^dead +http\S+\/gone +status 404\n +content\/site.json:4 links.a\nalive/);
     expect(text).toContain("3 links: 1 dead, 1 alive, 1 sample");
   });

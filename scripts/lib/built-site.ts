@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../gatsby/content/read-content";
+
+/** An address that does not exist: the host answers it with 404.html. */
+export const UNKNOWN_PATH = "/nowhere";
+
+/** Paths of all files in a built site, relative to it. Of hidden folders a site has one alone. */
+export function builtFiles(site: string): string[] {
+  return [...listFiles(site), ...listFiles(site, ".well-known/")];
+}
+
+/**
+ * The addresses of all pages in a built site: "/", "/thank-you/", and `UNKNOWN_PATH` for the page that answers it. HTML
+ * from static/, such as a search engine's proof of ownership, is no page.
+ */
+export function builtRoutes(site: string): string[] {
+  return listFiles(site)
+    .filter((file) => file.endsWith(".html") && readFileSync(path.join(site, file), "utf8").includes('id="___gatsby"'))
+    .map((file) => (file === "404.html" ? UNKNOWN_PATH : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
+}

@@ -1,0 +1,8 @@
+import { type Browser, chromium } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./find-browsers.cjs";
+
+/** Starts this machine's Chromium without a window. @param flags more command line flags */
+export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: [...chromiumFlags(), ...flags], ...(executablePath && { executablePath }) });
+}

@@ -1,0 +1,77 @@
+/** What would be published, file by file. `npm run rehearse` runs this on what Netlify's own build has made. */
+import path from "node:path";
+import { listFiles } from "../../../gatsby/content/read-content";
+import { builtFiles, builtRoutes, UNKNOWN_PATH } from "../../../scripts/lib/built-site";
+import { readRedirects } from "../../../scripts/lib/static-host";
+import { expect, test } from "../fixtures";
+
+const ROOT = path.join(__dirname, "../../..");
+const SITE = path.join(ROOT, "public");
+/** False for a deploy that is only a preview, as in gatsby-node.ts. */
+const INDEXABLE = (process.env.CONTEXT ?? "production") === "production";
+
+/** What no deploy may lack; the rest is what the repository wants published as it is. */
+const REQUIRED = [
+  "index.html",
+  "thank-you/index.html",
+  "404.html",
+  "_headers",
+  "_redirects",
+  "robots.txt",
+  "sitemap.xml",
+  ".well-known/security.txt",
+  "licenses.txt",
+  // Browsers and search engines ask for it without being told.
+  "favicon.ico",
+  "favicon.svg",
+  "apple-touch-icon.png",
+  "social-image.png",
+  ...listFiles(path.join(ROOT, "static")),
+];
+/** What webpack names after its content, with twenty digits of a hash. */
+const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+/** What else Gatsby writes. */
+const EXPECTED = [
+  WEBPACK_FILE,
+  /^(?:[\w-]+\/)*index\.html$/,
+  /^page-data\/[\w./-]+\.json$/,
+  /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+];
+/** Addresses that others already have, such as the external form: they have to lead on, whatever _redirects says. */
+const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
+const HOST_FILES = ["/_headers", "/_redirects"];
+
+test("everything that has to be published is, and nothing that nobody asked for", () => {
+  const files = builtFiles(SITE);
+  expect(REQUIRED.filter((file) => !files.includes(file))).toEqual([]);
+  const unknown = files.filter((file) => !REQUIRED.includes(file) && !EXPECTED.some((pattern) => pattern.test(file)));
+  expect(unknown).toEqual([]);
+});
+
+test("every page and file is sent with its headers, and kept for as long as its name allows", async ({ request }) => {
+  const files = builtFiles(SITE).map((file) => `/${file}`);
+  for (const address of [...builtRoutes(SITE), ...files.filter((file) => !HOST_FILES.includes(file))]) {
+    const response = await request.get(address);
+    const headers = response.headers();
+    const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
+    expect({ address, status: response.status(), kept: headers["cache-control"] }).toEqual({
+      address,
+      status: address === UNKNOWN_PATH ? 404 : 200,
+      kept: immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    });
+    expect(headers["content-security-policy"], address).toContain("default-src 'none'");
+    expect(headers["strict-transport-security"], address).toContain("max-age=63072000");
+    expect(headers["x-robots-tag"], `${address}: search engines may list it`).toBe(INDEXABLE ? undefined : "noindex");
+  }
+  for (const address of HOST_FILES) expect((await request.get(address)).status(), address).toBe(404);
+});
+
+test("every redirect leads to a page, and keeps the campaign parameters", async ({ request }) => {
+  const written = (await readRedirects(SITE)).map(({ path: from }) => from);
+  for (const from of new Set([...REQUIRED_REDIRECTS, ...written])) {
+    const response = await request.get(`${from}?utm_source=postcard`, { maxRedirects: 0 });
+    const location = response.headers().location ?? "";
+    expect(location, from).toContain("?");
+    expect((await request.get(location)).status(), `${from} leads to ${location}`).toBe(200);
+  }
+});
