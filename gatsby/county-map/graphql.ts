@@ -3,23 +3,10 @@ import { type CountyMap, type CountyMapRequest, drawCountyMap } from "./county-m
 
 /** The GraphQL types of the map; field by field, `CountyMap` in county-map.ts. */
 export const COUNTY_MAP_TYPES = `
-  type CountyMapGrid {
-    x: Float!
-    y: Float!
-    size: Float!
-  }
-
-  enum CountyMapAnchor {
-    start
-    middle
-    end
-  }
-
   type CountyMapLabel {
     text: String!
     x: Float!
     y: Float!
-    anchor: CountyMapAnchor!
     size: Float!
   }
 
@@ -31,13 +18,9 @@ export const COUNTY_MAP_TYPES = `
     borders: String!
     shore: String!
     inland: String!
-    grid: CountyMapGrid!
     names: [CountyMapLabel!]!
-    lot: String!
+    office: String!
     line: String
-    north: String!
-    scale: String!
-    scaleFill: String!
     water: [CountyMapLabel!]!
     notes: [CountyMapLabel!]!
   }

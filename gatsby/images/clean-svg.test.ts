@@ -99,6 +99,14 @@ describe("a drawing", () => {
     expect(styled).not.toContain("style");
   });
 
+  it("keeps its colors beside what fetches", () => {
+    const sheet = "<style>@import url(https://evil.test/a.css);.a{fill:#123;cursor:url(https://evil.test/b)}</style>";
+    const clean = cleaned(`${sheet}<g class="a" style="stroke:#456;mask:url(https://evil.test/c)"/>`);
+    expect(clean).toContain('fill="#123"');
+    expect(clean).toContain('stroke="#456"');
+    expect(clean).not.toContain("evil");
+  });
+
   it("keeps links to its own parts in the old form, and its box", () => {
     expect(cleaned('<use xlink:href="#mark"/>')).toMatch(/viewBox="0 0 40 10".*<use href="#mark"\/>/);
   });
