@@ -12,7 +12,7 @@ export interface ImageMetadata {
   isSample: boolean;
 }
 
-/** What `npm run samples` writes into each picture, where no program that only shows it looks. */
+/** What each committed sample image carries in its metadata: it tells a sample from an image of the firm. */
 export const SAMPLE_MARK = "Sample drawing of this project";
 
 /** @returns undefined if the bytes are no picture of a kind that the site can show */

@@ -1,6 +1,5 @@
 /** The colors of the raster art: the same values as in tailwind.config.js, which the browser's styles come from. */
 export const PAPER = "#f8f4ea";
-export const PAPER_DEEP = "#efe8d8";
 export const INK = "#14202e";
 export const DEED = "#17472f";
 export const BRASS = "#a07a2b";
