@@ -1,11 +1,10 @@
-import { svg } from "./engraving";
-import { type Box, fitInto, type Logo, logoPixels, logoVector } from "./logo";
+import { type Logo, logoImage, logoVector } from "./logo";
 import { BRASS_LIGHT, DEED, PAPER } from "./palette";
-import { toIco, toPng } from "./rasterize";
+import { svg, toIco, toPng } from "./rasterize";
 import { seal } from "./seal";
 
 /** How an icon meets its edge. */
-export type IconShape =
+type IconShape =
   /** On nothing: the seal is round; a logo stands on a sheet of paper. */
   | "free"
   /** The same, as large as the few pixels of a browser's tab allow. */
@@ -28,17 +27,18 @@ const CLEAR_SPACE = { free: 0.08, tab: 1 / 16, square: 0.12 };
 /** All icons of the site, by file name. Without a logo, they show the drawn seal; a PNG logo makes no SVG icon. */
 export async function favicons(logo: Logo | undefined): Promise<Map<string, string | Buffer>> {
   const icons = new Map<string, string | Buffer>();
-  icons.set("favicon.ico", await toIco(logo ? await logoIcon(logo, ICO_SIZE, "tab") : sealFavicon(ICO_SIZE), ICO_SIZE));
-  if (logo?.format !== "png") icons.set("favicon.svg", logo ? vectorFavicon(logo) : sealFavicon(ICO_SIZE));
+  icons.set("favicon.ico", await toIco(logo ? logoIcon(logo, ICO_SIZE, "tab") : sealFavicon(ICO_SIZE), ICO_SIZE));
+  if (logo?.format !== "png")
+    icons.set("favicon.svg", logo ? logoIcon(logo, ICO_SIZE, "tab", logoVector) : sealFavicon(ICO_SIZE));
   for (const [name, size, shape] of PNG_ICONS) {
-    const markup = logo ? await logoIcon(logo, size, shape) : sealIcon(size, shape);
+    const markup = logo ? logoIcon(logo, size, shape) : sealIcon(size, shape);
     icons.set(name, await toPng(markup, logo !== undefined));
   }
   return icons;
 }
 
 /** The seal in paper on deed green, its parcel in brass. */
-export function sealIcon(size: number, shape: Exclude<IconShape, "tab">): string {
+function sealIcon(size: number, shape: Exclude<IconShape, "tab">): string {
   const share = { free: 0.92, square: 0.78 }[shape];
   const scale = (size * share) / 48;
   const offset = (size * (1 - share)) / 2;
@@ -63,23 +63,11 @@ function sealFavicon(size: number): string {
 }
 
 /** The logo on paper, with clear space around it. */
-export async function logoIcon(logo: Logo, size: number, shape: IconShape): Promise<string> {
-  return svg(size, size, logoGround(size, shape) + (await logoPixels(logo, logoBox(logo, size, shape))));
-}
-
-/** Where the logo stands on an icon of this size. */
-export function logoBox(logo: Logo, size: number, shape: IconShape): Box {
+function logoIcon(logo: Logo, size: number, shape: IconShape, draw = logoImage): string {
   const margin = size * CLEAR_SPACE[shape];
-  return fitInto(logo, { x: margin, y: margin, width: size - 2 * margin, height: size - 2 * margin });
-}
-
-function vectorFavicon(logo: Logo): string {
-  const size = ICO_SIZE;
-  return svg(size, size, logoGround(size, "tab") + logoVector(logo, logoBox(logo, size, "tab")));
-}
-
-function logoGround(size: number, shape: IconShape): string {
-  return sheet(size, PAPER, shape === "square" ? 0 : size / 8);
+  const side = size - 2 * margin;
+  const ground = sheet(size, PAPER, shape === "square" ? 0 : size / 8);
+  return svg(size, size, ground + draw(logo, { x: margin, y: margin, width: side, height: side }));
 }
 
 function sheet(size: number, color: string, radius = 0): string {

@@ -26,15 +26,15 @@ function change(edit: (site: { firm: { name: string; logo?: object } }) => void)
 
 it("draws the same from the same content, again when the firm's name changes, and with a logo the icons, too", async () => {
   await draw();
-  const [picture, icon] = [drawn("social-image.png"), drawn("icon-512.png")];
+  const [image, icon] = [drawn("social-image.png"), drawn("icon-512.png")];
   await draw();
-  expect(drawn("social-image.png").equals(picture)).toBe(true);
+  expect(drawn("social-image.png").equals(image)).toBe(true);
 
   change(({ firm }) => {
     firm.name = "Muñoz & Österreicher";
   });
   await draw();
-  expect(drawn("social-image.png").equals(picture)).toBe(false);
+  expect(drawn("social-image.png").equals(image)).toBe(false);
   expect(drawn("icon-512.png").equals(icon)).toBe(true);
   expect(existsSync(path.join(folder, "public/favicon.svg"))).toBe(true);
 
@@ -52,5 +52,5 @@ it("says what is wrong with a logo that is none", async () => {
   change(({ firm }) => {
     firm.logo = { image: "./images/logo.png", alt: "The firm's logo" };
   });
-  await expect(draw()).rejects.toThrow(/images\/logo\.png is neither an SVG nor a PNG picture; save/);
+  await expect(draw()).rejects.toThrow(/images\/logo\.png is neither an SVG nor a PNG image; save/);
 });
