@@ -1,4 +1,4 @@
-import { feature } from "topojson-client";
+import { feature, transform } from "topojson-client";
 import type { GeometryObject, MultiPolygon, Polygon } from "topojson-specification";
 import type { County } from "../content/counties";
 import { nameOf, readAtlas } from "../content/read-counties";
@@ -19,6 +19,16 @@ export function geometryOf({ id, name }: County): CountyGeometry {
 export function polygonsOf(geometry: GeometryObject): ArcPolygon[] {
   if (geometry.type === "Polygon") return [geometry.arcs];
   return geometry.type === "MultiPolygon" ? geometry.arcs : [];
+}
+
+/** An arc in degrees, longitude first. */
+export function arcPoints(number: number): Point[] {
+  const { arcs, transform: scaling } = readAtlas();
+  const decode = transform(scaling ?? { scale: [1, 1], translate: [0, 0] });
+  return (arcs[number] ?? []).map((point, index) => {
+    const [longitude = 0, latitude = 0] = decode([...point], index > 0);
+    return [longitude, latitude];
+  });
 }
 
 /** The rings of a polygon in degrees, longitude first. */

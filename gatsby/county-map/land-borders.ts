@@ -19,9 +19,11 @@ const BOXES: readonly (readonly [west: number, south: number, east: number, nort
   [-67.9, 45.2, -67.2, 47.5],
 ];
 
-/** Whether a part of the outline of the United States is no shore. */
-export function isLandBorder([longitude, latitude]: Point): boolean {
-  return BOXES.some(
-    ([west, south, east, north]) => longitude > west && longitude < east && latitude > south && latitude < north,
+/** Whether a line of the outline of the United States is no shore. */
+export function isLandBorder(line: readonly Point[]): boolean {
+  return line.every(([longitude, latitude]) =>
+    BOXES.some(
+      ([west, south, east, north]) => longitude > west && longitude < east && latitude > south && latitude < north,
+    ),
   );
 }

@@ -1,8 +1,8 @@
-import { merge, mesh, transform } from "topojson-client";
+import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import type { GeometryObject, MultiPolygon, Topology } from "topojson-specification";
 import { readAtlas } from "../content/read-counties";
-import { type ArcPolygon, type CountyGeometry, polygonsOf, ringsOf } from "./atlas";
+import { type ArcPolygon, arcPoints, type CountyGeometry, polygonsOf, ringsOf } from "./atlas";
 import { area, boxAround, contains, type Point } from "./geometry";
 import { isLandBorder } from "./land-borders";
 import { type Sheet, WIDTH } from "./projection";
@@ -33,46 +33,46 @@ const ISLAND = 12;
 /** The outlines of counties, simplified as little as their number of characters allows. */
 export function drawOutlines(counties: readonly CountyGeometry[], sheet: Sheet): Outlines {
   const numbers = [...new Set(counties.flatMap(arcsOf))];
-  const topology = presimplify({ type: "Topology", objects: {}, arcs: numbers.map((arc) => placedArc(arc, sheet)) });
   const local = new Map(numbers.map((number, index) => [number, index]));
+  const arcs = numbers.map((number) => arcPoints(number).map((position) => [...sheet.place(position)]));
+  const topology = presimplify({ type: "Topology", objects: {}, arcs });
   const polygons = counties.map((county) => polygonsOnSheet(county, sheet));
-  const neighbors = readAtlas()
-    .objects.counties.geometries.filter((geometry) => !counties.some(({ id }) => id === geometry.id))
-    .filter((geometry) => arcsOf(geometry).some((arc) => local.has(arc)))
-    .map((geometry) => renumbered(polygonsOf(geometry), local));
+  const neighbors = readAtlas().objects.counties.geometries.filter(
+    (geometry) => !counties.some(({ id }) => id === geometry.id) && arcsOf(geometry).some((arc) => local.has(arc)),
+  );
+  const isOuter = (arc: number) =>
+    [...counties, ...neighbors].filter((each) => arcsOf(each).includes(arc)).length === 1;
+  const abroad = numbers.filter((number) => isLandBorder(arcPoints(number)) && isOuter(number));
+  const others = [...neighbors.map(polygonsOf), [[abroad]]].map((each) => renumbered(each, local));
 
   const most = charactersFor(counties.length);
   for (let finest = FINEST; ; finest *= 1.2) {
-    const shown = polygons.map(([mainland, ...islands]) => {
-      const large = islands.filter((island) => island.area > ISLAND * finest);
+    const shown = polygons.map((all) => {
+      const large = all.filter((polygon, index) => index === 0 || polygon.area > ISLAND * finest);
       return renumbered(
-        [mainland, ...large].flatMap((polygon) => (polygon ? [polygon.arcs] : [])),
+        large.map((polygon) => polygon.arcs),
         local,
       );
     });
-    const outlines = outlinesOf(halved(simplify(topology, finest)), shown, neighbors, sheet);
+    const outlines = outlinesOf(halved(simplify(topology, finest)), shown, others);
     // The second is far beyond any county, so that the search ends whatever the atlas holds.
     if (Object.values(outlines).join("").length <= most || finest > 1e6) return outlines;
   }
 }
 
-function outlinesOf(topology: Plane, shown: MultiPolygon[], neighbors: MultiPolygon[], sheet: Sheet): Outlines {
-  const all: GeometryObject = { type: "GeometryCollection", geometries: [...shown, ...neighbors] };
+function outlinesOf(topology: Plane, shown: MultiPolygon[], others: MultiPolygon[]): Outlines {
+  const all: GeometryObject = { type: "GeometryCollection", geometries: [...shown, ...others] };
   const isShown = (geometry: GeometryObject) => shown.some((county) => county === geometry);
   const lines = (filter: (a: GeometryObject, b: GeometryObject) => boolean) =>
     pointsOf(mesh(topology, all, filter).coordinates);
 
   // What belongs to one county alone.
-  const edges = parted(
-    lines((a, b) => a === b && isShown(a)),
-    (a, b) => isLandBorder(sheet.locate([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])),
-  );
-  const inland = lines((a, b) => isShown(a) !== isShown(b));
+  const shore = pathOf(lines((a, b) => a === b && isShown(a)));
   return {
     land: pathOf(merge(topology, shown).coordinates.flatMap(pointsOf), true),
     borders: pathOf(lines((a, b) => a !== b && isShown(a) && isShown(b))),
-    shore: pathOf(edges.no),
-    inland: edges.no.length > 0 ? pathOf([...inland, ...edges.yes]) : "",
+    shore,
+    inland: shore && pathOf(lines((a, b) => isShown(a) !== isShown(b))),
   };
 }
 
@@ -92,16 +92,6 @@ function renumbered(polygons: readonly ArcPolygon[], numbers: ReadonlyMap<number
     return number === undefined ? [] : [arc < 0 ? ~number : number];
   };
   return { type: "MultiPolygon", arcs: polygons.map((rings) => rings.map((ring) => ring.flatMap(renumber))) };
-}
-
-/** An arc of the atlas in units of the drawing. */
-function placedArc(number: number, sheet: Sheet): number[][] {
-  const { arcs, transform: scaling } = readAtlas();
-  const decode = transform(scaling ?? { scale: [1, 1], translate: [0, 0] });
-  return (arcs[number] ?? []).map((point, index) => {
-    const [longitude = 0, latitude = 0] = decode([...point], index > 0);
-    return [...sheet.place([longitude, latitude])];
-  });
 }
 
 /** In halves of a unit: about a pixel of a large screen. */
@@ -124,26 +114,6 @@ function polygonsOnSheet(county: CountyGeometry, sheet: Sheet): { arcs: ArcPolyg
 
 function pointsOf(lines: readonly (readonly number[][])[]): Point[][] {
   return lines.map((line) => line.map(([x = 0, y = 0]): Point => [x, y]));
-}
-
-/** Parts lines where the answer of a test on their segments changes. */
-function parted(lines: Point[][], test: (a: Point, b: Point) => boolean): { yes: Point[][]; no: Point[][] } {
-  const parts: { yes: Point[][]; no: Point[][] } = { yes: [], no: [] };
-  for (const line of lines) {
-    let part: Point[] | undefined;
-    let kind: "yes" | "no" | undefined;
-    line.slice(1).forEach((b, index) => {
-      const a = line[index] ?? b;
-      const next = test(a, b) ? "yes" : "no";
-      if (next !== kind || !part) {
-        part = [a];
-        parts[next].push(part);
-      }
-      part.push(b);
-      kind = next;
-    });
-  }
-  return parts;
 }
 
 /** Lines as an SVG path, in relative numbers, since those are the shortest. */

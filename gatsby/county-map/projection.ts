@@ -12,8 +12,6 @@ export interface Sheet {
   height: number;
   /** From degrees, longitude first, to units of the drawing. */
   place(position: Point): Point;
-  /** And back. */
-  locate(point: Point): Point;
 }
 
 /**
@@ -25,7 +23,6 @@ function project([longitude, latitude]: Point): Point {
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const degrees = (angle: number) => (angle * 180) / Math.PI;
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** A sheet that is as high as what it shows needs. All positions in degrees. */
@@ -43,7 +40,6 @@ export function fitSheet(positions: readonly Point[], water: Point | undefined):
       const [x, y] = project(position);
       return [(x - left) * scale, (y - top) * scale];
     },
-    locate: ([x, y]) => [degrees(x / scale + left), degrees(Math.atan(Math.sinh(-(y / scale + top))))],
   };
 }
 

@@ -85,7 +85,7 @@ function notched(inset: number, cut: number): string {
  */
 function plat(): string {
   return [
-    `<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" patternTransform="translate(865 167)">`,
+    '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" patternTransform="translate(865 167)">',
     `<g fill="none" stroke="${SURVEY}"><path d="M11 63h168M53 11v104M95 11v104M137 11v104" stroke-width="1.2"/>`,
     `<path d="M11 11h168v104H11z" stroke-width="2.5"/></g></pattern>`,
     // 1 in 2: the slope of the avenue.
@@ -110,21 +110,17 @@ function markSize(logo: Logo | undefined): { width: number; height: number; isWi
 export async function setWords(words: SocialWords, logo: Logo | undefined, fonts: Font[]): Promise<Column> {
   // Only now: Gatsby's workers load all that gatsby-node.ts loads, and need none of it.
   const { default: satori } = await import("satori");
+  let set: Column = { markup: "", nodes: [] };
   for (const size of SIZES) {
     const nodes: SatoriNode[] = [];
-    const markup = await satori(column(words, logo, size), {
-      width: COLUMN.width,
-      height: COLUMN.height,
-      fonts,
-      onNodeDetected: (node) => nodes.push(node),
-    });
-    const height = (key: string) => nodes.find((node) => node.key === key)?.height ?? 0;
-    const lines = Math.round(height("headline") / (size * HEADLINE_LEADING));
-    if (size === SIZES.at(-1) || (height("headline") <= height("room") && lines <= (size > 50 ? 3 : 4))) {
-      return { markup, nodes };
-    }
+    const { width, height } = COLUMN;
+    const onNodeDetected = (node: SatoriNode) => nodes.push(node);
+    set = { markup: await satori(column(words, logo, size), { width, height, fonts, onNodeDetected }), nodes };
+    const heightOf = (key: string) => nodes.find((node) => node.key === key)?.height ?? 0;
+    const lines = Math.round(heightOf("headline") / (size * HEADLINE_LEADING));
+    if (heightOf("headline") <= heightOf("room") && lines <= (size > 50 ? 3 : 4)) break;
   }
-  throw new Error("There are no sizes to set the headline of the social image in.");
+  return set;
 }
 
 const HEADLINE_LEADING = 1.06;
