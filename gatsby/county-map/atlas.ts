@@ -1,40 +1,44 @@
-import { feature, transform } from "topojson-client";
-import type { GeometryObject, MultiPolygon, Polygon } from "topojson-specification";
+import { transform } from "topojson-client";
+import type { GeometryObject } from "topojson-specification";
 import type { County } from "../content/counties";
 import { nameOf, readAtlas } from "../content/read-counties";
-import { inside, type Point } from "./geometry";
+import { area, inside, type Point } from "./geometry";
 
-/** A polygon of the atlas: its outline, then its holes; each a list of arc numbers. */
-export type ArcPolygon = number[][];
-
-export type CountyGeometry = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
-
-export function geometryOf({ id, name }: County): CountyGeometry {
-  const geometry = readAtlas().objects.counties.geometries.find((candidate) => String(candidate.id) === id);
-  if (geometry?.type === "Polygon" || geometry?.type === "MultiPolygon") return geometry;
-  throw new Error(`The atlas draws no county with the number ${id} (${name}). Has the package us-atlas changed?`);
+export interface CountyPolygon {
+  /** Of the outline and its holes: numbers of arcs, `~number` for one that runs backward. */
+  arcs: number[][];
+  /** The same in degrees, longitude first. */
+  rings: Point[][];
 }
 
-/** More than one if there are islands. */
-export function polygonsOf(geometry: GeometryObject): ArcPolygon[] {
+/** The polygons of a county, the largest first: more than one if it has islands. */
+export function polygonsOf({ id, name }: County): CountyPolygon[] {
+  const geometry = readAtlas().objects.counties.geometries.find((candidate) => String(candidate.id) === id);
+  if (!geometry) throw new Error(`The atlas has no county with the number ${id} (${name}). Has us-atlas changed?`);
+  return arcPolygons(geometry)
+    .map((arcs) => ({ arcs, rings: arcs.map((ring) => ring.flatMap(arcPoints)) }))
+    .sort((a, b) => area(b.rings[0] ?? []) - area(a.rings[0] ?? []));
+}
+
+export function arcPolygons(geometry: GeometryObject): number[][][] {
   if (geometry.type === "Polygon") return [geometry.arcs];
   return geometry.type === "MultiPolygon" ? geometry.arcs : [];
 }
 
 /** An arc in degrees, longitude first. */
-export function arcPoints(number: number): Point[] {
+export function arcPoints(arc: number): Point[] {
   const { arcs, transform: scaling } = readAtlas();
   const decode = transform(scaling ?? { scale: [1, 1], translate: [0, 0] });
-  return (arcs[number] ?? []).map((point, index) => {
+  const points = (arcs[arcNumber(arc)] ?? []).map((point, index): Point => {
     const [longitude = 0, latitude = 0] = decode([...point], index > 0);
     return [longitude, latitude];
   });
+  return arc < 0 ? points.reverse() : points;
 }
 
-/** The rings of a polygon in degrees, longitude first. */
-export function ringsOf(arcs: ArcPolygon): Point[][] {
-  const { geometry } = feature(readAtlas(), { type: "Polygon", arcs });
-  return geometry.coordinates.map((ring) => ring.map(([x = 0, y = 0]): Point => [x, y]));
+/** The number of an arc, whichever way it runs. */
+export function arcNumber(arc: number): number {
+  return arc < 0 ? ~arc : arc;
 }
 
 /** Name of a county's state: "Michigan". */
@@ -43,9 +47,6 @@ export function stateName({ id }: County): string {
 }
 
 /** The first of the counties in which a position lies; none if it is beside a shore that is drawn roughly. */
-export function countyAround(position: Point, counties: Iterable<County>): County | undefined {
-  for (const county of counties) {
-    if (polygonsOf(geometryOf(county)).some((polygon) => inside(position, ringsOf(polygon)))) return county;
-  }
-  return undefined;
+export function countyAround(position: Point, counties: readonly County[]): County | undefined {
+  return counties.find((county) => polygonsOf(county).some(({ rings }) => inside(position, rings)));
 }

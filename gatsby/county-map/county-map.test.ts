@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type County, countyTitle, findCounty } from "../content/counties";
 import { readCounties } from "../content/read-counties";
-import { geometryOf, polygonsOf, ringsOf } from "./atlas";
+import { polygonsOf } from "./atlas";
 import { type CountyMap, drawCountyMap } from "./county-map";
 import { type MapLabel, textWidth } from "./labels";
 
@@ -50,7 +50,7 @@ function corners(path: string): [number, number][] {
 
 /** A position in the county, or beside it if it is bent. */
 function middleOf(county: County) {
-  const [outline = []] = ringsOf(polygonsOf(geometryOf(county))[0] ?? []);
+  const outline = polygonsOf(county)[0]?.rings[0] ?? [];
   const mean = (axis: 0 | 1) => outline.reduce((sum, point) => sum + point[axis], 0) / outline.length;
   return { latitude: mean(1), longitude: mean(0) };
 }

@@ -1,5 +1,5 @@
 import { type Counties, type County, findCounty } from "../content/counties";
-import { countyAround, geometryOf, polygonsOf, ringsOf } from "./atlas";
+import { countyAround, polygonsOf } from "./atlas";
 import { describeMap } from "./describe";
 import { area, boxAt, type Point } from "./geometry";
 import { LabelPlacer, type MapLabel, tenth } from "./labels";
@@ -59,12 +59,12 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const officeAt: Point = [office.longitude, office.latitude];
   const waterAt: Point | undefined = water ? [water.longitude, water.latitude] : undefined;
   const sheet = fitSheet([...drawn.flatMap(extentOf), officeAt], waterAt);
-  const outlines = drawOutlines(drawn.map(geometryOf), sheet);
+  const outlines = drawOutlines(drawn, sheet);
 
   const marker = boxAt(sheet.place(officeAt), MARKER, MARKER);
   const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : Number.NaN;
   const hasLine = lineY > MARKER && lineY < sheet.height - MARKER;
-  const rings = drawn.map((county) => mainlandOf(county).map((ring) => ring.map(sheet.place)));
+  const rings = drawn.map((county) => polygonsOf(county)[0]?.rings.map((ring) => ring.map(sheet.place)) ?? []);
   const placer = new LabelPlacer({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, [
     marker,
     ...(hasLine ? [{ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 }] : []),
@@ -88,25 +88,14 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   };
 }
 
-/** The rings of a county's polygons in degrees, the largest polygon first. */
-function polygonRings(county: County): Point[][][] {
-  return polygonsOf(geometryOf(county))
-    .map(ringsOf)
-    .sort((a, b) => area(b[0] ?? []) - area(a[0] ?? []));
-}
-
-function mainlandOf(county: County): Point[][] {
-  return polygonRings(county)[0] ?? [];
-}
-
 /** Points around what the county covers, but for islands that are very small. */
 function extentOf(county: County): Point[] {
-  const outlines = polygonRings(county).map(([outline = []]) => outline);
+  const outlines = polygonsOf(county).map(({ rings: [outline = []] }) => outline);
   const least = SMALL_ISLAND * area(outlines[0] ?? []);
   return outlines.filter((outline) => area(outline) >= least).flat();
 }
 
 function officeCounty(at: Point, region: string, drawn: readonly County[], all: Counties): County | undefined {
-  const inState = new Set([...all.values()].filter(({ state }) => state === region.toUpperCase()));
+  const inState = [...new Set(all.values())].filter(({ state }) => state === region.toUpperCase());
   return countyAround(at, drawn) ?? countyAround(at, inState);
 }

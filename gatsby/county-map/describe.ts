@@ -25,7 +25,8 @@ export function describeMap(
 function listedIn(state: string, counties: readonly County[]): string {
   const [only] = counties;
   if (counties.length === 1 && only) return countyTitle(only) === state ? state : `${countyTitle(only)} in ${state}`;
-  return `${counties.length} ${kindOf(counties)} in ${state}: ${LIST.format(counties.map((each) => nameIn(each, counties)))}`;
+  const names = counties.map((county) => nameIn(county, counties));
+  return `${counties.length} ${kindOf(counties)} in ${state}: ${LIST.format(names)}`;
 }
 
 /** "counties", "parishes"; "areas" if they are not all of one kind. */

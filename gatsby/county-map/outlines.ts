@@ -1,9 +1,10 @@
 import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import type { GeometryObject, MultiPolygon, Topology } from "topojson-specification";
+import type { County } from "../content/counties";
 import { readAtlas } from "../content/read-counties";
-import { type ArcPolygon, arcPoints, type CountyGeometry, polygonsOf, ringsOf } from "./atlas";
-import { area, boxAround, contains, type Point } from "./geometry";
+import { arcNumber, arcPoints, arcPolygons, polygonsOf } from "./atlas";
+import { area, boxAround, contains } from "./geometry";
 import { isLandBorder } from "./land-borders";
 import { type Sheet, WIDTH } from "./projection";
 
@@ -31,28 +32,26 @@ const FINEST = 0.12;
 const ISLAND = 12;
 
 /** The outlines of counties, simplified as little as their number of characters allows. */
-export function drawOutlines(counties: readonly CountyGeometry[], sheet: Sheet): Outlines {
-  const numbers = [...new Set(counties.flatMap(arcsOf))];
-  const local = new Map(numbers.map((number, index) => [number, index]));
-  const arcs = numbers.map((number) => arcPoints(number).map((position) => [...sheet.place(position)]));
-  const topology = presimplify({ type: "Topology", objects: {}, arcs });
+export function drawOutlines(counties: readonly County[], sheet: Sheet): Outlines {
   const polygons = counties.map((county) => polygonsOnSheet(county, sheet));
-  const neighbors = readAtlas().objects.counties.geometries.filter(
-    (geometry) => !counties.some(({ id }) => id === geometry.id) && arcsOf(geometry).some((arc) => local.has(arc)),
+  const used = new Set(polygons.flat().flatMap(({ arcs }) => arcs.flat().map(arcNumber)));
+  const arcs: number[][][] = [];
+  for (const arc of used) arcs[arc] = arcPoints(arc).map((position) => [...sheet.place(position)]);
+  const topology = presimplify({ type: "Topology", objects: {}, arcs });
+
+  const around = readAtlas().objects.counties.geometries.filter((geometry) =>
+    arcsOf(geometry).some((arc) => used.has(arc)),
   );
-  const isOuter = (arc: number) =>
-    [...counties, ...neighbors].filter((each) => arcsOf(each).includes(arc)).length === 1;
-  const abroad = numbers.filter((number) => isLandBorder(arcPoints(number)) && isOuter(number));
-  const others = [...neighbors.map(polygonsOf), [[abroad]]].map((each) => renumbered(each, local));
+  const isOuter = (arc: number) => around.filter((geometry) => arcsOf(geometry).includes(arc)).length === 1;
+  const abroad = [...used].filter((arc) => isLandBorder(arcPoints(arc)) && isOuter(arc));
+  const neighbors = around.filter(({ id }) => !counties.some((county) => county.id === id));
+  const others: GeometryObject[] = [...neighbors, { type: "LineString", arcs: abroad }];
 
   const most = charactersFor(counties.length);
   for (let finest = FINEST; ; finest *= 1.2) {
-    const shown = polygons.map((all) => {
+    const shown = polygons.map((all): MultiPolygon => {
       const large = all.filter((polygon, index) => index === 0 || polygon.area > ISLAND * finest);
-      return renumbered(
-        large.map((polygon) => polygon.arcs),
-        local,
-      );
+      return { type: "MultiPolygon", arcs: large.map((polygon) => polygon.arcs) };
     });
     const outlines = outlinesOf(halved(simplify(topology, finest)), shown, others);
     // The second is far beyond any county, so that the search ends whatever the atlas holds.
@@ -60,38 +59,24 @@ export function drawOutlines(counties: readonly CountyGeometry[], sheet: Sheet):
   }
 }
 
-function outlinesOf(topology: Plane, shown: MultiPolygon[], others: MultiPolygon[]): Outlines {
+function outlinesOf(topology: Plane, shown: MultiPolygon[], others: GeometryObject[]): Outlines {
   const all: GeometryObject = { type: "GeometryCollection", geometries: [...shown, ...others] };
   const isShown = (geometry: GeometryObject) => shown.some((county) => county === geometry);
   const lines = (filter: (a: GeometryObject, b: GeometryObject) => boolean) =>
-    pointsOf(mesh(topology, all, filter).coordinates);
+    pathOf(mesh(topology, all, filter).coordinates);
 
   // What belongs to one county alone.
-  const shore = pathOf(lines((a, b) => a === b && isShown(a)));
+  const shore = lines((a, b) => a === b && isShown(a));
   return {
-    land: pathOf(merge(topology, shown).coordinates.flatMap(pointsOf), true),
-    borders: pathOf(lines((a, b) => a !== b && isShown(a) && isShown(b))),
+    land: pathOf(merge(topology, shown).coordinates.flat(), true),
+    borders: lines((a, b) => a !== b && isShown(a) && isShown(b)),
     shore,
-    inland: shore && pathOf(lines((a, b) => isShown(a) !== isShown(b))),
+    inland: shore && lines((a, b) => isShown(a) !== isShown(b)),
   };
 }
 
-/** Numbers of all arcs, whichever way they run. */
 function arcsOf(geometry: GeometryObject): number[] {
-  return polygonsOf(geometry).flat(2).map(arcNumber);
-}
-
-function arcNumber(arc: number): number {
-  return arc < 0 ? ~arc : arc;
-}
-
-/** Polygons whose arcs have other numbers; arcs without one are left out. */
-function renumbered(polygons: readonly ArcPolygon[], numbers: ReadonlyMap<number, number>): MultiPolygon {
-  const renumber = (arc: number) => {
-    const number = numbers.get(arcNumber(arc));
-    return number === undefined ? [] : [arc < 0 ? ~number : number];
-  };
-  return { type: "MultiPolygon", arcs: polygons.map((rings) => rings.map((ring) => ring.flatMap(renumber))) };
+  return arcPolygons(geometry).flat(2).map(arcNumber);
 }
 
 /** In halves of a unit: about a pixel of a large screen. */
@@ -101,40 +86,31 @@ function halved(topology: Plane): Plane {
 }
 
 /** A county's polygons with their areas in square units: the largest, then all others that are on the sheet. */
-function polygonsOnSheet(county: CountyGeometry, sheet: Sheet): { arcs: ArcPolygon; area: number }[] {
+function polygonsOnSheet(county: County, sheet: Sheet): { arcs: number[][]; area: number }[] {
   const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
-  return polygonsOf(county)
-    .map((arcs) => {
-      const outline = (ringsOf(arcs)[0] ?? []).map(sheet.place);
-      return { arcs, area: area(outline), isOnSheet: contains(paper, boxAround(outline)) };
-    })
-    .sort((a, b) => b.area - a.area)
-    .filter(({ isOnSheet }, index) => index === 0 || isOnSheet);
-}
-
-function pointsOf(lines: readonly (readonly number[][])[]): Point[][] {
-  return lines.map((line) => line.map(([x = 0, y = 0]): Point => [x, y]));
+  return polygonsOf(county).flatMap(({ arcs, rings: [outline = []] }, index) => {
+    const placed = outline.map(sheet.place);
+    return index === 0 || contains(paper, boxAround(placed)) ? [{ arcs, area: area(placed) }] : [];
+  });
 }
 
 /** Lines as an SVG path, in relative numbers, since those are the shortest. */
-function pathOf(lines: readonly Point[][], closed = false): string {
+function pathOf(lines: readonly (readonly number[][])[], closed = false): string {
   let [x, y] = [0, 0];
   let path = "";
   for (const line of lines) {
-    const [start = [0, 0] as const] = line;
-    const steps = (closed ? line.slice(0, -1) : line).filter(([toX, toY], index) => {
-      const [beforeX, beforeY] = line[index - 1] ?? [Number.NaN, Number.NaN];
-      return toX !== beforeX || toY !== beforeY;
-    });
-    if (steps.length < (closed ? 3 : 2)) continue;
+    const points = (closed ? line.slice(0, -1) : line).filter(
+      (point, index) => String(point) !== String(line[index - 1]),
+    );
+    if (points.length < (closed ? 3 : 2)) continue;
     path += "m";
-    for (const [toX, toY] of steps) {
+    for (const [toX = 0, toY = 0] of points) {
       path += `${signed(toX - x, path.endsWith("m"))}${signed(toY - y)}`;
       [x, y] = [toX, toY];
     }
     if (!closed) continue;
     path += "z";
-    [x, y] = start;
+    [x = 0, y = 0] = line[0] ?? [];
   }
   return path;
 }

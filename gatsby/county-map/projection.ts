@@ -28,7 +28,7 @@ const between = (value: number, least: number, most: number) => Math.min(most, M
 /** A sheet that is as high as what it shows needs. All positions in degrees. */
 export function fitSheet(positions: readonly Point[], water: Point | undefined): Sheet {
   const bounds = boxAround(positions.map(project));
-  const room = water ? boxAround([...corners(bounds), ...roomFor(project(water), bounds)]) : bounds;
+  const room = water ? withRoomFor(project(water), bounds) : bounds;
   const [width, depth] = [room.right - room.left, room.bottom - room.top];
   const free = WIDTH - 2 * MARGIN;
   const height = Math.round(between((free * depth) / width + 2 * MARGIN, HEIGHTS.least, HEIGHTS.most));
@@ -43,18 +43,13 @@ export function fitSheet(positions: readonly Point[], water: Point | undefined):
   };
 }
 
-function corners({ left, top, right, bottom }: Box): Point[] {
-  return [
-    [left, top],
-    [right, bottom],
-  ];
-}
-
-/** Around the position of a water's name, but never so far away that the counties would become small. */
-function roomFor([x, y]: Point, { left, top, right, bottom }: Box): Point[] {
+/** Makes room around the position of a water's name, but never so much that the counties would become small. */
+function withRoomFor([x, y]: Point, { left, top, right, bottom }: Box): Box {
   const [across, down] = [ROOM_FOR_WATER * (right - left), ROOM_FOR_WATER * (bottom - top)];
-  return [-1, 1].map((side) => [
-    between(x + side * across, left - across, right + across),
-    between(y + (side * down) / 2, top - down, bottom + down),
-  ]);
+  return {
+    left: between(x - across, left - across, left),
+    right: between(x + across, right, right + across),
+    top: between(y - down / 2, top - down, top),
+    bottom: between(y + down / 2, bottom, bottom + down),
+  };
 }

@@ -1,6 +1,6 @@
 import { type CustomPlugin, optimize, type XastChild, type XastElement, type XastParent } from "svgo";
 
-/** What a drawing is made of. Everything else goes: scripts, foreign content, animations, and what is yet to be invented. */
+/** What a drawing is made of. Everything else goes: scripts, foreign content, animations, and what is yet to come. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   `svg g a defs symbol use switch title desc style path rect circle ellipse line polyline polygon text tspan textPath
   image linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
@@ -11,11 +11,9 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 
 /** Of CSS and of transformations, those functions that fetch nothing; `url` only for a part of the same file. */
 const FUNCTIONS: ReadonlySet<string> = new Set(
-  `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp matrix translate rotate scale skewX
-  skewY matrix3d translate3d translateX translateY blur brightness contrast drop-shadow grayscale hue-rotate invert
-  opacity saturate sepia circle ellipse inset polygon path and not`
-    .toLowerCase()
-    .split(/\s+/),
+  `rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix var calc min max clamp matrix translate rotate scale skewx
+  skewy matrix3d translate3d translatex translatey blur brightness contrast drop-shadow grayscale hue-rotate invert
+  opacity saturate sepia circle ellipse inset polygon path and not`.split(/\s+/),
 );
 
 /** An image of pixels that lies in the file itself. */
@@ -87,7 +85,7 @@ function removeNode(node: XastChild, parent: XastParent): void {
   parent.children = parent.children.filter((child) => child !== node);
 }
 
-/** What is left of a style sheet whose rules are attributes by now, such as those for other media: all of it or nothing. */
+/** Keeps what is left of a style sheet, such as rules for other media, if none of it fetches. */
 function cleanStyleSheet(element: XastElement): void {
   const css = element.children.map((child) => ("value" in child ? child.value : "")).join("");
   element.children = [{ type: "text", value: fetchesNothing(css) ? css : "" }];
@@ -103,7 +101,7 @@ function isHarmless(element: string, name: string, value: string): boolean {
 
 /** True of CSS that names no address but that of a part of the same file; false also where it is hard to tell. */
 function fetchesNothing(css: string): boolean {
-  // Escapes have no business in a logo, and are how an address would be hidden. Of the at-rules, `@media` fetches nothing.
+  // Escapes have no business in a logo, and are how an address would be hidden. Of at-rules, `@media` fetches nothing.
   if (/\\|@(?!media\b)/i.test(css)) return false;
   const calls = css.matchAll(/([^\s(){}:;,'"+*/]*)\(\s*(["']?#)?/g);
   return [...calls].every(([, name = "", part]) =>

@@ -46,7 +46,8 @@ export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
   const height = Math.max(1, Math.round(width / ratio));
   const [x, y] = [Math.round(box.x + (box.width - width) / 2), Math.round(box.y + (box.height - height) / 2)];
   const source = `data:image/${format === "svg" ? "svg+xml" : "png"};base64,${bytes.toString("base64")}`;
-  return `<image x="${x}" y="${y}" width="${width}" height="${height}" style="mix-blend-mode:multiply" href="${source}"/>`;
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return `<image ${place} style="mix-blend-mode:multiply" href="${source}"/>`;
 }
 
 /**

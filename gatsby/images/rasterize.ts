@@ -2,12 +2,13 @@ import sharp from "sharp";
 
 /** A whole drawing. Lengths in pixels. */
 export function svg(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
 }
 
 /**
- * A drawing as PNG, in the pixels that its `width` and `height` say. Few colors and their blends: a palette of 256 holds
- * all of them, in a third of the bytes.
+ * A drawing as PNG, in the pixels of its `width` and `height`. Few colors and their blends: a palette of 256 holds all of
+ * them, in a third of the bytes.
  *
  * @param dither for images with more colors than a palette has
  */

@@ -85,7 +85,8 @@ function notched(inset: number, cut: number): string {
  */
 function plat(): string {
   return [
-    '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" patternTransform="translate(865 167)">',
+    '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" ',
+    'patternTransform="translate(865 167)">',
     `<g fill="none" stroke="${SURVEY}"><path d="M11 63h168M53 11v104M95 11v104M137 11v104" stroke-width="1.2"/>`,
     `<path d="M11 11h168v104H11z" stroke-width="2.5"/></g></pattern>`,
     // 1 in 2: the slope of the avenue.
@@ -124,65 +125,47 @@ export async function setWords(words: SocialWords, logo: Logo | undefined, fonts
 }
 
 const HEADLINE_LEADING = 1.06;
-/** Pixels: of a line of counties. */
-const COUNTY_LINE = 31;
+const FLEX = { display: "flex", flexDirection: "column" } as const;
+const ALL = {
+  ...FLEX,
+  width: "100%",
+  height: "100%",
+  fontFamily: FONTS.join(", "),
+  letterSpacing: "-0.008em",
+  color: INK,
+};
+const ROOM = { ...FLEX, flex: 1, minHeight: 0, justifyContent: "center", margin: "22px 0", overflow: "hidden" };
+// A word longer than the line goes on in the next one rather than over the edge.
+const HEADLINE = { lineHeight: HEADLINE_LEADING, flexShrink: 0, textWrap: "balance", wordBreak: "break-word" };
+const RULE = { width: 96, height: 4, flexShrink: 0, backgroundColor: BRASS, marginBottom: 20 };
+const PHONE = { fontSize: 34, lineHeight: 1.2, marginBottom: 4 };
+// As many as two lines hold, each one whole.
+const COUNTIES = { display: "flex", flexWrap: "wrap", flexShrink: 0, maxHeight: 62, overflow: "hidden", color: DEED };
+const COUNTY = { fontSize: 24, lineHeight: "31px", marginRight: 6 };
 
 function column({ firm, descriptor, headline, phone, counties }: SocialWords, logo: Logo | undefined, size: number) {
   const { width, height, isWide } = markSize(logo);
+  const header = isWide ? FLEX : { display: "flex", alignItems: "center" };
+  // Where the mark is drawn.
+  const mark = { width, height, flexShrink: 0, marginRight: 20, marginBottom: isWide ? 12 : 0 };
+  const names = { ...FLEX, flex: isWide ? "none" : 1 };
   const name = { fontSize: isWide ? 26 : 30, lineHeight: 1.2, textWrap: "balance" };
   const about = { fontSize: isWide ? 22 : 24, lineHeight: 1.25, color: DEED, marginTop: 2 };
-  const style = {
-    ...FLEX,
-    width: "100%",
-    height: "100%",
-    fontFamily: FONTS.join(", "),
-    color: INK,
-    letterSpacing: "-0.008em",
-  };
-  return element(style, [
-    element({ display: "flex", flexDirection: isWide ? "column" : "row", alignItems: isWide ? "stretch" : "center" }, [
-      // The mark is drawn there.
-      element({ width, height, flexShrink: 0, marginRight: 20, marginBottom: isWide ? 12 : 0 }, []),
-      element({ ...FLEX, flex: isWide ? "none" : 1 }, [
-        element(name, firm, "firm"),
-        element(about, descriptor, "descriptor"),
-      ]),
+  return element(ALL, [
+    element(header, [
+      element(mark, []),
+      element(names, [element(name, firm, "firm"), element(about, descriptor, "descriptor")]),
     ]),
+    element(ROOM, [element({ ...HEADLINE, fontSize: size }, headline, "headline")], "room"),
+    element(RULE, []),
+    element(PHONE, phone, "phone"),
     element(
-      { ...FLEX, flex: 1, minHeight: 0, justifyContent: "center", margin: "22px 0", overflow: "hidden" },
-      [
-        // A word longer than the line goes on in the next one rather than over the edge.
-        element(
-          { fontSize: size, lineHeight: HEADLINE_LEADING, flexShrink: 0, textWrap: "balance", wordBreak: "break-word" },
-          headline,
-          "headline",
-        ),
-      ],
-      "room",
-    ),
-    element({ width: 96, height: 4, flexShrink: 0, backgroundColor: BRASS, marginBottom: 20 }, []),
-    element({ fontSize: 34, lineHeight: 1.2, marginBottom: 4 }, phone, "phone"),
-    // As many as two lines hold, each one whole.
-    element(
-      {
-        display: "flex",
-        flexWrap: "wrap",
-        flexShrink: 0,
-        maxHeight: 2 * COUNTY_LINE,
-        overflow: "hidden",
-        fontSize: 24,
-        lineHeight: `${COUNTY_LINE}px`,
-        color: DEED,
-      },
-      counties.map((county, index) =>
-        element({ marginRight: 6 }, index < counties.length - 1 ? `${county} ·` : county, county),
-      ),
+      COUNTIES,
+      counties.map((county, index) => element(COUNTY, counties[index + 1] ? `${county} ·` : county, county)),
       "counties",
     ),
   ]);
 }
-
-const FLEX = { display: "flex", flexDirection: "column" } as const;
 
 /** What Satori takes for an element; it has nothing else in common with React's. */
 function element(style: Record<string, string | number>, children: ReactNode, key: string | null = null): ReactNode {

@@ -6,7 +6,7 @@ const WATER_LINES = [14, 9.5, 6, 3.5, 1.75] as const;
 /** Width of a water line, in units. */
 const WATER_LINE = 0.45;
 
-/** The counties served, as a surveyor's plat. Drawn at build from content, by gatsby/county-map. */
+/** The counties served, as a surveyor's plat. Drawn during the build from content, by gatsby/county-map. */
 export function CountyMap(map: Queries.CountyMapFragment) {
   const { width, height, names, notes, water } = map;
   return (
@@ -18,7 +18,7 @@ export function CountyMap(map: Queries.CountyMapFragment) {
           <use href="#land" />
         </clipPath>
       </defs>
-      {/* A line of water is a broad stroke of the shore, all but its edge covered again; what falls on land is covered. */}
+      {/* A line of water is a broad stroke of the shore, all but its edge covered again; the land covers the rest. */}
       <g className="plat-water">
         {WATER_LINES.map((distance) => (
           <Fragment key={distance}>
