@@ -55,7 +55,7 @@ function middleOf(county: County) {
   return { latitude: mean(1), longitude: mean(0) };
 }
 
-describe("the map of the four counties of the sample", () => {
+describe("the map of four counties", () => {
   const map = draw(MICHIGAN, FARMINGTON_HILLS, {
     line: { label: "Michigan Base Line", latitude: 42.4436 },
     water: { label: "Lake St. Clair", latitude: 42.5, longitude: -82.72 },
@@ -123,7 +123,7 @@ describe("the map of the four counties of the sample", () => {
   });
 });
 
-describe("the weight of a map", () => {
+describe("the size of a map's paths", () => {
   it("stays below 1.4 kB for four counties, even with the most broken of shores", () => {
     const anchorage = { city: "Anchorage", region: "AK", latitude: 61.2176, longitude: -149.8997 };
     const honolulu = { city: "Honolulu", region: "HI", latitude: 21.3069, longitude: -157.8583 };
@@ -146,7 +146,7 @@ describe("the weight of a map", () => {
   });
 });
 
-describe("counties of two states", () => {
+describe("the map of counties of two states", () => {
   const map = draw(["Lucas, OH", "Wood, OH", "Monroe"]);
 
   it("are listed by state", () => {
@@ -164,7 +164,7 @@ describe("counties of two states", () => {
   });
 });
 
-describe("one county", () => {
+describe("the map of one county", () => {
   const map = draw(["Cuyahoga"], { city: "Cleveland", region: "OH", latitude: 41.4993, longitude: -81.6944 });
 
   it("has no borders, an outline, a shore and a name", () => {
@@ -186,7 +186,7 @@ describe("one county", () => {
   });
 });
 
-describe("names that mean two places", () => {
+describe("county names that mean two places", () => {
   it("mean the county; the city is reached by saying so", () => {
     const map = draw(["Baltimore", "Baltimore city", "Howard"], BALTIMORE);
     expect(map.description).toContain("Baltimore County, Baltimore city, and Howard");
@@ -207,7 +207,7 @@ describe("names that mean two places", () => {
   });
 });
 
-describe("Alaska", () => {
+describe("the map of Alaska", () => {
   const anchorage = { city: "Anchorage", region: "AK", latitude: 61.2176, longitude: -149.8997 };
 
   it("is one piece, although it crosses the date line", () => {
@@ -225,7 +225,7 @@ describe("Alaska", () => {
   });
 });
 
-describe("any county of the atlas", () => {
+describe("the map of any county", () => {
   const all = [...new Set(COUNTIES.values())];
 
   it("has a state and can be found by its whole title", () => {
@@ -251,7 +251,7 @@ describe("any county of the atlas", () => {
   });
 });
 
-describe("a county that does not exist", () => {
+describe("the map of a county that does not exist", () => {
   it("ends the build with its name", () => {
     expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is no county of MI.');
   });

@@ -24,11 +24,11 @@ async function pixelLogo(ratio: number): Promise<Logo> {
 /** The PNG in a file, behind the header of an .ico. */
 const png = (name: string, file: string | Buffer = "") => Buffer.from(file).subarray(name.endsWith(".ico") ? 22 : 0);
 
-async function color(picture: Buffer, x: number, y: number): Promise<number[]> {
-  return [...(await sharp(picture).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())];
+async function color(image: Buffer, x: number, y: number): Promise<number[]> {
+  return [...(await sharp(image).ensureAlpha().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer())];
 }
 
-describe("the icons", () => {
+describe("favicons", () => {
   it.each<[what: string, logo: () => Promise<Logo | undefined>, hasSvg: boolean]>([
     ["of the seal", async () => undefined, true],
     ["of an SVG logo", async () => drawnLogo(1), true],
@@ -69,9 +69,9 @@ describe("the icons", () => {
     expect(icon).toContain("<svg");
     expect(icon).not.toContain("data:");
     expect(icon).toMatch(/<svg [^>]*viewBox="0 0 200 100"[^>]* width="28" height="28"/);
-    const picture = await sharp(Buffer.from(icon)).png().toBuffer();
-    expect(await color(picture, 16, 3)).toEqual([0xf8, 0xf4, 0xea, 255]);
-    expect(await color(picture, 16, 16)).toEqual([0xf8, 0, 0, 255]);
+    const image = await sharp(Buffer.from(icon)).png().toBuffer();
+    expect(await color(image, 16, 3)).toEqual([0xf8, 0xf4, 0xea, 255]);
+    expect(await color(image, 16, 16)).toEqual([0xf8, 0, 0, 255]);
   });
 
   it.each([0.2, 1, 3, 10])("leave a logo of the ratio %d its shape and clear space", async (ratio) => {

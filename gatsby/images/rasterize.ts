@@ -7,8 +7,8 @@ export function svg(width: number, height: number, content: string): string {
 }
 
 /**
- * A drawing as PNG, in the pixels of its `width` and `height`. Few colors and their blends: a palette of 256 holds all of
- * them, in a third of the bytes.
+ * A drawing as PNG, in the pixels of its `width` and `height`. Few colors and their blends: a palette of 256 holds
+ * all of them, in a third of the bytes.
  *
  * @param dither for images with more colors than a palette has
  */

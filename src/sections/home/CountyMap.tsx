@@ -40,14 +40,14 @@ export function CountyMap(map: Queries.CountyMapFragment) {
       </g>
       <path d={map.office} className="plat-office" />
       {map.line && <path d={map.line} className="plat-baseline" />}
-      <g className="plat-name">{names.map(written)}</g>
-      <g className="plat-note">{notes.map(written)}</g>
-      <g className="plat-lake">{water.map(written)}</g>
+      <g className="plat-name">{names.map(label)}</g>
+      <g className="plat-note">{notes.map(label)}</g>
+      <g className="plat-lake">{water.map(label)}</g>
     </svg>
   );
 }
 
-function written({ text, x, y, size }: Queries.CountyMapWordsFragment) {
+function label({ text, x, y, size }: Queries.CountyMapWordsFragment) {
   return (
     <text key={`${text} ${y}`} x={x} y={y} fontSize={size}>
       {text}
