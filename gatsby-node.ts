@@ -7,7 +7,6 @@ import { siteResolvers } from "./gatsby/content/resolvers";
 import { CONTENT_SCHEMAS } from "./gatsby/content/schemas";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/staging";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
-import { gatsbySharp, lowerAvifEffort } from "./gatsby/images/avif-effort";
 import { generateImages } from "./gatsby/images/generate-images";
 import { createOutputBackup } from "./gatsby/postbuild/output-backup";
 import { runPostbuild } from "./gatsby/postbuild/postbuild";
@@ -36,7 +35,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
   gate.accept();
-  lowerAvifEffort(gatsbySharp(__dirname));
   await output.restore();
   await unused.restore();
 };
