@@ -63,36 +63,32 @@ test("the mark of sample content is for editors, not for pages", () => {
 });
 
 test("two different types of one name are refused, by name", () => {
-  const help = { title: "Anything" };
   const shapes = ({ object, text, boolean }: Fields) => ({
-    deeds: object(
-      "DeedsJson",
-      { one: object("Deed", { a: text({ ...help, max: 9 }) }, help), two: object("Deed", { a: boolean(help) }, help) },
-      help,
-    ),
+    deeds: object("DeedsJson", "Deeds", {
+      one: object("Deed", "A deed", { a: text("A", { max: 9 }) }),
+      two: object("Deed", "A deed", { a: boolean("A") }),
+    }),
   });
   expect(() => typeDefsOf(shapes)).toThrow("two different types called Deed");
 });
 
 test("one type may be used twice", () => {
-  const help = { title: "Anything" };
   const shapes = ({ object, text }: Fields) => {
-    const deed = object("Deed", { a: text({ ...help, max: 9 }) }, help);
-    return { deeds: object("DeedsJson", { one: deed, two: deed }, help) };
+    const deed = object("Deed", "A deed", { a: text("A", { max: 9 }) });
+    return { deeds: object("DeedsJson", "Deeds", { one: deed, two: deed }) };
   };
   expect(typeDefsOf(shapes).match(/^type Deed /gm)).toHaveLength(1);
 });
 
 test("a file whose type is not called after it is refused", () => {
-  expect(() => typeDefsOf(({ object }) => ({ deeds: object("OtherJson", {}, { title: "Deeds" }) }))).toThrow(
+  expect(() => typeDefsOf(({ object }) => ({ deeds: object("OtherJson", "Deeds", {}) }))).toThrow(
     "The shape of deeds.json must be called DeedsJson, not OtherJson.",
   );
 });
 
 test("a kind of value that GraphQL does not know is refused, by the field's name", () => {
-  const help = { title: "Anything" };
   const shapes = ({ object, text, boolean }: Fields) => ({
-    deeds: object("DeedsJson", { either: text({ ...help, max: 9 }).or(boolean(help)) }, help),
+    deeds: object("DeedsJson", "Deeds", { either: text("A", { max: 9 }).or(boolean("A")) }),
   });
   expect(() => typeDefsOf(shapes)).toThrow('"either"');
 });
