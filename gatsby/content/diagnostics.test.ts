@@ -58,8 +58,9 @@ describe("what the check says", () => {
 });
 
 it("GitHub gets each problem with its place, in its own way of writing", () => {
-  const problem: Diagnostic = { file: "content/a,b.json", line: 3, column: 7, path: ["a"], message: "is 100% wrong" };
-  expect(formatGithubAnnotations([problem])).toBe(
+  const position = { line: 3, column: 7 };
+  const diagnostic: Diagnostic = { file: "content/a,b.json", position, path: ["a"], message: "is 100% wrong" };
+  expect(formatGithubAnnotations([diagnostic])).toBe(
     "::error file=content/a%2Cb.json,line=3,col=7,title=Content::`a` is 100%25 wrong.",
   );
 });

@@ -86,7 +86,7 @@ export function findBrokenDrawings(folder: string): Diagnostic[] {
     } catch (error) {
       const { line = 1, column = 1, reason } = Object(error);
       const message = `This drawing cannot be read${reason ? ` (${reason})` : ""}; save it as SVG again`;
-      return [{ file: contentFile(name), line, column, path: [], message }];
+      return [{ file: contentFile(name), position: { line, column }, path: [], message }];
     }
   });
 }
