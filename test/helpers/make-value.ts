@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { ImageRequirements } from "../../gatsby/content/fields";
+import { imageFault } from "../../gatsby/content/image-rule";
 import { isRecord, type World } from "../../gatsby/content/rule";
-import { ALPHABET, FIXED_WORDS, IDENTITIES, pictureFault } from "../../gatsby/content/rules";
+import { ALPHABET, FIXED_WORDS, IDENTITIES } from "../../gatsby/content/rules";
 import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
 import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
@@ -116,7 +117,7 @@ export function newItem(schema: z.ZodType, place: string, making: Making, taken:
 
 function identities(item: unknown): string[] {
   if (!isRecord(item)) return [String(item).toLowerCase()];
-  return ["id", ...IDENTITIES].flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
+  return IDENTITIES.flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
 }
 
 export function makeText(schema: z.ZodType, { size, random }: Making): string {
@@ -190,7 +191,7 @@ function makeDate({ size, random, day, content }: Making): string {
 /** The least holds no sample, if there are pictures that are none. */
 function fittingPictures(schema: z.ZodType, { size, world: { images } }: Making): string[] {
   const needs = schema.meta()?.image as ImageRequirements;
-  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !pictureFault(name, needs, images));
+  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !imageFault(name, needs, images));
   const own = fitting.filter((name) => !images.get(name)?.isSample);
   return size === "shortest" && own.length > 0 ? own : fitting;
 }
