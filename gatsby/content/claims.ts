@@ -8,10 +8,16 @@ interface Claim {
   truth(draft: Draft): { value: string | number | undefined; where: string } | undefined;
 }
 
-/** Of the firm alone: texts also speak of others' years, of a survey or of a walk. */
+/** Sentences about somebody else, who has other numbers. */
+const OTHERS = /\bassociates?\b/i;
+
 const CLAIMS: readonly Claim[] = [
   {
-    stated: /\b(?:practi[cs]|serv)(?:e|es|ed|ing)\b[^.!?:;]*\b(?:over|more than|nearly) (\d+)\+? years\b/gi,
+    stated: /\b(?:practi[cs]|serv|help|draft)(?:e|es|ed|ing)\b.*\b(?:over|more than|nearly) (\d+)\+? years\b/gi,
+    truth: figure(/\byears\b/i),
+  },
+  {
+    stated: /\b(\d+)\+? years (?:of experience|in practice|(?:of )?(?:practicing|serving|helping|drafting))\b/gi,
     truth: figure(/\byears\b/i),
   },
   { stated: /\b(\d+,\d{3}|\d{4,})\+? deeds\b/gi, truth: figure(/\bdeeds\b/i) },
@@ -47,9 +53,10 @@ export const claimsAgree: Rule = {
       return walk(draft).flatMap(({ file, path, value }) => {
         // A client may count otherwise.
         if (typeof value !== "string" || file === "reviews") return [];
-        const wrong = [...value.matchAll(stated)].find(
-          (match) => digits(match.slice(1).find(Boolean)) !== digits(known),
-        );
+        const sentences = value.split(/(?<=[.!?:;])\s+/).filter((sentence) => !OTHERS.test(sentence));
+        const wrong = sentences
+          .flatMap((sentence) => [...sentence.matchAll(stated)])
+          .find((match) => digits(match.slice(1).find(Boolean)) !== digits(known));
         if (!wrong) return [];
         return [{ file, path, message: `says "${wrong[0]}", but ${where} says ${known}`, fix: "Make the two agree" }];
       });

@@ -49,7 +49,7 @@ export function formatPosition({ file, position: { line, column } }: Pick<Diagno
 export function diagnosticSentence({ path, title, message, actual, fix }: Diagnostic): string {
   const field = path.length > 0 ? `\`${formatPath(path)}\`${title ? ` (${title})` : ""} ` : "";
   const sentences = [`${field}${message}`, actual && `Found: ${actual}`, fix].filter(Boolean);
-  return sentences.map((sentence) => `${sentence}${/[.?]$/.test(`${sentence}`) ? "" : "."}`).join(" ");
+  return sentences.map((sentence) => `${sentence}${/[.?…]$/.test(`${sentence}`) ? "" : "."}`).join(" ");
 }
 
 /** One line for each diagnostic, an empty line between two files, and their number. Never empty. */

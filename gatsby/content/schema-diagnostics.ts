@@ -52,8 +52,11 @@ export function findSchemaDiagnostics(
   schema: z.ZodType,
 ): { diagnostics: Diagnostic[]; faultyPaths: ContentPath[] } {
   const { issues } = schema.safeParse(source.value).error ?? { issues: [] };
-  const faultyPaths = issues.filter(isAboutValue).map(({ path }) => toPath(path));
   const unknown = issues.flatMap((issue) => diagnoseUnknownKeys(issue, source, schema));
+  const faultyPaths = [
+    ...issues.filter(isAboutValue).map(({ path }) => toPath(path)),
+    ...unknown.map(({ diagnostic }) => diagnostic.path),
+  ];
   // A misspelled key is one fault, not an unknown key and a missing one.
   const meant = new Set(unknown.flatMap(({ meant }) => meant ?? []));
   const others = issues.flatMap((issue) => {
