@@ -24,7 +24,7 @@ function findBrokenSvg(folder: string, name: string): Diagnostic[] {
     return [];
   } catch (error) {
     const { line = 1, column = 1, reason } = Object(error);
-    const message = `This drawing cannot be read${reason ? ` (${reason})` : ""}; save it as SVG again`;
+    const message = `This SVG cannot be read${reason ? ` (${reason})` : ""}; save it again`;
     return [{ file: contentFile(name.slice(2)), position: { line, column }, path: [], message }];
   }
 }

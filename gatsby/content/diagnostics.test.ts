@@ -32,7 +32,7 @@ describe("what the check says", () => {
     );
   });
 
-  it("asks whether another picture was meant", () => {
+  it("asks whether another image was meant", () => {
     expect(said("awards.json", "county-bar.png", "county-bars.png")).toContain(
       'Did you mean "./images/awards/county-bar.png"?',
     );
@@ -48,6 +48,23 @@ describe("what the check says", () => {
     );
     expect(two).toContain("A comma is missing after this");
     expect(two).toContain("There is a comma after the last entry");
+  });
+
+  it("does not look into a field that is unknown", () => {
+    const text = said("site.json", '"contact": {', '"contakt": {');
+    expect(text).toContain("Did you mean `contact`?");
+    expect(text).toContain("1 problem in 1 file");
+  });
+
+  it.each([
+    ["Our associate’s 12 years of experience help you.", false],
+    ["An associate has served clients for over 12 years.", false],
+    ["The survey was more than 40 years old.", false],
+    ["We draw on 12 years of experience.", true],
+    ["The firm has served Michigan for over 12 years.", true],
+  ])("compares %j with the figures only if it is about the firm", (claim, isRefused) => {
+    const text = said("landing.json", /(?<="lead": ")[^"]*/, claim);
+    expect(text.includes("`stats[0].number` in stats.json says 35")).toBe(isRefused);
   });
 
   it("has no page for a founding year that the texts deny", () => {

@@ -7,42 +7,33 @@ import { z } from "zod";
  * Every message completes the sentence "`field` …" and says what is expected, in plain English.
  */
 
-/** What no text may hold. */
-interface TextRule {
-  forbidden: RegExp;
-  error: string;
-}
-
-/** The rules every written value obeys, in the order in which they are reported. The editors' schema repeats them. */
-export const TEXT_RULES: readonly TextRule[] = [
-  {
+/** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
+export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[] = [
+  [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-    forbidden: /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
-    error: "contains a line break, a tab or another control character; write it as one line of plain text",
-  },
-  {
-    // Zero-width and direction marks, soft hyphens, loose accents, private use: in a file, but not seen on a screen.
-    forbidden: /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]|\p{M}/u,
-    error: "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
-  },
-  {
-    // Cyrillic "а", Greek "ο", full-width "Ａ", mathematical "𝐀": a pasted name can hide one.
-    forbidden: /(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e]/u,
-    error: "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
-  },
-  {
-    forbidden: /<[A-Za-z!/?]|&(?:[A-Za-z]+|#\d+|#[xX][0-9A-Fa-f]+);/,
-    error: "contains HTML, which the page would show as it is typed; write plain text",
-  },
-  {
-    forbidden: /^\s|\s$|[ \u00a0]{2,}/,
-    error: "has a space at its start or end, or two in a row; remove the extra space",
-  },
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
+    "contains a line break, a tab or another control character; write it as one line of plain text",
+  ],
+  // Zero-width and direction marks, soft hyphens, loose accents, private use: in a file, but not seen on a screen.
+  [
+    /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]|\p{M}/u,
+    "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
+  ],
+  // Cyrillic "а", Greek "ο", full-width "Ａ", mathematical "𝐀": a pasted name can hide one.
+  [
+    /(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e]/u,
+    "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
+  ],
+  [
+    /<[A-Za-z!/?]|&(?:[A-Za-z]+|#\d+|#[xX][0-9A-Fa-f]+);/,
+    "contains HTML, which the page would show as it is typed; write plain text",
+  ],
+  [/^\s|\s$|[ \u00a0]{2,}/, "has a space at its start or end, or two in a row; remove the extra space"],
 ];
 
 function plain(schema: z.ZodString): z.ZodString {
   return TEXT_RULES.reduce(
-    (text, { forbidden, error }) => text.refine((value) => !forbidden.test(value), { error }),
+    (text, [forbidden, error]) => text.refine((value) => !forbidden.test(value), { error }),
     schema,
   ).meta({ plainText: true });
 }
@@ -55,7 +46,7 @@ function formatted(title: string, form: RegExp, error: string, example: string):
     .meta({ title, examples: [example], patternErrorMessage: sentence(error) });
 }
 
-/** A message without its field: "is not a date" → "This is not a date". */
+/** A message without its field: "is not a date" → "This is not a date." */
 export function sentence(message: string): string {
   return `This ${message}.`;
 }
@@ -104,13 +95,9 @@ export function zipCode(title: string) {
 }
 
 function isHttpsUrl(value: string): boolean {
-  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value)) return false;
-  try {
-    const url = new URL(value);
-    return url.username === "" && url.password === "" && url.hostname.includes(".");
-  } catch {
-    return false;
-  }
+  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username === "" && password === "" && hostname.includes(".");
 }
 
 /** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
@@ -139,12 +126,11 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const DATE_FORM = 'is not a date of the form "2025-03-14" (year-month-day)';
-
 export function isoDate(title: string) {
+  const error = 'is not a date of the form "2025-03-14" (year-month-day)';
   return z
     .string()
-    .refine(isCalendarDate, { error: DATE_FORM })
+    .refine(isCalendarDate, { error })
     .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
@@ -152,7 +138,7 @@ export function isoDate(title: string) {
       title,
       examples: ["2025-03-14"],
       pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
-      patternErrorMessage: sentence(DATE_FORM),
+      patternErrorMessage: sentence(error),
       date: true,
     });
 }
@@ -192,7 +178,7 @@ export function imagePath(
   return formatted(
     title,
     new RegExp(`^\\./images/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${extensions})$`),
-    `is not the path of a picture of the form "${example}" (${formats}; small letters, digits, hyphens)`,
+    `is not the path of an image of the form "${example}" (${formats}; small letters, digits, hyphens)`,
     example,
   ).meta({ graphql: "File", image });
 }
@@ -203,7 +189,7 @@ export function altText(title: string) {
     (value) =>
       !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(value) &&
       !/^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i.test(value),
-    { error: "looks like a file name; say what the picture shows" },
+    { error: "looks like a file name; say what the image shows" },
   );
 }
 
@@ -212,20 +198,18 @@ interface Range {
   max: number;
 }
 
-export function integer(title: string, { min, max }: Range) {
-  return z
-    .int({ error: "is not a whole number; write it with digits only, without quotes, comma or plus sign" })
-    .min(min, `is smaller than ${min}`)
-    .max(max, `is larger than ${max}`)
-    .meta({ title });
+function within<T extends z.ZodNumber>(schema: T, title: string, { min, max }: Range): T {
+  return schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
 }
 
-export function decimal(title: string, { min, max }: Range) {
-  return z
-    .number({ error: "is not a number; write it with digits and a point, without quotes" })
-    .min(min, `is smaller than ${min}`)
-    .max(max, `is larger than ${max}`)
-    .meta({ title });
+export function integer(title: string, range: Range) {
+  const error = "is not a whole number; write it with digits only, without quotes, comma or plus sign";
+  return within(z.int({ error }), title, range);
+}
+
+export function decimal(title: string, range: Range) {
+  const error = "is not a number; write it with digits and a point, without quotes";
+  return within(z.number({ error }), title, range);
 }
 
 export function boolean(title: string) {

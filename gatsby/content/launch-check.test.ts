@@ -43,10 +43,10 @@ describe("the list of what is still sample", () => {
   });
 
   it("names an image that this project drew, although nobody marked it, and leaves others alone", () => {
-    const facts = { format: "png", width: 640, height: 640, complete: true } as const;
+    const metadata = { format: "png", width: 640, height: 640, complete: true } as const;
     const images = new Map([
-      ["./images/drawn.png", { ...facts, isSample: true }],
-      ["./images/own.png", { ...facts, isSample: false }],
+      ["./images/drawn.png", { ...metadata, isSample: true }],
+      ["./images/own.png", { ...metadata, isSample: false }],
     ]);
     const awards = [{ image: "./images/own.png" }, { image: "./images/drawn.png" }];
     const texts = new Map([["awards.json", JSON.stringify({ awards }, null, 2)]]);
@@ -57,7 +57,7 @@ describe("the list of what is still sample", () => {
     );
   });
 
-  it("names every picture of the samples when all markers in the content were deleted", () => {
+  it("names every image of the samples when all markers in the content were deleted", () => {
     const unmarked = [...REAL.texts].map(([file, text]) => [
       file,
       JSON.stringify(JSON.parse(text, (key, value) => (key === "sample" ? undefined : value))),

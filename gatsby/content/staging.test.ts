@@ -54,9 +54,7 @@ describe("content staging", () => {
     expect(statSync(copy).ino).toBe(written);
 
     writeFileSync(drawing, svg("<g>\n<path></g>"));
-    expect(staging.check()).toMatch(
-      /^content\/images\/logo\.svg:2:\d+: This drawing cannot be read \(.*\); save it as SVG/,
-    );
+    expect(staging.check()).toMatch(/^content\/images\/logo\.svg:2:\d+: This SVG cannot be read \(.*\); save it again/);
   });
 
   it("keeps the last good content while a broken one is saved, says why, and recovers", () => {

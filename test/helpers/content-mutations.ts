@@ -1,10 +1,11 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type ContentSources, contentFile } from "../../gatsby/content/check";
 import type { ImageMetadata } from "../../gatsby/content/image-metadata";
+import { parseContent } from "../../gatsby/content/parse-content";
 import { FIXED_WORDS } from "../../gatsby/content/rules";
 import type { Content } from "../../gatsby/content/schemas";
 import { accepts } from "./make-value";
-import { type Field, type FieldKind, fieldsOf, limitsOf, parseContent } from "./model-fields";
+import { type Field, type FieldKind, fieldsOf, limitsOf } from "./model-fields";
 import { pick, type Random } from "./random";
 
 /**
@@ -166,7 +167,7 @@ const forbiddenText = {
 };
 
 /** Whatever the schema refuses of a text with a form, if one character of it is changed. */
-const isForm = isKind("form", "date", "picture", "choice");
+const isForm = isKind("form", "date", "image", "choice");
 const brokenForms = named(
   {
     "a form with a letter too many": (form: string) => `${form}x`,
@@ -209,8 +210,8 @@ const badForms = {
   "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
   "an unknown choice": oneOf(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
   "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
-  "an image that is not there": oneOf(isKind("picture"), ["./images/awards/nothing.png", "./images/county-bar.png"]),
-  "a bad path of an image": oneOf(isKind("picture"), [
+  "an image that is not there": oneOf(isKind("image"), ["./images/awards/nothing.png", "./images/county-bar.png"]),
+  "a bad path of an image": oneOf(isKind("image"), [
     "images/awards/county-bar.png",
     "./images/../x.png",
     "./images/awards/County-Bar.png",
@@ -222,7 +223,7 @@ const badForms = {
 function image(change: (metadata: ImageMetadata) => ImageMetadata | undefined): Mutate {
   return (material) => {
     const { sources, fields, random } = material;
-    const field = pick(random, fields.filter(isKind("picture")));
+    const field = pick(random, fields.filter(isKind("image")));
     const metadata = sources.images.get(String(field?.value));
     if (!field || !metadata) return undefined;
     const { name, text, node } = locate(material, field);

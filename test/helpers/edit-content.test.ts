@@ -4,13 +4,14 @@ import { z } from "zod";
 import { type ContentSources, checkContent } from "../../gatsby/content/check";
 import { formatDiagnostics } from "../../gatsby/content/diagnostics";
 import { findSampleItems } from "../../gatsby/content/launch-check";
+import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
 import type { Content } from "../../gatsby/content/schemas";
 import { type EditedContent, editContent, editsOf, type PossibleEdit, possibleEdits, tryEdit } from "./edit-content";
 import { maximumContent, minimumContent } from "./extreme-content";
 import { growContent } from "./grow-content";
 import { SPECIAL_VALUES, UNTOUCHED } from "./make-value";
-import { type Field, fieldsOf, kindOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { type Field, fieldsOf, kindOf, limitsOf, withContent } from "./model-fields";
 import { newPictures, withPictures } from "./new-pictures";
 import { seededRandom } from "./random";
 
@@ -28,8 +29,8 @@ let most: readonly ContentSources[] = [];
 let days: readonly EditedContent[] = [];
 
 beforeAll(async () => {
-  const pictures = await newPictures();
-  starts = FOLDERS.map((folder) => withPictures(readContent(path.join(ROOT, folder)), pictures));
+  const images = await newPictures();
+  starts = FOLDERS.map((folder) => withPictures(readContent(path.join(ROOT, folder)), images));
   least = starts.map((sources) => minimumContent(sources, OPTIONS));
   most = starts.map((sources) => maximumContent(sources, OPTIONS));
   days = starts.flatMap((start, index) =>

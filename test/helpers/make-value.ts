@@ -48,7 +48,7 @@ function makeGeneric(schema: z.ZodType, place: string, making: Making, beside: r
       return makeForm(schema, making);
     case "date":
       return makeDate(making);
-    case "picture":
+    case "image":
       return pick(random, fittingPictures(schema, making));
     case "number":
       return makeNumber(limitsOf(schema), making);
@@ -188,7 +188,7 @@ function makeDate({ size, random, day, content }: Making): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The least holds no sample, if there are pictures that are none. */
+/** The least holds no sample, if there are images that are none. */
 function fittingPictures(schema: z.ZodType, { size, world: { images } }: Making): string[] {
   const needs = schema.meta()?.image as ImageRequirements;
   const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !imageFault(name, needs, images));

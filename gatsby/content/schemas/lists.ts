@@ -1,6 +1,6 @@
 import { altText, boolean, enumeration, id, imagePath, integer, isoDate, list, object, text } from "../fields";
 
-/** Names under which `src/components/ui/ServiceIcon.tsx` draws a picture. */
+/** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
 export const SERVICE_ICONS = [
   "quitclaim",
   "warranty",
@@ -30,7 +30,7 @@ const service = object("Service", "A service", {
   id: id("Permanent name", { example: "quitclaim-deed" }),
   title: text("Title", { max: 48 }),
   description: text("Description", { min: 40, max: 260 }).describe("Two sentences: who needs it and what we do."),
-  icon: enumeration("Picture", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
+  icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
 });
 
 export const services = object("ServicesJson", "Services", {
@@ -72,10 +72,10 @@ const award = object("Award", "A badge", {
   id: id("Permanent name"),
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
-  image: imagePath("Picture", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
+  image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
     "A file in content/images/awards, at least 480 pixels wide and high.",
   ),
-  alt: altText("What the badge says").describe("For those who do not see the picture."),
+  alt: altText("What the badge says").describe("For those who do not see the image."),
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
