@@ -38,12 +38,13 @@ function plain(schema: z.ZodString): z.ZodString {
   ).meta({ plainText: true });
 }
 
-/** A text of one fixed form. Editors get the form and the message as well. */
-function formatted(title: string, form: RegExp, error: string, example: string): z.ZodString {
-  return z
-    .string()
-    .regex(form, error)
-    .meta({ title, examples: [example], patternErrorMessage: sentence(error) });
+/** Makes a kind of text that has one fixed form. Editors get the form and the message as well. */
+function format(form: RegExp, error: string, defaultExample: string) {
+  return (title: string, { example = defaultExample } = {}) =>
+    z
+      .string()
+      .regex(form, error)
+      .meta({ title, examples: [example], patternErrorMessage: sentence(error) });
 }
 
 /** A message without its field: "is not a date" → "This is not a date." */
@@ -65,34 +66,40 @@ export function text(title: string, { min = 1, max, example }: { min?: number; m
   });
 }
 
-export function phone(title: string) {
-  return formatted(
-    title,
-    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-    'is not a phone number of the form "(248) 555-0134"',
-    "(248) 555-0134",
-  );
-}
+export const phone = format(
+  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+  'is not a phone number of the form "(248) 555-0134"',
+  "(248) 555-0134",
+);
 
-export function email(title: string) {
-  return formatted(
-    title,
-    /^(?=.{6,60}$)[A-Za-z0-9](?:[._+-]?[A-Za-z0-9_])*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-    'is not an email address of the form "office@example.com", of at most 60 characters',
-    "office@example.com",
-  );
-}
+export const email = format(
+  /^(?=.{6,60}$)[A-Za-z0-9](?:[._+-]?[A-Za-z0-9_])*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+  'is not an email address of the form "office@example.com", of at most 60 characters',
+  "office@example.com",
+);
 
-/** A state or territory of the United States, in two letters. */
-export function stateCode(title: string) {
-  const states =
-    "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
-  return formatted(title, new RegExp(`^(?:${states})$`), 'is not a state in two capital letters, as in "MI"', "MI");
-}
+/** The states and territories of the United States. */
+const STATES =
+  "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
+  "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
 
-export function zipCode(title: string) {
-  return formatted(title, /^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
-}
+export const stateCode = format(
+  new RegExp(`^(?:${STATES})$`),
+  'is not a state in two capital letters, as in "MI"',
+  "MI",
+);
+
+export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
+
+/** A clock time of the day, 24 hours. */
+export const clockTime = format(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"', "09:00");
+
+/** A permanent name for one entry, used in links and by tests. */
+export const id = format(
+  /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
+  "quitclaim-deed",
+);
 
 function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value) || !URL.canParse(value)) return false;
@@ -143,21 +150,6 @@ export function isoDate(title: string) {
     });
 }
 
-/** A clock time of the day, 24 hours, "HH:MM". */
-export function clockTime(title: string) {
-  return formatted(title, /^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"', "09:00");
-}
-
-/** A permanent name for one entry, used in links and by tests. */
-export function id(title: string, { example = "quitclaim-deed" } = {}) {
-  return formatted(
-    title,
-    /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
-    example,
-  );
-}
-
 /** The formats of an image file. */
 export type ImageFormat = "png" | "jpeg" | "webp" | "avif" | "svg";
 
@@ -175,12 +167,11 @@ export function imagePath(
 ) {
   const extensions = image.formats.map((format) => (format === "jpeg" ? "jpe?g" : format)).join("|");
   const formats = image.formats.join(", ").toUpperCase();
-  return formatted(
-    title,
+  return format(
     new RegExp(`^\\./images/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${extensions})$`),
     `is not the path of an image of the form "${example}" (${formats}; small letters, digits, hyphens)`,
     example,
-  ).meta({ graphql: "File", image });
+  )(title).meta({ graphql: "File", image });
 }
 
 /** Alternative text: what the image says, for those who do not see it. */
