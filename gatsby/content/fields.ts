@@ -66,6 +66,16 @@ export function text(title: string, { min = 1, max, example }: { min?: number; m
   });
 }
 
+/** Words on which visitors and tests rely: an editor may not change them. */
+export function fixedText(title: string, words: string) {
+  const error = `is fixed by the specification; write "${words}"`;
+  const description = "Fixed by the specification.";
+  return z
+    .string()
+    .refine((value) => value === words, { error })
+    .meta({ title, description, const: words, errorMessage: sentence(error) });
+}
+
 export const phone = format(
   /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
   'is not a phone number of the form "(248) 555-0134"',

@@ -110,25 +110,6 @@ const sampleNames: Rule = {
     }),
 };
 
-/** Words that visitors, tests and the specification rely on. */
-export const FIXED_WORDS = [
-  { file: "site", path: ["errorScreen", "title"], words: "Unexpected Application Error!" },
-  { file: "landing", path: ["reviews", "previous"], words: "Previous review" },
-  { file: "landing", path: ["reviews", "next"], words: "Next review" },
-  { file: "not-found", path: ["heading"], words: "Oops! Page not found" },
-  { file: "not-found", path: ["homeLink"], words: "Return to Home" },
-] as const;
-
-const fixedWords: Rule = {
-  name: "fixed words",
-  find: (draft) =>
-    FIXED_WORDS.flatMap(({ file, path, words }): RuleDiagnostic[] => {
-      const written = path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), draft[file]);
-      if (written === undefined || written === words) return [];
-      return [{ file, path, message: `is fixed by the specification; write "${words}"` }];
-    }),
-};
-
 const openingHours: Rule = {
   name: "opening hours",
   find({ site }) {
@@ -199,7 +180,6 @@ export const RULES: readonly Rule[] = [
   reviewTexts,
   initials,
   sampleNames,
-  fixedWords,
   openingHours,
   imagesFit,
   countiesExist,

@@ -8,6 +8,7 @@ import {
   accepts,
   alike,
   initialsOf,
+  isUntouched,
   longerForm,
   type Making,
   makeValue,
@@ -16,7 +17,6 @@ import {
   SPECIAL_VALUES,
   stateOf,
   takenBy,
-  UNTOUCHED,
 } from "./make-value";
 import { type Field, type FieldKind, fieldsOf, limitsOf, withContent } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
@@ -79,8 +79,8 @@ function sortOf({ name, field }: PossibleEdit): string {
 
 /** What can be done to a field. Some of it can still turn out to break a rule with a certain value. */
 export function possibleEdits(field: Field): PossibleEdit[] {
-  const { value, place } = field;
-  if (UNTOUCHED.has(place)) return [];
+  const { value } = field;
+  if (isUntouched(field)) return [];
   if (value === undefined) return [{ name: "fill in", field }];
   const cannot = new Set<string>();
   if (typeof value === "string" && !value.includes(" ")) cannot.add("shorten");

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ImageRequirements } from "../../gatsby/content/fields";
 import { imageFault } from "../../gatsby/content/image-rule";
 import { isRecord, type World } from "../../gatsby/content/rule";
-import { ALPHABET, FIXED_WORDS, IDENTITIES } from "../../gatsby/content/rules";
+import { ALPHABET, IDENTITIES } from "../../gatsby/content/rules";
 import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
 import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
@@ -31,7 +31,7 @@ export const accepts = (schema: z.ZodType, value: unknown): boolean => schema.sa
  */
 export function makeValue(schema: z.ZodType, place: string, making: Making, beside: readonly string[] = []): unknown {
   const inner = withoutOptional(schema);
-  const generic = () => makeGeneric(inner, place, making, beside);
+  const generic = () => fixedWords(inner) ?? makeGeneric(inner, place, making, beside);
   return SPECIAL_VALUES[place] ? SPECIAL_VALUES[place](making, generic, inner) : generic();
 }
 
@@ -238,17 +238,17 @@ function nearOffice(key: "latitude" | "longitude"): SpecialValue {
   return ({ content, random }) => placeNear(content.site.contact.address.region, key, random);
 }
 
-const fixedWords = Object.fromEntries(
-  FIXED_WORDS.map(({ file, path, words }): [string, SpecialValue] => [[file, ...path].join("."), () => words]),
-);
+/** The words that the specification fixes; undefined of all other fields. */
+const fixedWords = (schema: z.ZodType) => withoutOptional(schema).meta()?.const;
 
-/** Where nothing is ever edited: the specification fixes the words, and nothing in a test may send events anywhere. */
-export const UNTOUCHED: ReadonlySet<string> = new Set([...Object.keys(fixedWords), "site.analytics"]);
+/** What is never edited: the specification fixes the words, and nothing in a test may send events anywhere. */
+export function isUntouched({ place, schema }: { place: string; schema: z.ZodType }): boolean {
+  return place === "site.analytics" || fixedWords(schema) !== undefined;
+}
 
 /** What the types of the model cannot say, each with its reason. All other values are made from the model alone. */
 export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
-  // See `UNTOUCHED`.
-  ...fixedWords,
+  // See `isUntouched`.
   "site.analytics": () => undefined,
   // No date may be earlier, and no year is to come.
   "site.firm.foundedYear": ({ size, random, day, content }, _generic, schema) => {

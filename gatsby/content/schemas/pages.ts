@@ -1,4 +1,4 @@
-import { altText, decimal, enumeration, imagePath, isoDate, list, object, text } from "../fields";
+import { altText, decimal, enumeration, fixedText, imagePath, isoDate, list, object, text } from "../fields";
 
 /** Keys of `site.links`, to which steps on the thank-you page refer. */
 export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
@@ -78,8 +78,8 @@ export const landing = object("LandingJson", "Words of the landing page", {
     carouselRole: text("What a carousel is called", { max: 30 }).describe("For screen readers."),
     slideRole: text("What a slide is called", { max: 30 }).describe("For screen readers."),
     of: text('The word in "2 of 6"', { max: 10 }),
-    previous: text("Previous arrow", { max: 40 }).describe('Fixed: "Previous review".'),
-    next: text("Next arrow", { max: 40 }).describe('Fixed: "Next review".'),
+    previous: fixedText("Previous arrow", "Previous review"),
+    next: fixedText("Next arrow", "Next review"),
     readMore: text("Button that opens a review", { max: 20 }),
     readLess: text("Button that closes a review", { max: 20 }),
   }),
@@ -151,7 +151,7 @@ export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
 
 export const notFound = object("NotFoundJson", "Words of the 404 page", {
   seo,
-  heading: text("Heading", { max: 60 }),
+  heading: fixedText("Heading", "Oops! Page not found"),
   text: text("Text", { max: 220 }),
-  homeLink: text("Words of the link home", { max: 40 }),
+  homeLink: fixedText("Words of the link home", "Return to Home"),
 });

@@ -4,6 +4,7 @@ import {
   decimal,
   email,
   enumeration,
+  fixedText,
   httpsUrl,
   imagePath,
   integer,
@@ -156,7 +157,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     "The discreet line shown while anything on the site is still sample.",
   ),
   errorScreen: object("SiteErrorScreen", "Screen shown when the page breaks", {
-    title: text("Headline", { max: 60 }).describe('Fixed by the specification: "Unexpected Application Error!"'),
+    title: fixedText("Headline", "Unexpected Application Error!"),
     text: text("What to do now", { max: 200 }),
     homeLink: text("Words of the way home", { max: 40 }),
   }),
