@@ -22,11 +22,11 @@ const output = createOutputBackup(publicFolder, path.join(__dirname, ".cache", "
  */
 const unused = createOutputBackup(publicFolder, path.join(__dirname, ".unused-assets"));
 
-const gate = createContentStaging(__dirname);
+const staging = createContentStaging(__dirname);
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  const problems = gate.check();
+  const problems = staging.check();
   if (problems === undefined) return;
   // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.
   process.stderr.write(`\n${problems}\n`);
@@ -34,15 +34,15 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  gate.accept();
+  staging.sync();
   await output.restore();
   await unused.restore();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
   await generateImages(art);
-  gate.watch((problems) => {
-    if (problems === undefined) reporter.success("All content is in order.");
+  staging.watch((problems) => {
+    if (problems === undefined) reporter.success("No problems in the content.");
     else reporter.warn(`The page still shows the last good content.\n\n${problems}\n`);
   });
 };
@@ -67,7 +67,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({ ...siteResolvers(art.contentFolder), ...countyMapResolvers });
+  createResolvers({ ...siteResolvers(staging.read), ...countyMapResolvers });
 };
 
 /** Names of the files that webpack has written in this run. */
