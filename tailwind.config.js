@@ -1,5 +1,5 @@
 /**
- * The design's values, each written once (docs/design.md says why they are what they are).
+ * The design's values, each written once: no other file has a color of its own (docs/design.md says why they are so).
  * Tailwind 4 reads this file because src/styles/global.css names it with @config.
  *
  * @satisfies {import("tailwindcss").Config}

@@ -10,7 +10,7 @@ const WATER_LINE = 0.45;
 export function CountyMap(map: Queries.CountyMapFragment) {
   const { width, height, grid, names, notes, water } = map;
   return (
-    <svg className="plat" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
       <defs>
         <path id="land" d={map.land} />
         <path id="shore" d={map.shore} />
@@ -25,37 +25,49 @@ export function CountyMap(map: Queries.CountyMapFragment) {
           height={grid.size}
           patternUnits="userSpaceOnUse"
         >
-          <path d={`M${grid.size} 0H0v${grid.size}`} className="plat-township" />
+          <path d={`M${grid.size} 0H0v${grid.size}`} className="drawing-hairline" />
         </pattern>
       </defs>
       {/* A line of water is a broad stroke of the shore, all but its edge covered again; what falls on land is covered. */}
-      <g className="plat-water">
+      <g className="stroke-paper-deep" strokeLinejoin="round">
         {WATER_LINES.map((distance) => (
           <Fragment key={distance}>
-            <use href="#shore" strokeWidth={2 * distance} />
+            <use href="#shore" className="stroke-deed" strokeWidth={2 * distance} />
             <use href="#shore" strokeWidth={2 * (distance - WATER_LINE)} />
           </Fragment>
         ))}
         <path d={map.inland} strokeWidth={2 * (WATER_LINES[0] + WATER_LINE)} />
       </g>
-      <use href="#land" className="plat-county" />
-      {/* The colorist's band along each border. */}
-      <g className="plat-tint" clipPath="url(#inland)">
+      <use href="#land" className="drawing-area" />
+      {/* The tint along each border. */}
+      <g className="stroke-paper-deep" strokeWidth={8} strokeLinejoin="round" clipPath="url(#inland)">
         <use href="#land" />
         <path d={map.borders} />
       </g>
-      <use href="#land" className="plat-grid" />
-      <g className="plat-border">
-        <use href="#land" />
+      <use href="#land" fill="url(#townships)" />
+      <g className="stroke-ink" strokeWidth={0.8} strokeLinejoin="round">
+        <use href="#land" strokeWidth={1.4} />
         <path d={map.borders} />
       </g>
-      <path d={map.lot} className="plat-office" />
-      {map.line && <path d={map.line} className="plat-baseline" />}
-      <path d={map.north + map.scale} className="plat-leader" />
+      <path d={map.lot} className="fill-deed" />
+      {map.line && <path d={map.line} className="drawing-baseline" />}
+      <path d={map.north + map.scale} className="drawing-line" />
       <path d={map.scaleFill} className="fill-ink" />
-      <g className="plat-name">{names.map(written)}</g>
-      <g className="plat-note">{notes.map(written)}</g>
-      <g className="plat-lake">{water.map(written)}</g>
+      <g
+        className="fill-ink stroke-paper font-serif font-medium"
+        textAnchor="middle"
+        paintOrder="stroke"
+        strokeWidth={3}
+      >
+        {names.map(written)}
+      </g>
+      {/* Too small to read on a phone. */}
+      <g className="hidden fill-ink-soft font-sans sm:block" textAnchor="middle">
+        {notes.map(written)}
+      </g>
+      <g className="fill-deed italic" textAnchor="middle" fontFamily="Georgia, Times New Roman, serif">
+        {water.map(written)}
+      </g>
     </svg>
   );
 }
