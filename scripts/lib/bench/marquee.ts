@@ -36,8 +36,8 @@ export async function measureMarquee(url: string): Promise<MarqueeCost> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const session = await page.context().newCDPSession(page);
     await page.goto(url);
-    await page.locator(".award-strip").evaluate((strip) => strip.scrollIntoView({ block: "center" }));
-    await page.locator(".award-strip.moving").waitFor();
+    await page.locator(".award-marquee").evaluate((strip) => strip.scrollIntoView({ block: "center" }));
+    await page.locator(".award-marquee.moving").waitFor();
     // The counters above have to be done: they are not what is watched.
     await page.waitForTimeout(4000);
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });

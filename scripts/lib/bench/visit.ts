@@ -60,7 +60,7 @@ function recordInteractions(): void {
 }
 
 async function tryEverything(page: Page): Promise<void> {
-  const strip = page.locator(".award-strip");
+  const strip = page.locator(".award-marquee");
   await strip.scrollIntoViewIfNeeded();
   await page.locator("#awards button").first().tap();
   const box = await strip.boundingBox();

@@ -59,7 +59,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardStrip
         role="group"
         aria-label={label}
         ref={strip}
-        className={`award-strip print:hidden ${motion.loops ? "moving" : ""}`}
+        className={`award-marquee print:hidden ${motion.loops ? "moving" : ""}`}
         {...motion.handlers}
       >
         <div ref={track} className="award-track">

@@ -25,7 +25,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
             <dd>
               <PhoneLink
                 phone={phone}
-                className="font-serif text-band font-medium text-deed underline decoration-brass"
+                className="font-serif text-section font-medium text-deed underline decoration-brass"
               >
                 {phone}
               </PhoneLink>

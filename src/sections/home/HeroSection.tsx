@@ -37,7 +37,7 @@ export function HeroSection({
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-4">
             <PhoneLink
               phone={site.contact.phone}
-              className="font-serif text-band font-medium text-deed underline decoration-brass"
+              className="font-serif text-section font-medium text-deed underline decoration-brass"
             >
               {site.contact.phone}
             </PhoneLink>
