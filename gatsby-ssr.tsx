@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode } from "react";
 import { inlineHeadScript } from "./gatsby/ssr/inline-scripts";
 import { renderToHtml } from "./gatsby/ssr/render-to-html";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
+import tailwind from "./tailwind.config";
 
 export { wrapPageElement, wrapRootElement } from "./src/components/error-boundary/wrap-page-element";
 
@@ -12,6 +13,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyCompon
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
+    <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
     <script
       // Pages whose code did not change are not written again; the digest makes an edit of a style count as one.

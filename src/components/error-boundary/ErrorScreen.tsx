@@ -16,7 +16,7 @@ export function ErrorScreen() {
       <p className="mt-5">
         <PhoneLink
           phone={site.contact.phone}
-          className="font-serif text-band font-medium text-deed underline decoration-brass"
+          className="font-serif text-section font-medium text-deed underline decoration-brass"
         >
           {site.contact.phone}
         </PhoneLink>

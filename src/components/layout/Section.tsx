@@ -25,7 +25,7 @@ interface BandHeadingProps {
 
 export function SectionHeading({ id, className = "", children }: BandHeadingProps) {
   return (
-    <h2 id={headingId(id)} className={`text-band ${className}`}>
+    <h2 id={headingId(id)} className={`text-section ${className}`}>
       {children}
     </h2>
   );

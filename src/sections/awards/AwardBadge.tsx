@@ -31,9 +31,9 @@ export const fragment = graphql`
           layout: FIXED
           formats: [AVIF, WEBP]
           placeholder: NONE
-          # A badge is shown whole, whatever its shape, on the ground of the strip.
+          # A badge is shown whole, whatever its shape, on the background of the marquee.
           transformOptions: { fit: CONTAIN }
-          backgroundColor: "#f8f4ea"
+          backgroundColor: "transparent"
         )
       }
     }

@@ -44,7 +44,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardStrip
 
   return (
     <>
-      <div className="mt-14 flex min-h-12 items-center justify-between">
+      <div className="mt-14 flex min-h-12 items-center justify-between print:hidden">
         <h3 className="text-item">{heading}</h3>
         {motion.loops && (
           <IconButton
@@ -59,7 +59,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardStrip
         role="group"
         aria-label={label}
         ref={strip}
-        className={`award-strip ${motion.loops ? "moving" : ""}`}
+        className={`award-marquee print:hidden ${motion.loops ? "moving" : ""}`}
         {...motion.handlers}
       >
         <div ref={track} className="award-track">

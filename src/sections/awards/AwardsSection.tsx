@@ -16,7 +16,7 @@ export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionPro
     <Section id="awards" ref={section} className="bg-ink text-paper">
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
-      <ResultsDisclaimer site={site} className="mt-10" />
+      <ResultsDisclaimer site={site} className="mt-10 print:mt-4" />
       <AwardMarquee
         heading={copy.badgesHeading}
         label={copy.stripLabel}

@@ -11,8 +11,8 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-      <ul className="gazetteer">
+      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
+      <ul className="city-list">
         {cities.map((city) => (
           <li key={city}>{city}</li>
         ))}

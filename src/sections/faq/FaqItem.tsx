@@ -24,7 +24,7 @@ export function FaqItem({ question, answer, phone, askByPhone }: FaqItemProps) {
   return (
     <li>
       <h3>{question}</h3>
-      <PhoneLink phone={phone} className="question-link">
+      <PhoneLink phone={phone} className="inline-flex min-h-11 shrink-0 items-center text-deed underline">
         {askByPhone}
         <span className="sr-only">{`: ${question}`}</span>
       </PhoneLink>

@@ -11,7 +11,7 @@ interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsF
 /** The questions, beside the two ways to have them answered. */
 export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
   return (
-    <Section id="faq" className="bg-paper-deep">
+    <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="faq">{heading}</SectionHeading>

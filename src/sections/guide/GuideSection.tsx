@@ -9,7 +9,7 @@ interface GuideSectionProps extends Queries.GuideSectionFragment {
 /** The free deed guide: what is in it, and the button. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
-    <Section id="guide" className="bg-deed text-paper">
+    <Section id="guide" className="bg-deed text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
@@ -25,9 +25,11 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
         </div>
         <div className="engraved bg-paper p-8 text-ink">
           <h3 className="text-item">{contentsHeading}</h3>
-          <ol className="guide-contents">
+          <ol className="mt-4 list-inside list-decimal">
             {contents.map((chapter) => (
-              <li key={chapter}>{chapter}</li>
+              <li key={chapter} className="border-t border-survey py-2">
+                {chapter}
+              </li>
             ))}
           </ol>
         </div>

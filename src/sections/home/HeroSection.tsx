@@ -21,7 +21,7 @@ export function HeroSection({
 }: HomeSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
-      <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2">
+      <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
         <div>
           <p className="small-caps text-deed">{eyebrow}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
@@ -34,16 +34,16 @@ export function HeroSection({
               <li key={county}>{county}</li>
             ))}
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-4">
             <PhoneLink
               phone={site.contact.phone}
-              className="font-serif text-band font-medium text-deed underline decoration-brass"
+              className="font-serif text-section font-medium text-deed underline decoration-brass"
             >
               {site.contact.phone}
             </PhoneLink>
             <GuideLink site={site} tone="ink" label={guideButton} />
           </div>
-          <p className="mt-3 text-fine text-ink-soft">{guideNote}</p>
+          <p className="mt-3 text-fine text-ink-soft print:hidden">{guideNote}</p>
         </div>
         <CountyMap {...countyMap} />
       </div>

@@ -18,10 +18,10 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }
   return (
     <>
       <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
-        <h2 id="steps-heading" className="text-band">
+        <h2 id="steps-heading" className="text-section">
           {stepsHeading}
         </h2>
-        <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-4">
           {steps.map(({ title, text, button, link }, index) => (
             <li key={title} className="border-t-2 border-brass pt-5">
               <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
@@ -41,10 +41,10 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }
       </section>
       <section aria-labelledby="consultation-heading" className="bg-paper-deep py-14">
         <div className="page-width">
-          <h2 id="consultation-heading" className="text-band">
+          <h2 id="consultation-heading" className="text-section">
             {consultation.heading}
           </h2>
-          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3">
+          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3 print:mt-4">
             {consultation.points.map((point) => (
               <li key={point} className="border-l border-brass pl-6">
                 {point}
