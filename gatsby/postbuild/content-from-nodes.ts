@@ -1,0 +1,21 @@
+import type { NodePluginArgs } from "gatsby";
+import { nodeTypeName } from "../content/graphql-types";
+import { CONTENT_SCHEMAS, type Content } from "../content/schemas";
+
+/** Content as GraphQL has it, in the types of the model. */
+export function contentFromNodes(
+  getNodesByType: NodePluginArgs["getNodesByType"],
+): Pick<Content, "site" | "landing" | "services" | "cities"> {
+  const fieldsOf = (name: keyof Content) => {
+    const node: Record<string, unknown> = { ...getNodesByType(nodeTypeName(name))[0] };
+    // What Gatsby adds to each node.
+    const { id, parent, children, internal, __gatsby_resolved, ...fields } = node;
+    return fields;
+  };
+  return {
+    site: CONTENT_SCHEMAS.site.parse(fieldsOf("site")),
+    landing: CONTENT_SCHEMAS.landing.parse(fieldsOf("landing")),
+    services: CONTENT_SCHEMAS.services.parse(fieldsOf("services")),
+    cities: CONTENT_SCHEMAS.cities.parse(fieldsOf("cities")),
+  };
+}
