@@ -3,7 +3,7 @@ import { withoutGatsbyImage } from "./gatsby/ssr/head-components";
 import { renderToHtml } from "./gatsby/ssr/render-to-html";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 
-export { wrapPageElement, wrapRootElement } from "./src/components/error-boundary/wrap-page-element";
+export { wrapRootElement } from "./src/components/error-boundary/wrap-root-element";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(await renderToHtml(bodyComponent));

@@ -25,8 +25,8 @@ const GATSBY_MARKUP: readonly Replacement[] = [
   ],
   // Pages are left by ordinary links. From the first, Gatsby would navigate once more if a host served the page under
   // another address; from the second, it would fetch scripts ahead of a click.
-  ["the page's path", /<script id="gatsby-script-loader">.*?<\/script>/s, ""],
-  ["the list of all pages' scripts", /<script id="gatsby-chunk-mapping">.*?<\/script>/s, ""],
+  ["the page's path", /<script\s+id="gatsby-script-loader"\s*>.*?<\/script>/s, ""],
+  ["the list of all pages' scripts", /<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>/s, ""],
   ["the comments around its scripts", /\s*<!-- slice-(?:start|end)[^>]*-->\s*/g, ""],
 ];
 

@@ -22,7 +22,7 @@ export function ErrorScreen() {
         </PhoneLink>
       </p>
       {/* A plain link: a fresh load has the best chance. */}
-      <a href="/" className={buttonStyles("deed", "mt-8")}>
+      <a href="/" className={buttonStyles("primary", "mt-8")}>
         {site.errorScreen.homeLink}
       </a>
     </main>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../components/cta/GuideLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { PhoneLink } from "../../components/ui/PhoneLink";
 import { CountyMap } from "./CountyMap";
 
-interface HomeSectionProps extends Queries.HeroSectionFragment {
+interface HeroSectionProps extends Queries.HeroSectionFragment {
   site: Queries.CallToActionFragment;
 }
 
@@ -18,7 +18,7 @@ export function HeroSection({
   guideButton,
   guideNote,
   countyMap,
-}: HomeSectionProps) {
+}: HeroSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2">
@@ -41,7 +41,9 @@ export function HeroSection({
             >
               {site.contact.phone}
             </PhoneLink>
-            <GuideLink site={site} tone="ink" label={guideButton} />
+            <FormLink site={site} to="deedGuideForm" variant="secondary">
+              {guideButton}
+            </FormLink>
           </div>
           <p className="mt-3 text-fine text-ink-soft">{guideNote}</p>
         </div>
