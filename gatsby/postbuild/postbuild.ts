@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../content/read-content";
-import type { Content } from "../content/schemas";
 import { inlineScript } from "../ssr/inline-scripts";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
 import type { FileBackup } from "./file-backup";
@@ -11,7 +10,7 @@ import { addToHead, deferScripts, type HtmlTransform, removeGatsbyMarkup } from 
 import { describeLongPage } from "./page-weight";
 import { responseHeaders } from "./response-headers";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
-import { jsonLdScript, structuredData } from "./structured-data";
+import { jsonLdScript, type MachineContent, structuredData } from "./structured-data";
 
 const LANDING_PAGE = "index.html";
 const NOT_FOUND = "404.html";
@@ -32,7 +31,7 @@ export interface PostbuildOptions {
   gatsbyOutput: FileBackup;
   /** Keeps images that are not published any more, for the day on which content names them again. */
   unusedAssets: FileBackup;
-  content: Pick<Content, "site" | "landing" | "services" | "cities">;
+  content: MachineContent;
   /** Names of the files of this build's bundle. */
   bundle: readonly string[];
   /** False for a deploy that is only a preview: search engines are told so in a header. */
