@@ -85,7 +85,7 @@ function isInlineScript({ name, attributes }: PageElement): boolean {
   return name === "script" && !attributes.has("src") && EXECUTED_TYPES.has(type);
 }
 
-/** What the policy lets no page have: it would stand there dead. */
+/** Elements that the policy lets no page use. */
 const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
 
 /** Addresses in an element that the browser fetches by itself. */

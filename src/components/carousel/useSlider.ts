@@ -7,7 +7,7 @@ type SliderComponent = typeof import("./SlickSlider").default;
 
 interface SliderOptions {
   region: RefObject<HTMLElement | null>;
-  /** The plain row that stands in for the slider until it arrives. */
+  /** The plain row that is there until the slider arrives. */
   row: RefObject<HTMLElement | null>;
   /** Is told which slide is the first in view after a step of the plain row, counted from 0. */
   onRowStep: (first: number) => void;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { PhoneLink } from "../../components/ui/PhoneLink";
+import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
@@ -25,12 +25,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
           <div>
             <dt>{labels.phoneLabel}</dt>
             <dd>
-              <PhoneLink
-                phone={phone}
-                className="font-serif text-band font-medium text-deed underline decoration-brass"
-              >
-                {phone}
-              </PhoneLink>
+              <PhoneLink phone={phone} className={LARGE_PHONE} />
             </dd>
           </div>
           <div>

@@ -7,7 +7,7 @@ interface NotFoundMessageProps extends Queries.NotFoundMessageFragment {
   site: Queries.CallToActionFragment;
 }
 
-/** What stands where there is no page: the message, two ways on, and a plat with a lot that is not where it was. */
+/** Where there is no page: the message, two ways on, and a drawing of a lot that is not where it was. */
 export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
   return (
     <section
