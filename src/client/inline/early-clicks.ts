@@ -30,9 +30,8 @@ export function recordEarlyClicks(): void {
     event.stopPropagation();
     const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
     if (!button) return;
-    if (button.matches(REVIEW_TOGGLE)) {
-      button.setAttribute("aria-expanded", String(button.getAttribute("aria-expanded") === "false"));
-    } else clicks.set(button, performance.now());
+    if (button.matches(REVIEW_TOGGLE)) button.ariaExpanded = String(button.ariaExpanded === "false");
+    else clicks.set(button, performance.now());
   };
 
   for (const type of INPUT_EVENTS) document.addEventListener(type, onInput, { capture: true, passive: true });

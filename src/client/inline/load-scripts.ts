@@ -29,11 +29,7 @@ export default function loadScripts(sources: string[]): void {
     load();
   }
   function load() {
-    for (const source of sources.splice(0)) {
-      const script = document.createElement("script");
-      script.src = source;
-      document.head.append(script);
-    }
+    for (const src of sources.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }));
   }
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);

@@ -5,8 +5,7 @@
  * nothing else may be written as HTML; nothing at all as script.
  */
 export function createTrustedTypesPolicy(): void {
-  if (!window.trustedTypes) return;
-  window.trustedTypes.createPolicy("default", {
+  window.trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === "" ? html : null) as string,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null) as string,
   });
