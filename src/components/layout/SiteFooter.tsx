@@ -35,9 +35,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         <div className={onLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">{footer.contactHeading}</h2>
           <div className="mt-2">
-            <PhoneLink phone={contact.phone} className="footer-link">
-              {contact.phone}
-            </PhoneLink>
+            <PhoneLink phone={contact.phone} className="footer-link" />
             <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
               {contact.email}
             </a>
@@ -48,9 +46,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           <h2 className="text-item">{footer.legalHeading}</h2>
           <p className="mt-4">
             {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}
-            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline">
-              {legal.responsibleLawyer.phone}
-            </PhoneLink>
+            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline" />
           </p>
           <p className="mt-3">
             {`${legal.admissionsLabel} ${legal.admissions

@@ -12,7 +12,7 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 export function AwardBadge({ id, name, issuer, image, alt, focus }: AwardBadgeProps) {
   return (
     <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
-      <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />
+      <Picture image={required(image.childImageSharp, `awards.json: image of ${id}`).gatsbyImageData} alt={alt} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
   site: Queries.ResultsDisclaimerFragment;
 }
 
-/** The figures, and the strip of badges below them. */
+/** The figures, and the marquee of badges below them. */
 export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   return (

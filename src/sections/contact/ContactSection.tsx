@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../components/cta/GuideLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { PhoneLink } from "../../components/ui/PhoneLink";
+import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
@@ -17,18 +17,15 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-          <GuideLink site={site} tone="ink" label={site.actions.downloadGuide} className="mt-8" />
+          <FormLink site={site} to="deedGuideForm" variant="secondary" className="mt-8">
+            {site.actions.downloadGuide}
+          </FormLink>
         </div>
         <dl className="contact-list">
           <div>
             <dt>{labels.phoneLabel}</dt>
             <dd>
-              <PhoneLink
-                phone={phone}
-                className="font-serif text-section font-medium text-deed underline decoration-brass"
-              >
-                {phone}
-              </PhoneLink>
+              <PhoneLink phone={phone} className={LARGE_PHONE} />
             </dd>
           </div>
           <div>

@@ -3,7 +3,7 @@ import { PhoneLink } from "../../components/ui/PhoneLink";
 
 interface FaqItemProps extends Queries.FaqItemFragment {
   phone: string;
-  /** Words of the link that stands where an answer would. */
+  /** Words of the link that takes the place of an answer. */
   askByPhone: string;
 }
 

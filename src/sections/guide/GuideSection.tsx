@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../components/cta/GuideLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment {
@@ -14,7 +14,9 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead">{text}</p>
-          <GuideLink site={site} tone="paper" label={site.actions.guide} className="mt-8" />
+          <FormLink site={site} to="deedGuideForm" variant="inverse" className="mt-8">
+            {site.actions.guide}
+          </FormLink>
           <ul className="mt-5 flex flex-wrap gap-x-6">
             {assurances.map((assurance) => (
               <li key={assurance} className="assurance">

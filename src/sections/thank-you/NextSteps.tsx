@@ -1,17 +1,9 @@
 import { graphql } from "gatsby";
-import { buttonStyles } from "../../components/ui/button-styles";
-import { ExternalLink } from "../../components/ui/ExternalLink";
+import { FormLink } from "../../components/cta/FormLink";
 
 interface NextStepsProps extends Queries.NextStepsFragment {
   site: Queries.CallToActionFragment;
 }
-
-/** The steps' names in statistics (docs/analytics.md). */
-const STEP_EVENTS: Record<Queries.ExternalLinkName, string> = {
-  deedGuideForm: "deed-guide",
-  propertyGuide: "property-guide",
-  consultation: "consultation",
-};
 
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }: NextStepsProps) {
@@ -27,14 +19,9 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }
               <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
-              <ExternalLink
-                href={site.links[link]}
-                event={STEP_EVENTS[link]}
-                newTabLabel={site.labels.opensNewTab}
-                className={buttonStyles(index === 0 ? "deed" : "outline", "mt-5")}
-              >
+              <FormLink site={site} to={link} variant={index === 0 ? "primary" : "outline"} className="mt-5">
                 {button}
-              </ExternalLink>
+              </FormLink>
             </li>
           ))}
         </ol>
