@@ -29,33 +29,27 @@ export function readCountyName(written: string, homeState: string): { name: stri
   return { name: name.trim(), state: state.toUpperCase() };
 }
 
-/** What may follow a name. */
-const KIND = / (?:County|Parish|City and Borough|Borough|Census Area|Municipality|Municipio|District)$/i;
-
 /**
  * Finds a county by "Oakland" or "Oakland County".
  *
  * @param homeState the state of the office, in two letters
  */
 export function findCounty(counties: Counties, written: string, homeState: string): County | undefined {
-  const { name, state } = readCountyName(written, homeState);
-  const exact = counties.get(countyKey({ name, state }));
-  if (exact) return exact;
-  const county = counties.get(countyKey({ name: name.replace(KIND, ""), state }));
-  const isTitle = county && countyKey({ name: countyTitle(county), state }) === countyKey({ name, state });
-  return isTitle ? county : undefined;
+  return counties.get(countyKey(readCountyName(written, homeState)));
 }
 
 /**
- * Makes the counties findable by their names. Where a county and a city share a name (Baltimore, St. Louis, four in
- * Virginia), the name alone means the county; the city is "Baltimore city".
+ * Makes the counties findable by their names, alone and with what they are. Where a county and a city share a name
+ * (Baltimore, St. Louis, four in Virginia), the name alone means the county; the city is "Baltimore city".
  */
 export function indexCounties(counties: readonly County[]): Counties {
   const index = new Map<string, County>();
-  for (const county of counties) {
-    const name = countyKey(county);
-    if (county.kind !== "city" || !index.has(name)) index.set(name, county);
-    if (county.kind === "city") index.set(countyKey({ name: countyTitle(county), state: county.state }), county);
+  const citiesLast = counties.toSorted((a, b) => Number(a.kind === "city") - Number(b.kind === "city"));
+  for (const county of citiesLast) {
+    for (const name of [county.name, countyTitle(county)]) {
+      const key = countyKey({ name, state: county.state });
+      if (!index.has(key)) index.set(key, county);
+    }
   }
   return index;
 }

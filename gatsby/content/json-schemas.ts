@@ -13,12 +13,9 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
-  allOf?: unknown[];
   errorMessage?: string;
-  graphql?: string;
   plainText?: boolean;
-  image?: unknown;
-  date?: boolean;
+  [key: string]: unknown;
 }
 
 /**

@@ -5,26 +5,6 @@ import { checkFolder, readClean } from "./check-folder";
 import { formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
 import { contentFolder, listFiles, readContent } from "./read-content";
 
-/**
- * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
- * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
- * SVG files come into the copy without anything that acts or fetches (clean-svg.ts): what Gatsby publishes is the copy.
- */
-export interface ContentStaging {
-  /** @returns what is wrong, for people; undefined if the content is in order */
-  check(): string | undefined;
-  /** Makes the copy equal to the content folder, SVG files cleaned. Files that are equal already are not touched. */
-  sync(): void;
-  /** The content of the copy, read once after each sync. */
-  read(): ContentSources;
-  /**
-   * Looks for changes until the process ends: good ones are synced.
-   *
-   * @param report is told about each change: the problems, or undefined when all is in order (again)
-   */
-  watch(report: (problems: string | undefined) => void): void;
-}
-
 /** Milliseconds between two looks at the folder. It holds a few dozen files; a look takes about one millisecond. */
 const POLL_INTERVAL_MS = 300;
 
@@ -33,12 +13,18 @@ export function stagedContentFolder(root: string): string {
   return path.join(root, ".cache", "staged-content");
 }
 
-/** @param root the project's folder */
-export function createContentStaging(root: string): ContentStaging {
+/**
+ * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
+ * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
+ *
+ * @param root the project's folder
+ */
+export function createContentStaging(root: string) {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
   let staged: ContentSources | undefined;
 
+  /** @returns what is wrong, for people; undefined if the content is in order */
   function check(): string | undefined {
     const { diagnostics } = checkFolder(from);
     if (diagnostics.length === 0) return undefined;
@@ -46,6 +32,7 @@ export function createContentStaging(root: string): ContentStaging {
     return annotations + formatDiagnostics(diagnostics);
   }
 
+  /** Makes the copy equal to the content folder, SVG files cleaned. Files that are equal already are not touched. */
   function sync(): void {
     mkdirSync(to, { recursive: true });
     const wanted = listFiles(from);
@@ -56,11 +43,17 @@ export function createContentStaging(root: string): ContentStaging {
     staged = undefined;
   }
 
+  /** The content of the copy, read once after each sync. */
   function read(): ContentSources {
     staged ??= readContent(to);
     return staged;
   }
 
+  /**
+   * Syncs good changes until the process ends.
+   *
+   * @param report is told about each change: the problems, or undefined when all is in order (again)
+   */
   function watch(report: (problems: string | undefined) => void): void {
     let checked: string | undefined;
     let seen = fingerprint(from);
