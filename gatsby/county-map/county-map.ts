@@ -6,20 +6,15 @@ import { LabelPlacer, type MapLabel, tenth } from "./labels";
 import { drawOutlines, type Outlines } from "./outlines";
 import { fitSheet, WIDTH } from "./projection";
 
-/** In degrees; west and south are negative. */
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-export interface CountyMapRequest {
+/** Positions in degrees; west and south are negative. */
+interface CountyMapRequest {
   /** As content writes them: "Oakland", "Lucas, OH". */
   counties: readonly string[];
   /** `city` and `region` (two letters) as in the office's address. */
-  office: Position & { city: string; region: string };
+  office: { latitude: number; longitude: number; city: string; region: string };
   /** A survey line from west to east. */
   line?: { label: string; latitude: number } | null | undefined;
-  water?: (Position & { label: string }) | null | undefined;
+  water?: { label: string; latitude: number; longitude: number } | null | undefined;
 }
 
 /** All that is needed to draw the map. Lengths are in units of the drawing, which is 316 wide; paths are SVG paths. */

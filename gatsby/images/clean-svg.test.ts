@@ -22,6 +22,7 @@ describe("cleanSvg, of an SVG that acts or fetches", () => {
     ["a handler", '<g onclick="alert(1)" onload="alert(1)" OnMouseOver="alert(1)" onbegin="alert(1)"/>'],
     ["a script as a link", '<a href="javascript:alert(1)" xlink:href="java&#10;script:alert(1)"><rect/></a>'],
     ["a link", '<a href="https://evil.test"><rect width="4" height="4"/></a>'],
+    ["a link that reports its use", '<a href="#mark" ping="https://evil.test"><rect/></a>'],
     ["HTML in an image", '<image href="data:text/html,&lt;script>alert(1)&lt;/script>"/>'],
     ["an SVG in an image", '<image xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>'],
     ["a document in use", '<use href="data:image/svg+xml,&lt;svg id=&quot;x&quot;/>#x"/>'],

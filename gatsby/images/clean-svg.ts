@@ -94,7 +94,7 @@ function cleanStyleSheet(element: XastElement): void {
 function isHarmless(element: string, name: string, value: string): boolean {
   if (name === "xml:space" || name === "xml:lang") return true;
   // Handlers; namespaces, and `xml:base`, which would turn "#a" into an address elsewhere.
-  if (/^on|^xml|:|^src$/i.test(name)) return false;
+  if (/^on|^xml|:|^(?:src|ping)$/i.test(name)) return false;
   if (name === "href") return value.startsWith("#") || (element === "image" && OWN_PIXELS.test(value));
   return value !== "" && fetchesNothing(value);
 }
