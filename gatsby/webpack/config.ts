@@ -2,21 +2,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Compiler, Configuration, WebpackPluginInstance } from "webpack";
+import type { Configuration } from "webpack";
 import { listFiles } from "../content/read-content";
 import { stagedContentFolder } from "../content/staging";
 import { inlineScript } from "../ssr/inline-scripts";
 import { type Bundle, BundleReportPlugin } from "./bundle-report";
-
-const REPLACEMENTS = "src/client/replacements";
-
-/** Modules of libraries that visitors are better off without, and the file in src/client/replacements that stands in. */
-const REPLACED: readonly [request: RegExp, file: string][] = [
-  [/^@builder\.io\/partytown\/integration$/, "partytown.ts"],
-  [/\/head\/head-export-handler-for-browser$/, "gatsby-head.ts"],
-  [/^gatsby-react-router-scroll$/, "gatsby-react-router-scroll.ts"],
-  [/^resize-observer-polyfill$/, "resize-observer-polyfill.ts"],
-];
+import { assertReplaced, replacementPlugins } from "./replacements";
 
 /**
  * What this site changes about Gatsby's webpack configuration.
@@ -56,11 +47,7 @@ export function changeWebpackConfig(
       ...config.resolve,
       alias: { ...config.resolve?.alias, "gatsby-production-app": path.join(root, ".cache/production-app") },
     },
-    plugins: [
-      ...(config.plugins ?? []),
-      ...REPLACED.map(([request, file]) => replaceModule(request, path.join(root, REPLACEMENTS, file))),
-      new BundleReportPlugin(root, report),
-    ],
+    plugins: [...(config.plugins ?? []), ...replacementPlugins(root), new BundleReportPlugin(root, report)],
     optimization: {
       ...config.optimization,
       // Gatsby's own two, but the licenses stand in one file instead of in comments and a file per script.
@@ -70,24 +57,6 @@ export function changeWebpackConfig(
       ],
     },
   });
-}
-
-function replaceModule(request: RegExp, file: string): WebpackPluginInstance {
-  return {
-    apply: (compiler: Compiler) => new compiler.webpack.NormalModuleReplacementPlugin(request, file).apply(compiler),
-  };
-}
-
-/** @throws when a replacement is not part of the bundle: the library has changed, and would be sent as it is */
-function assertReplaced(modules: Bundle["modules"]): void {
-  const bundled = new Set(Object.values(modules).flat());
-  for (const [request, file] of REPLACED) {
-    if (bundled.has(`${REPLACEMENTS}/${file}`)) continue;
-    throw new Error(
-      `${REPLACEMENTS}/${file} replaces the module ${request}, which nothing imports any more. After an upgrade, see ` +
-        "under which name the library imports it now, and correct or remove the line in gatsby/webpack/config.ts.",
-    );
-  }
 }
 
 /**

@@ -157,6 +157,28 @@ describe("a tooltip", () => {
     expect(shown()).toBeNull();
   });
 
+  test("of the next element waits as well when the focus moves on before the first has opened", async () => {
+    await openFirst();
+    await point(find("p"));
+    await pass(120 + 350);
+    await focus(first());
+    await pass(20);
+    await focus(second());
+    await pass(699);
+    expect(shown()).toBeNull();
+    await pass(1);
+    expect(shown()).toBe("Second");
+  });
+
+  test("does not open on focus that came from a click, even where one has been open before", async () => {
+    await openFirst();
+    await point(find("p"));
+    await pass(1000);
+    await focus(first(), false);
+    await pass(5000);
+    expect(shown()).toBeNull();
+  });
+
   test("does not open on focus that came from a click", async () => {
     await focus(first(), false);
     await pass(5000);

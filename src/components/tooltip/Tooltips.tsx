@@ -10,18 +10,18 @@ export function Tooltips() {
   const [loaded, setLoaded] = useState<{ Bubble: ComponentType<TooltipBubbleProps> } | null>(null);
 
   useEffect(() => {
-    function enter(target: EventTarget | null, selector: string) {
+    function enter(target: EventTarget | null, isFocus: boolean) {
       const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
-      if (!trigger?.matches(selector)) return;
-      // While it stays the same, tippy.js hears of it by itself.
-      setEntered((last) => (last?.trigger === trigger ? last : { trigger, enteredAt: performance.now() }));
+      if (!trigger || (isFocus && !trigger.matches(":focus-visible"))) return;
+      // Of a pointer that comes back to the same trigger, tippy.js hears by itself.
+      setEntered((last) => (last?.trigger === trigger && !isFocus ? last : { trigger, enteredAt: performance.now() }));
       // Nothing essential is only in a tooltip: without the library there is none, until the next try.
       import("./TooltipBubble").then(({ default: Bubble }) => setLoaded({ Bubble })).catch(() => undefined);
     }
     const onPointerOver = ({ target, pointerType, buttons }: PointerEvent) => {
-      if (pointerType !== "touch" && buttons === 0) enter(target, "*");
+      if (pointerType !== "touch" && buttons === 0) enter(target, false);
     };
-    const onFocusIn = ({ target }: FocusEvent) => enter(target, ":focus-visible");
+    const onFocusIn = ({ target }: FocusEvent) => enter(target, true);
 
     document.addEventListener("pointerover", onPointerOver, { passive: true });
     document.addEventListener("focusin", onFocusIn);
@@ -31,5 +31,5 @@ export function Tooltips() {
     };
   }, []);
 
-  return loaded && entered && <loaded.Bubble {...entered} />;
+  return loaded && entered && <loaded.Bubble key={entered.enteredAt} {...entered} />;
 }

@@ -4,8 +4,8 @@ import { CLOSE_DELAY_MS, OPEN_DELAY_MS, SKIP_DELAY_MS } from "./timing";
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * What tippy.js lacks: its delay depends on when the last tooltip closed; Escape, and a click by keyboard, close it; focus
- * opens it only where it is visible; it closes when its trigger goes out of sight, or leaves the page.
+ * What tippy.js lacks: its delay depends on when the last tooltip closed; Escape, and a click by keyboard, close it; it
+ * closes when its trigger goes out of sight, or leaves the page.
  *
  * @param enteredAt when the pointer or focus came to the trigger, by `performance.now()`: loading takes part of the delay
  */
@@ -23,6 +23,10 @@ export const tooltipPlugin = (enteredAt: number): Plugin => ({
       instance.clearDelayTimeouts();
       instance.hide();
     }
+    function onShow() {
+      if (!allowed || !trigger.matches(":hover, :focus-visible")) return false;
+      instance.setContent(trigger.dataset.tooltip ?? "");
+    }
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
     // One that the keyboard leads to may have yet to scroll into view.
     const sight = new IntersectionObserver((entries) => {
@@ -33,18 +37,17 @@ export const tooltipPlugin = (enteredAt: number): Plugin => ({
 
     return {
       onCreate() {
+        // Only a prop can refuse to show; what a plugin's own `onShow` answers, tippy.js ignores.
+        instance.setProps({ onShow });
         setDelay(enteredAt);
         document.addEventListener("keydown", onKeyDown);
         document.addEventListener("click", close);
       },
       onTrigger(_instance, event) {
-        // A click gives focus as well, and whoever drags something wants no tooltips on the way.
-        allowed = event instanceof MouseEvent ? event.buttons === 0 : trigger.matches(":focus-visible");
+        // Whoever drags something wants no tooltips on the way. On focus tippy.js would wait for nothing: Tooltips.tsx
+        // makes another one where the focus is visible.
+        allowed = event instanceof MouseEvent && event.buttons === 0;
         setDelay(performance.now());
-      },
-      onShow() {
-        if (!allowed || !trigger.matches(":hover, :focus-visible")) return false;
-        instance.setContent(trigger.dataset.tooltip ?? "");
       },
       onMount: () => sight.observe(trigger),
       onHide() {

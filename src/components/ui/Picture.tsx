@@ -30,7 +30,6 @@ export function Picture({ image, alt, className, eager = false }: PictureProps) 
         height={image.height}
         alt={alt}
         loading={eager ? "eager" : "lazy"}
-        decoding="async"
         draggable={false}
         className={className}
       />
