@@ -7,7 +7,6 @@ import { siteResolvers } from "./gatsby/content/resolvers";
 import { CONTENT_SCHEMAS } from "./gatsby/content/schemas";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/staging";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
-import { gatsbySharp, lowerAvifEffort } from "./gatsby/images/avif-effort";
 import { generateImages } from "./gatsby/images/generate-images";
 import { createOutputBackup } from "./gatsby/postbuild/output-backup";
 import { runPostbuild } from "./gatsby/postbuild/postbuild";
@@ -23,11 +22,11 @@ const output = createOutputBackup(publicFolder, path.join(__dirname, ".cache", "
  */
 const unused = createOutputBackup(publicFolder, path.join(__dirname, ".unused-assets"));
 
-const gate = createContentStaging(__dirname);
+const staging = createContentStaging(__dirname);
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  const problems = gate.check();
+  const problems = staging.check();
   if (problems === undefined) return;
   // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.
   process.stderr.write(`\n${problems}\n`);
@@ -35,16 +34,15 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  gate.accept();
-  lowerAvifEffort(gatsbySharp(__dirname));
+  staging.sync();
   await output.restore();
   await unused.restore();
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
   await generateImages(art);
-  gate.watch((problems) => {
-    if (problems === undefined) reporter.success("All content is in order.");
+  staging.watch((problems) => {
+    if (problems === undefined) reporter.success("No problems in the content.");
     else reporter.warn(`The page still shows the last good content.\n\n${problems}\n`);
   });
 };
@@ -69,7 +67,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions }) => {
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({ ...siteResolvers(art.contentFolder), ...countyMapResolvers });
+  createResolvers({ ...siteResolvers(staging.read), ...countyMapResolvers });
 };
 
 /** Names of the files that webpack has written in this run. */

@@ -1,18 +1,15 @@
 /** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Exits with 1 if anything is. */
 import path from "node:path";
-import { checkContent } from "../gatsby/content/check";
+import { checkFolder } from "../gatsby/content/check-folder";
 import { formatDiagnostics, formatGithubAnnotations } from "../gatsby/content/diagnostics";
-import { contentFolder, readContent } from "../gatsby/content/read-content";
-import { findBrokenDrawings } from "../gatsby/content/staging";
+import { contentFolder } from "../gatsby/content/read-content";
 
-const folder = contentFolder(path.join(__dirname, ".."));
-const sources = readContent(folder);
-const problems = [...checkContent(sources), ...findBrokenDrawings(folder)];
+const { sources, diagnostics } = checkFolder(contentFolder(path.join(__dirname, "..")));
 
-if (problems.length === 0) {
-  console.log(`All content is in order: ${sources.texts.size} files, ${sources.images.size} pictures.`);
+if (diagnostics.length === 0) {
+  console.log(`No problems in the content: ${sources.texts.size} files, ${sources.images.size} images.`);
 } else {
-  if (process.env.GITHUB_ACTIONS) console.log(formatGithubAnnotations(problems));
-  console.error(formatDiagnostics(problems));
+  if (process.env.GITHUB_ACTIONS) console.log(formatGithubAnnotations(diagnostics));
+  console.error(formatDiagnostics(diagnostics));
   process.exitCode = 1;
 }

@@ -45,8 +45,8 @@ describe("the check of the content", () => {
       [...REAL.texts].map(([file, text]) => [file, JSON.stringify(withPayload(JSON.parse(text), payload))]),
     );
     const written = [...texts.values()].join("").split(JSON.stringify(payload).slice(0, -1)).length - 1;
-    const found = checkContent({ ...REAL, texts }).filter(({ found = "" }) =>
-      found.includes(payload.slice(0, 10).replaceAll('"', '\\"')),
+    const found = checkContent({ ...REAL, texts }).filter(({ actual = "" }) =>
+      actual.includes(payload.slice(0, 10).replaceAll('"', '\\"')),
     );
     expect(written).toBeGreaterThan(200);
     expect(new Set(found.map(({ file, path: field }) => `${file} ${formatPath(field)}`)).size).toBe(written);

@@ -32,7 +32,7 @@ describe("what the check says", () => {
     );
   });
 
-  it("asks whether another picture was meant", () => {
+  it("asks whether another image was meant", () => {
     expect(said("awards.json", "county-bar.png", "county-bars.png")).toContain(
       'Did you mean "./images/awards/county-bar.png"?',
     );
@@ -50,6 +50,23 @@ describe("what the check says", () => {
     expect(two).toContain("There is a comma after the last entry");
   });
 
+  it("does not look into a field that is unknown", () => {
+    const text = said("site.json", '"contact": {', '"contakt": {');
+    expect(text).toContain("Did you mean `contact`?");
+    expect(text).toContain("1 problem in 1 file");
+  });
+
+  it.each([
+    ["Our associate’s 12 years of experience help you.", false],
+    ["An associate has served clients for over 12 years.", false],
+    ["The survey was more than 40 years old.", false],
+    ["We draw on 12 years of experience.", true],
+    ["The firm has served Michigan for over 12 years.", true],
+  ])("compares %j with the figures only if it is about the firm", (claim, isRefused) => {
+    const text = said("landing.json", /(?<="lead": ")[^"]*/, claim);
+    expect(text.includes("`stats[0].number` in stats.json says 35")).toBe(isRefused);
+  });
+
   it("has no page for a founding year that the texts deny", () => {
     expect(said("site.json", '"foundedYear": 1990', '"foundedYear": 1995')).toContain(
       'says "practiced since 1990", but `firm.foundedYear` in site.json says 1995',
@@ -58,8 +75,9 @@ describe("what the check says", () => {
 });
 
 it("GitHub gets each problem with its place, in its own way of writing", () => {
-  const problem: Diagnostic = { file: "content/a,b.json", line: 3, column: 7, path: ["a"], message: "is 100% wrong" };
-  expect(formatGithubAnnotations([problem])).toBe(
+  const position = { line: 3, column: 7 };
+  const diagnostic: Diagnostic = { file: "content/a,b.json", position, path: ["a"], message: "is 100% wrong" };
+  expect(formatGithubAnnotations([diagnostic])).toBe(
     "::error file=content/a%2Cb.json,line=3,col=7,title=Content::`a` is 100%25 wrong.",
   );
 });

@@ -1,148 +1,138 @@
 import { z } from "zod";
 
 /**
- * The kinds of value an editor may write, each with its rules and its wording.
- * A rule stands here once; the check, the GraphQL types and the editors' schema all follow from it.
+ * The kinds of value an editor may write, each with its rules and its wording. The title is what editors call the
+ * field; `.describe("…")` adds what VS Code shows beside it.
  *
  * Every message completes the sentence "`field` …" and says what is expected, in plain English.
  */
 
-/** What an editor sees while typing: VS Code shows both, and error messages reuse the title. */
-export interface FieldHelp {
-  title: string;
-  description?: string;
-  example?: string | number;
-}
-
-function help({ title, description, example }: FieldHelp) {
-  return { title, description, examples: example === undefined ? undefined : [example] };
-}
-
-/** What no text may hold. */
-interface TextRule {
-  forbidden: RegExp;
-  error: string;
-}
-
-/** The rules every written value obeys, in the order in which they are reported. The editors' schema repeats them. */
-export const TEXT_RULES: readonly TextRule[] = [
-  {
+/** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
+export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[] = [
+  [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-    forbidden: /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
-    error: "contains a line break, a tab or another control character; write it as one line of plain text",
-  },
-  {
-    // Zero-width and direction marks, soft hyphens, loose accents, private use: in a file, but not seen on a screen.
-    forbidden: /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]|\p{M}/u,
-    error: "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
-  },
-  {
-    // Cyrillic "а", Greek "ο", full-width "Ａ", mathematical "𝐀": a pasted name can hide one.
-    forbidden: /(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e]/u,
-    error: "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
-  },
-  {
-    forbidden: /<[A-Za-z!/?]|&(?:[A-Za-z]+|#\d+|#[xX][0-9A-Fa-f]+);/,
-    error: "contains HTML, which the page would show as it is typed; write plain text",
-  },
-  {
-    forbidden: /^\s|\s$|[ \u00a0]{2,}/,
-    error: "has a space at its start or end, or two in a row; remove the extra space",
-  },
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
+    "contains a line break, a tab or another control character; write it as one line of plain text",
+  ],
+  // Zero-width and direction marks, soft hyphens, loose accents, private use: in a file, but not seen on a screen.
+  [
+    /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]|\p{M}/u,
+    "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
+  ],
+  // Cyrillic "а", Greek "ο", full-width "Ａ", mathematical "𝐀": a pasted name can hide one.
+  [
+    /(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e]/u,
+    "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
+  ],
+  [
+    /<[A-Za-z!/?]|&(?:[A-Za-z]+|#\d+|#[xX][0-9A-Fa-f]+);/,
+    "contains HTML, which the page would show as it is typed; write plain text",
+  ],
+  [/^\s|\s$|[ \u00a0]{2,}/, "has a space at its start or end, or two in a row; remove the extra space"],
 ];
 
 function plain(schema: z.ZodString): z.ZodString {
   return TEXT_RULES.reduce(
-    (text, { forbidden, error }) => text.refine((value) => !forbidden.test(value), { error }),
+    (text, [forbidden, error]) => text.refine((value) => !forbidden.test(value), { error }),
     schema,
   ).meta({ plainText: true });
 }
 
-/** A text of one fixed form. Editors get the form and the message as well. */
-function formatted(form: RegExp, error: string, options: FieldHelp, example: string): z.ZodString {
-  return z
-    .string()
-    .regex(form, error)
-    .meta({ ...help(options), examples: [options.example ?? example], patternErrorMessage: sentence(error) });
+/** Makes a kind of text that has one fixed form. Editors get the form and the message as well. */
+function format(form: RegExp, error: string, defaultExample: string) {
+  return (title: string, { example = defaultExample } = {}) =>
+    z
+      .string()
+      .regex(form, error)
+      .meta({ title, examples: [example], patternErrorMessage: sentence(error) });
 }
 
-/** A message without its field: "is not a date" → "This is not a date". */
+/** A message without its field: "is not a date" → "This is not a date." */
 export function sentence(message: string): string {
   return `This ${message}.`;
 }
 
-export interface TextOptions extends FieldHelp {
-  /** Characters the layout carries without harm. */
-  max: number;
-  min?: number;
+/**
+ * One line of plain text.
+ * @param options.max characters that the layout carries without harm
+ */
+export function text(title: string, { min = 1, max, example }: { min?: number; max: number; example?: string }) {
+  const tooShort =
+    min === 1 ? "is empty; write the text" : `is shorter than ${min} characters; write at least that much`;
+  const tooLong = `is longer than ${max} characters, which is what the layout carries; shorten it`;
+  return plain(z.string().min(min, tooShort).max(max, tooLong)).meta({
+    title,
+    ...(example && { examples: [example] }),
+  });
 }
 
-/** One line of plain text. */
-export function text(options: TextOptions): z.ZodString {
-  const { min = 1, max } = options;
-  return plain(
-    z
-      .string()
-      .min(min, min === 1 ? "is empty; write the text" : `is shorter than ${min} characters; write at least that much`)
-      .max(max, `is longer than ${max} characters, which is what the layout carries; shorten it`),
-  ).meta(help(options));
+/** Words on which visitors and tests rely: an editor may not change them. */
+export function fixedText(title: string, words: string) {
+  const error = `is fixed by the specification; write "${words}"`;
+  const description = "Fixed by the specification.";
+  return z
+    .string()
+    .refine((value) => value === words, { error })
+    .meta({ title, description, const: words, errorMessage: sentence(error) });
 }
 
-export function phone(options: FieldHelp): z.ZodString {
-  return formatted(
-    /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-    'is not a phone number of the form "(248) 555-0134"',
-    options,
-    "(248) 555-0134",
-  );
-}
+export const phone = format(
+  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
+  'is not a phone number of the form "(248) 555-0134"',
+  "(248) 555-0134",
+);
 
-export function email(options: FieldHelp): z.ZodString {
-  return formatted(
-    /^(?=.{6,60}$)[A-Za-z0-9](?:[._+-]?[A-Za-z0-9_])*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
-    'is not an email address of the form "office@example.com", of at most 60 characters',
-    options,
-    "office@example.com",
-  );
-}
+export const email = format(
+  /^(?=.{6,60}$)[A-Za-z0-9](?:[._+-]?[A-Za-z0-9_])*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+  'is not an email address of the form "office@example.com", of at most 60 characters',
+  "office@example.com",
+);
 
-/** A state or territory of the United States, in two letters. */
-export function stateCode(options: FieldHelp): z.ZodString {
-  const states =
-    "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
-  return formatted(new RegExp(`^(?:${states})$`), 'is not a state in two capital letters, as in "MI"', options, "MI");
-}
+/** The states and territories of the United States. */
+const STATES =
+  "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
+  "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
 
-export function zipCode(options: FieldHelp): z.ZodString {
-  return formatted(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', options, "48334");
-}
+export const stateCode = format(
+  new RegExp(`^(?:${STATES})$`),
+  'is not a state in two capital letters, as in "MI"',
+  "MI",
+);
+
+export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
+
+/** A clock time of the day, 24 hours. */
+export const clockTime = format(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"', "09:00");
+
+/** A permanent name for one entry, used in links and by tests. */
+export const id = format(
+  /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
+  "quitclaim-deed",
+);
 
 function isHttpsUrl(value: string): boolean {
-  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value)) return false;
-  try {
-    const url = new URL(value);
-    return url.username === "" && url.password === "" && url.hostname.includes(".");
-  } catch {
-    return false;
-  }
+  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username === "" && password === "" && hostname.includes(".");
 }
 
 /** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
-export function httpsUrl(options: FieldHelp): z.ZodString {
+export function httpsUrl(title: string, { example = "https://www.example.com/page" } = {}) {
   const error = 'is not a complete web address that starts with "https://"';
   return plain(
     z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error }),
   ).meta({
-    ...help(options),
+    title,
     pattern: "^https://[^\\s/]+\\.[^\\s]+$",
     patternErrorMessage: sentence(error),
-    examples: [options.example ?? "https://www.example.com/page"],
+    examples: [example],
   });
 }
 
 /** The site's own address: an https origin, nothing after the host. */
-export function siteUrl(options: FieldHelp): z.ZodString {
-  return httpsUrl(options).refine((value) => !isHttpsUrl(value) || new URL(value).origin === value, {
+export function siteUrl(title: string, options: { example: string }) {
+  return httpsUrl(title, options).refine((value) => !isHttpsUrl(value) || new URL(value).origin === value, {
     error: 'has something after the domain; write only "https://" and the domain, without a slash at the end',
   });
 }
@@ -153,108 +143,88 @@ function isCalendarDate(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-const DATE_FORM = 'is not a date of the form "2025-03-14" (year-month-day)';
-
-export function isoDate(options: FieldHelp): z.ZodString {
+export function isoDate(title: string) {
+  const error = 'is not a date of the form "2025-03-14" (year-month-day)';
   return z
     .string()
-    .refine(isCalendarDate, { error: DATE_FORM })
+    .refine(isCalendarDate, { error })
     .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
     .meta({
-      ...help(options),
+      title,
       examples: ["2025-03-14"],
       pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
-      patternErrorMessage: sentence(DATE_FORM),
+      patternErrorMessage: sentence(error),
       date: true,
     });
 }
 
-/** A clock time of the day, 24 hours, "HH:MM". */
-export function clockTime(options: FieldHelp): z.ZodString {
-  return formatted(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"', options, "09:00");
-}
-
-/** A permanent name for one entry, used in links and by tests. */
-export function id(options: FieldHelp): z.ZodString {
-  return formatted(
-    /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
-    options,
-    "quitclaim-deed",
-  );
-}
-
-/** What a picture file can be. */
+/** The formats of an image file. */
 export type ImageFormat = "png" | "jpeg" | "webp" | "avif" | "svg";
 
-/** What the place of a picture asks of the file, for the rule that looks at it. Sides in pixels; an SVG has none. */
+/** What the place of an image asks of the file, for the rule that looks at it. Sides in pixels; an SVG has none. */
 export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
   longestSideAtLeast?: number;
 }
 
-/** A picture beside the content file, as a relative path; GraphQL turns it into a `File`. */
-export function imagePath({ formats, sidesAtLeast, longestSideAtLeast, ...options }: FieldHelp & ImageRequirements) {
-  const extensions = formats.map((format) => (format === "jpeg" ? "jpe?g" : format)).join("|");
-  const example = String(options.example ?? "./images/awards/my-badge.png");
-  const needs: ImageRequirements = {
-    formats,
-    ...(sidesAtLeast && { sidesAtLeast }),
-    ...(longestSideAtLeast && { longestSideAtLeast }),
-  };
-  return formatted(
+/** An image beside the content file, as a relative path; GraphQL turns it into a `File`. */
+export function imagePath(
+  title: string,
+  { example = "./images/awards/my-badge.png", ...image }: ImageRequirements & { example?: string },
+) {
+  const extensions = image.formats.map((format) => (format === "jpeg" ? "jpe?g" : format)).join("|");
+  const formats = image.formats.join(", ").toUpperCase();
+  return format(
     new RegExp(`^\\./images/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${extensions})$`),
-    `is not the path of a picture of the form "${example}" (${formats.map((format) => format.toUpperCase()).join(", ")}; small letters, digits, hyphens)`,
-    options,
+    `is not the path of an image of the form "${example}" (${formats}; small letters, digits, hyphens)`,
     example,
-  ).meta({ graphql: "File", image: needs });
+  )(title).meta({ graphql: "File", image });
 }
 
-/** Alternative text: what the picture says, for those who do not see it. */
-export function altText(options: FieldHelp): z.ZodString {
-  return text({ min: 5, max: 160, ...options }).refine(
+/** Alternative text: what the image says, for those who do not see it. */
+export function altText(title: string) {
+  return text(title, { min: 5, max: 160 }).refine(
     (value) =>
       !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(value) &&
       !/^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i.test(value),
-    { error: "looks like a file name; say what the picture shows" },
+    { error: "looks like a file name; say what the image shows" },
   );
 }
 
-export function integer(options: FieldHelp & { min: number; max: number }): z.ZodInt {
-  return z
-    .int({ error: "is not a whole number; write it with digits only, without quotes, comma or plus sign" })
-    .min(options.min, `is smaller than ${options.min}`)
-    .max(options.max, `is larger than ${options.max}`)
-    .meta(help(options));
+interface Range {
+  min: number;
+  max: number;
 }
 
-export function decimal(options: FieldHelp & { min: number; max: number }): z.ZodNumber {
-  return z
-    .number({ error: "is not a number; write it with digits and a point, without quotes" })
-    .min(options.min, `is smaller than ${options.min}`)
-    .max(options.max, `is larger than ${options.max}`)
-    .meta(help(options));
+function within<T extends z.ZodNumber>(schema: T, title: string, { min, max }: Range): T {
+  return schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
 }
 
-export function boolean(options: FieldHelp): z.ZodBoolean {
-  return z.boolean({ error: "is neither true nor false; write one of the two, without quotes" }).meta(help(options));
+export function integer(title: string, range: Range) {
+  const error = "is not a whole number; write it with digits only, without quotes, comma or plus sign";
+  return within(z.int({ error }), title, range);
+}
+
+export function decimal(title: string, range: Range) {
+  const error = "is not a number; write it with digits and a point, without quotes";
+  return within(z.number({ error }), title, range);
+}
+
+export function boolean(title: string) {
+  return z.boolean({ error: "is neither true nor false; write one of the two, without quotes" }).meta({ title });
 }
 
 /**
  * One of a few fixed words.
  * @param name what GraphQL calls the enum; hence each word must be a GraphQL name: letters and digits, no hyphen
  */
-export function enumeration<T extends readonly [string, ...string[]]>(name: string, values: T, options: FieldHelp) {
-  return z
-    .enum(values, { error: `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}` })
-    .meta({
-      ...help(options),
-      graphql: name,
-      errorMessage: `This is none of the possible values: ${values.join(", ")}.`,
-    });
+export function enumeration<T extends readonly [string, ...string[]]>(title: string, name: string, values: T) {
+  const error = `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}`;
+  const errorMessage = `This is none of the possible values: ${values.join(", ")}.`;
+  return z.enum(values, { error }).meta({ title, graphql: name, errorMessage });
 }
 
 /**
@@ -277,16 +247,16 @@ export const sample = z
 /**
  * An object of content. Unknown keys are refused (a typo would otherwise vanish without a word),
  * and every object may say what in it is still sample.
+ * @param name what GraphQL calls the type
  */
-export function object<S extends z.ZodRawShape>(name: string, shape: S, options: FieldHelp) {
-  return z.strictObject({ ...shape, sample }).meta({ ...help(options), graphql: name });
+export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {
+  return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }
 
-export function list<T extends z.ZodType>(item: T, options: FieldHelp & { min: number; max: number; noun: string }) {
-  const { min, max, noun } = options;
+export function list<T extends z.ZodType>(title: string, item: T, { min, max, noun }: Range & { noun: string }) {
   return z
     .array(item, { error: "is not a list; write the entries between [ and ]" })
     .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
     .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
-    .meta(help(options));
+    .meta({ title });
 }

@@ -8,18 +8,15 @@ const DOUBTFUL = /[^\P{C}\n]|(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff
 export function showNode(node: Node): string {
   if (node.type === "object") return "a group of fields { … }";
   if (node.type === "array") return `a list of ${node.children?.length ?? 0}`;
-  const text = JSON.stringify(getNodeValue(node)) ?? "nothing";
-  return shorten(text).replace(DOUBTFUL, (character) => `<${codePoint(character)}>`);
+  return showText(JSON.stringify(getNodeValue(node)));
 }
 
-/** Keeps the surroundings of the first doubtful character, or else the beginning. */
-function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
+/** The surroundings of the first doubtful character, or else the beginning. */
+export function showText(text: string): string {
   const start = Math.max(0, Math.min(text.search(DOUBTFUL) - LONGEST / 2, text.length - LONGEST));
-  const end = start + LONGEST;
-  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
-}
-
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const shown = text.slice(start, start + LONGEST).replace(DOUBTFUL, (character) => {
+    const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    return `<U+${number}>`;
+  });
+  return `${start > 0 ? "…" : ""}${shown}${start + LONGEST < text.length ? "…" : ""}`;
 }

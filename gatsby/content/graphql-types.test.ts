@@ -12,10 +12,10 @@ function members(declaration: string): string[] {
 }
 
 /** The types of a content model other than ours. */
-function typeDefsOf(makeShapes: (fields: Fields) => Record<string, z.ZodType>): string {
+function typeDefsOf(makeSchemas: (fields: Fields) => Record<string, z.ZodType>): string {
   let typeDefs = "";
   jest.isolateModules(() => {
-    jest.doMock("./schemas", () => ({ CONTENT_SCHEMAS: makeShapes(jest.requireActual<Fields>("./fields")) }));
+    jest.doMock("./schemas", () => ({ CONTENT_SCHEMAS: makeSchemas(jest.requireActual<Fields>("./fields")) }));
     typeDefs = jest.requireActual<typeof import("./graphql-types")>("./graphql-types").contentTypeDefs();
   });
   return typeDefs;
@@ -54,7 +54,7 @@ test("a fixed choice of words is an enum", () => {
   expect(members("enum SectionId")).toEqual([...SECTION_IDS]);
 });
 
-test("the path of a picture becomes the file itself", () => {
+test("the path of an image becomes the file itself", () => {
   expect(members("type Award")).toContain("image: File! @fileByRelativePath");
 });
 
@@ -63,36 +63,32 @@ test("the mark of sample content is for editors, not for pages", () => {
 });
 
 test("two different types of one name are refused, by name", () => {
-  const help = { title: "Anything" };
-  const shapes = ({ object, text, boolean }: Fields) => ({
-    deeds: object(
-      "DeedsJson",
-      { one: object("Deed", { a: text({ ...help, max: 9 }) }, help), two: object("Deed", { a: boolean(help) }, help) },
-      help,
-    ),
+  const schemas = ({ object, text, boolean }: Fields) => ({
+    deeds: object("DeedsJson", "Deeds", {
+      one: object("Deed", "A deed", { a: text("A", { max: 9 }) }),
+      two: object("Deed", "A deed", { a: boolean("A") }),
+    }),
   });
-  expect(() => typeDefsOf(shapes)).toThrow("two different types called Deed");
+  expect(() => typeDefsOf(schemas)).toThrow("two different types called Deed");
 });
 
 test("one type may be used twice", () => {
-  const help = { title: "Anything" };
-  const shapes = ({ object, text }: Fields) => {
-    const deed = object("Deed", { a: text({ ...help, max: 9 }) }, help);
-    return { deeds: object("DeedsJson", { one: deed, two: deed }, help) };
+  const schemas = ({ object, text }: Fields) => {
+    const deed = object("Deed", "A deed", { a: text("A", { max: 9 }) });
+    return { deeds: object("DeedsJson", "Deeds", { one: deed, two: deed }) };
   };
-  expect(typeDefsOf(shapes).match(/^type Deed /gm)).toHaveLength(1);
+  expect(typeDefsOf(schemas).match(/^type Deed /gm)).toHaveLength(1);
 });
 
 test("a file whose type is not called after it is refused", () => {
-  expect(() => typeDefsOf(({ object }) => ({ deeds: object("OtherJson", {}, { title: "Deeds" }) }))).toThrow(
-    "The shape of deeds.json must be called DeedsJson, not OtherJson.",
+  expect(() => typeDefsOf(({ object }) => ({ deeds: object("OtherJson", "Deeds", {}) }))).toThrow(
+    "The schema of deeds.json must be called DeedsJson, not OtherJson.",
   );
 });
 
 test("a kind of value that GraphQL does not know is refused, by the field's name", () => {
-  const help = { title: "Anything" };
-  const shapes = ({ object, text, boolean }: Fields) => ({
-    deeds: object("DeedsJson", { either: text({ ...help, max: 9 }).or(boolean(help)) }, help),
+  const schemas = ({ object, text, boolean }: Fields) => ({
+    deeds: object("DeedsJson", "Deeds", { either: text("A", { max: 9 }).or(boolean("A")) }),
   });
-  expect(() => typeDefsOf(shapes)).toThrow('"either"');
+  expect(() => typeDefsOf(schemas)).toThrow('"either"');
 });

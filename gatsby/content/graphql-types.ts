@@ -35,7 +35,7 @@ export function contentTypeDefs(): string {
   for (const name of Object.keys(CONTENT_SCHEMAS) as ContentName[]) {
     const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], { unrepresentable: "any" }) as Schema;
     if (schema.graphql !== nodeTypeName(name)) {
-      throw new Error(`The shape of ${name}.json must be called ${nodeTypeName(name)}, not ${schema.graphql}.`);
+      throw new Error(`The schema of ${name}.json must be called ${nodeTypeName(name)}, not ${schema.graphql}.`);
     }
     addObjectType(types, schema, " implements Node @dontInfer");
   }
@@ -44,7 +44,7 @@ export function contentTypeDefs(): string {
 
 function addObjectType(types: Map<string, string>, schema: Schema, suffix = ""): string {
   const name = schema.graphql;
-  if (!name) throw new Error("Every object of the content model needs a name: make it with group().");
+  if (!name) throw new Error("Every object of the content model needs a name: make it with object().");
   const fields = Object.entries(schema.properties ?? {})
     .filter(([, field]) => field.graphql !== "skip")
     .map(([key, field]) => {

@@ -1,53 +1,31 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { readImageMetadata, SAMPLE_MARK } from "./image-metadata";
 
-const PNG = readFileSync(path.join(__dirname, "../../test/fixtures/content/images/awards/county-bar.png"));
+const SAMPLE = readFileSync(path.join(__dirname, "../../test/fixtures/content/images/awards/county-bar.png"));
 
-/** The bytes of a JPEG up to its size, with a comment before it and the end mark after it. */
-function jpeg(width: number, height: number): Uint8Array {
-  const size = [height >> 8, height & 255, width >> 8, width & 255];
-  return Uint8Array.from([
-    0xff,
-    0xd8,
-    0xff,
-    0xfe,
-    0,
-    4,
-    1,
-    2,
-    0xff,
-    0xc2,
-    0,
-    11,
-    8,
-    ...size,
-    1,
-    1,
-    0x11,
-    0,
-    0xff,
-    0xd9,
-  ]);
-}
+const draw = (channels: 3 | 4 = 3) =>
+  sharp({ create: { width: 640, height: 481, channels, background: { r: 90, g: 40, b: 20, alpha: 0.5 } } });
 
-function webp(kind: string, rest: readonly number[]): Uint8Array {
-  const body = [...Buffer.from(`WEBP${kind}`), 0, 0, 0, 0, ...rest];
-  return Uint8Array.from([...Buffer.from("RIFF"), body.length, 0, 0, 0, ...body]);
-}
+const encoded = {
+  png: () => draw().png().toBuffer(),
+  jpeg: () =>
+    draw()
+      .withExif({ IFD0: { Artist: "Somebody" } })
+      .jpeg()
+      .toBuffer(),
+  "lossy webp": () => draw().webp().toBuffer(),
+  "lossless webp": () => draw().webp({ lossless: true }).toBuffer(),
+  "webp with transparency": () => draw(4).webp().toBuffer(),
+  avif: () => draw().avif({ effort: 0 }).toBuffer(),
+};
 
-describe("a picture's facts", () => {
-  it("are read from a PNG", () => {
-    const { format, width, height, complete } = readImageMetadata(PNG) ?? {};
-    expect({ format, complete }).toEqual({ format: "png", complete: true });
-    expect(width).toBeGreaterThanOrEqual(480);
-    expect(height).toBeGreaterThanOrEqual(480);
-  });
-
-  it("are read from a JPEG, behind whatever stands before its size", () => {
-    expect(readImageMetadata(jpeg(640, 481))).toEqual({
-      format: "jpeg",
+describe("the metadata of an image", () => {
+  it.each(Object.entries(encoded))("is read from a %s", async (name, encode) => {
+    expect(readImageMetadata(await encode())).toEqual({
+      format: name.split(" ").find((word) => ["png", "jpeg", "webp", "avif"].includes(word)),
       width: 640,
       height: 481,
       complete: true,
@@ -55,47 +33,40 @@ describe("a picture's facts", () => {
     });
   });
 
-  it.each([
-    ["VP8X", [0, 0, 0, 0, 0x7f, 2, 0, 0xe0, 1, 0]],
-    ["VP8L", [0x2f, 0x7f, 0x02, 0x78, 0]],
-    ["VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0x80, 2, 0xe1, 1]],
-  ])("are read from a WebP of the kind %s", (kind, rest) => {
-    expect(readImageMetadata(webp(kind, rest))).toEqual({
-      format: "webp",
-      width: 640,
-      height: 481,
+  it("is that of an SVG's viewBox, whatever stands before it", () => {
+    const svg =
+      '<?xml version="1.0"?>\n<!-- a logo -->\n<svg xmlns="x" width="9" viewBox="0 0 96.5 64"><path/></svg>\n';
+    expect(readImageMetadata(Buffer.from(svg))).toMatchObject({
+      format: "svg",
+      width: 96.5,
+      height: 64,
       complete: true,
-      isSample: false,
     });
+    expect(readImageMetadata(Buffer.from(svg.slice(0, -5)))?.complete).toBe(false);
   });
 
-  it("are read from an AVIF", () => {
-    const head = [...Buffer.from("\0\0\0\x18ftypavif\0\0\0\0avifmif1"), ...Buffer.from("\0\0\0\x14ispe"), 0, 0, 0, 0];
-    expect(readImageMetadata(Uint8Array.from([...head, 0, 0, 2, 128, 0, 0, 1, 225]))).toMatchObject({
-      format: "avif",
-      width: 640,
-      height: 481,
-    });
-  });
-
-  it("say whether this project drew it as a sample", () => {
-    expect(readImageMetadata(PNG)?.isSample).toBe(true);
-    const own = Buffer.from(PNG.toString("latin1").replace(SAMPLE_MARK, SAMPLE_MARK.toUpperCase()), "latin1");
+  it("says whether this project drew it as a sample", () => {
+    expect(readImageMetadata(SAMPLE)?.isSample).toBe(true);
+    const own = Buffer.from(SAMPLE.toString("latin1").replace(SAMPLE_MARK, SAMPLE_MARK.toUpperCase()), "latin1");
     expect(readImageMetadata(own)).toMatchObject({ format: "png", isSample: false });
   });
 
-  it("say when the end of the file is missing", () => {
-    expect(readImageMetadata(PNG.subarray(0, PNG.length - 100))?.complete).toBe(false);
-    expect(readImageMetadata(jpeg(640, 481).subarray(0, -2))?.complete).toBe(false);
+  it.each(["png", "jpeg"] as const)("says when the end of a %s is missing", async (name) => {
+    const bytes = await encoded[name]();
+    expect(readImageMetadata(bytes.subarray(0, bytes.length - 20))?.complete).toBe(false);
+  });
+
+  it("does not exist for a WebP whose end is missing", async () => {
+    expect(readImageMetadata((await encoded["lossy webp"]()).subarray(0, -20))).toBeUndefined();
   });
 
   it.each([
     ["", "an empty file"],
-    ["<svg/>", "an SVG"],
-    ["GIF89a....", "a GIF"],
+    ['<svg width="9" height="9"/>', "an SVG without a viewBox"],
+    ["GIF89a\x09\0\x09\0....", "a GIF"],
     ["\x89PNG", "a PNG of four bytes"],
     ["\xff\xd8\xff", "a JPEG of three bytes"],
-  ])("there are none in %j (%s)", (bytes) => {
+  ])("does not exist for %j (%s)", (bytes) => {
     expect(readImageMetadata(Buffer.from(bytes, "latin1"))).toBeUndefined();
   });
 });

@@ -88,7 +88,7 @@ describe("somebody who types in reviews.json", () => {
 });
 
 describe("somebody who types elsewhere", () => {
-  it("is offered the pictures of a service", async () => {
+  it("is offered the images of a service", async () => {
     const offered = await complete("services.json", '{ "services": [{ "icon": | }] }');
     expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(['"ladyBird"', '"boundary"']));
   });

@@ -9,11 +9,7 @@ interface Schema {
   title?: string;
   description?: string;
   examples?: unknown[];
-  minimum?: number;
-  maximum?: number;
   maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
@@ -40,7 +36,7 @@ export function jsonSchemaFile(name: ContentName): string {
 }
 
 const PLAIN_TEXT = {
-  allOf: TEXT_RULES.map(({ forbidden, error }) => ({
+  allOf: TEXT_RULES.map(([forbidden, error]) => ({
     not: { type: "string", pattern: forbidden.source },
     errorMessage: sentence(error),
   })),

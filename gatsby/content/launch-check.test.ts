@@ -10,7 +10,9 @@ const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
 /** What is listed of a site.json like this. */
 function listed(site: object): string[] {
   const texts = new Map([["site.json", JSON.stringify(site, null, 2)]]);
-  return findSampleItems({ texts, images: new Map() }).map(({ line, path: field }) => `${line} ${formatPath(field)}`);
+  return findSampleItems({ texts, images: new Map() }).map(
+    ({ position, path: field }) => `${position.line} ${formatPath(field)}`,
+  );
 }
 
 describe("the list of what is still sample", () => {
@@ -40,28 +42,30 @@ describe("the list of what is still sample", () => {
     ).toEqual([]);
   });
 
-  it("names a picture that this project drew, although nobody marked it, and leaves others alone", () => {
-    const facts = { format: "png", width: 640, height: 640, complete: true } as const;
+  it("names an image that this project drew, although nobody marked it, and leaves others alone", () => {
+    const metadata = { format: "png", width: 640, height: 640, complete: true } as const;
     const images = new Map([
-      ["./images/drawn.png", { ...facts, isSample: true }],
-      ["./images/own.png", { ...facts, isSample: false }],
+      ["./images/drawn.png", { ...metadata, isSample: true }],
+      ["./images/own.png", { ...metadata, isSample: false }],
     ]);
     const awards = [{ image: "./images/own.png" }, { image: "./images/drawn.png" }];
     const texts = new Map([["awards.json", JSON.stringify({ awards }, null, 2)]]);
     const items = findSampleItems({ texts, images });
     expect(items.map(({ path: field }) => formatPath(field))).toEqual(["awards[1].image"]);
     expect(formatSampleItems(items)).toContain(
-      '"./images/drawn.png", a picture that this project drew; upload the real',
+      '"./images/drawn.png", an image that this project drew; upload the real',
     );
   });
 
-  it("names every picture of the samples when all markers in the content were deleted", () => {
+  it("names every image of the samples when all markers in the content were deleted", () => {
     const unmarked = [...REAL.texts].map(([file, text]) => [
       file,
       JSON.stringify(JSON.parse(text, (key, value) => (key === "sample" ? undefined : value))),
     ]);
     const items = findSampleItems({ texts: new Map(unmarked as [string, string][]), images: REAL.images });
-    const named = items.filter(({ path: field }) => field.at(-1) === "image").map(({ found }) => found.split('"')[1]);
+    const named = items
+      .filter(({ path: field }) => field.at(-1) === "image")
+      .map(({ actual }) => actual?.split('"')[1]);
     expect(named.toSorted()).toEqual([...REAL.images.keys()].toSorted());
     expect(SAMPLE_MARK).toMatch(/^[ -~]+$/);
   });
@@ -69,13 +73,13 @@ describe("the list of what is still sample", () => {
   it("leads to every item of the content as it is", () => {
     const items = findSampleItems(REAL);
     expect(items.length).toBeGreaterThan(0);
-    for (const { file, line, path: field, found } of items) {
+    for (const { file, position, path: field, actual } of items) {
       const key = field.findLast((part) => typeof part === "string");
       const text = REAL.texts.get(file.replace("content/", ""))?.split("\n") ?? [];
       // An entry of a list starts with its brace, as does the group in which something is missing; everything else
       // stands beside its key.
-      const isGroup = typeof field.at(-1) === "number" || found.startsWith("nothing yet");
-      expect(text[line - 1]).toMatch(isGroup ? /\{/ : new RegExp(`"${key}":`));
+      const isGroup = typeof field.at(-1) === "number" || actual === undefined;
+      expect(text[position.line - 1]).toMatch(isGroup ? /\{/ : new RegExp(`"${key}":`));
     }
   });
 

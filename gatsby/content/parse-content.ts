@@ -1,13 +1,16 @@
+import type { ContentSources } from "./check";
 import { readContent } from "./read-content";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
 /**
- * All content of a folder, by file name, as the model types it.
+ * All content by file name, as the schemas type it.
  *
- * @throws when a file does not have its shape; `checkContent` says in plain words what is wrong
+ * @param content a folder, or what has been read of one
+ * @throws when a file does not fit its schema; `checkContent` says in plain words what is wrong
  */
-export function parseContent(folder: string): Content {
-  const files = [...readContent(folder).texts].map(([file, text]) => {
+export function parseContent(content: string | Pick<ContentSources, "texts">): Content {
+  const { texts } = typeof content === "string" ? readContent(content) : content;
+  const files = [...texts].map(([file, text]) => {
     const name = file.replace(".json", "") as ContentName;
     return [name, CONTENT_SCHEMAS[name].parse(JSON.parse(text))];
   });

@@ -31,22 +31,13 @@ const KINDS: Record<string, string> = {
 };
 
 /** Parts of Alaska that are no boroughs, and places that are the whole of what they are. */
-const ODD_KINDS: Record<string, readonly string[]> = {
-  "Census Area": [
-    "Aleutians West",
-    "Bethel",
-    "Dillingham",
-    "Hoonah-Angoon",
-    "Kusilvak",
-    "Nome",
-    "Prince of Wales-Hyder",
-    "Southeast Fairbanks",
-    "Valdez-Cordova",
-    "Yukon-Koyukuk",
-  ],
-  Municipality: ["Anchorage", "Skagway"],
-  "City and Borough": ["Juneau", "Sitka", "Wrangell", "Yakutat"],
-  "": ["District of Columbia", "Guam", "Carson City"],
+const ODD_KINDS: Record<string, string> = {
+  "Census Area":
+    "Aleutians West|Bethel|Dillingham|Hoonah-Angoon|Kusilvak|Nome|Prince of Wales-Hyder|Southeast Fairbanks|" +
+    "Valdez-Cordova|Yukon-Koyukuk",
+  Municipality: "Anchorage|Skagway",
+  "City and Borough": "Juneau|Sitka|Wrangell|Yakutat",
+  "": "District of Columbia|Guam|Carson City",
 };
 
 let atlas: Atlas | undefined;
@@ -83,7 +74,7 @@ function county(id: string, name: string): County {
 
 function kindOf(id: string, name: string, state: string): string {
   const hasOddKinds = ["AK", "DC", "GU", "NV"].includes(state);
-  const odd = hasOddKinds && Object.entries(ODD_KINDS).find(([, names]) => names.includes(name));
+  const odd = hasOddKinds && Object.entries(ODD_KINDS).find(([, names]) => names.split("|").includes(name));
   if (odd) return odd[0];
   if (state === "VI") return "";
   // Cities that belong to no county are numbered from 510; elsewhere only Alaska's and Texas' counties come near.

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+import type { ContentSources } from "./check";
 import { contentNodeTypes } from "./graphql-types";
-import { readImageMetadata } from "./image-metadata";
 import { findSampleItems } from "./launch-check";
-import { readContent } from "./read-content";
 
 interface NodeModel {
   findAll(query: { type: string }): Promise<unknown>;
@@ -12,10 +9,10 @@ interface NodeModel {
 /**
  * What pages can ask of the content besides what stands in its files.
  *
- * @param contentFolder the folder that Gatsby reads
+ * @param readStaged gives the content that Gatsby reads
  */
-export function siteResolvers(contentFolder: string) {
-  const hasSamples = () => findSampleItems(readContent(contentFolder)).length > 0;
+export function siteResolvers(readStaged: () => ContentSources) {
+  const hasSamples = () => findSampleItems(readStaged()).length > 0;
   return {
     SiteJson: {
       /** Empty once nothing is sample any more, so that no page carries the words along. */
@@ -26,7 +23,7 @@ export function siteResolvers(contentFolder: string) {
       hasSampleContent: {
         type: "Boolean!",
         async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
-          // For Gatsby to know on what the answer depends: any content file, any picture.
+          // For Gatsby to know on what the answer depends: any content file, any image.
           for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
           return hasSamples();
         },
@@ -36,14 +33,12 @@ export function siteResolvers(contentFolder: string) {
       /** The logo's width divided by its height: an SVG tells no browser its size before it has arrived. */
       ratio: {
         type: "Float!",
-        resolve: ({ image }: { image: string }) => imageRatio(path.join(contentFolder, image)),
+        resolve({ image }: { image: string }) {
+          const metadata = readStaged().images.get(image);
+          if (!metadata) throw new Error(`content/${image} cannot be shown; save the logo as SVG or PNG again`);
+          return metadata.width / metadata.height;
+        },
       },
     },
   };
-}
-
-function imageRatio(file: string): number {
-  const facts = readImageMetadata(readFileSync(file));
-  if (!facts) throw new Error(`${file} is no picture that the site can show; save it as SVG or PNG again`);
-  return facts.width / facts.height;
 }

@@ -9,10 +9,10 @@ type Unfinished<T> = T extends readonly (infer Item)[]
     ? { [Key in keyof T]?: Unfinished<T[Key]> | undefined }
     : T;
 
-/** The content as far as its shape is right: what a shape problem was reported about is left out, or undefined in a list. */
+/** The content as far as it fits its schema: what does not is left out, or undefined in a list. */
 export type Draft = { [Name in ContentName]?: Unfinished<Content[Name]> };
 
-/** The pictures by the path that content uses ("./images/awards/a.png"); undefined for what is no picture. */
+/** The images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
 
 /** What content may refer to. */
@@ -26,7 +26,7 @@ export interface RuleDiagnostic {
   path: ContentPath;
   /** Completes the sentence "`field` …". */
   message: string;
-  fix?: string;
+  fix?: string | undefined;
 }
 
 /** Something that no single field can break. */
@@ -50,18 +50,17 @@ const walked = new WeakMap<Draft, readonly Place[]>();
 /** Everything in the content: each file, each group, each list and each value. Nobody may change the draft afterward. */
 export function walk(draft: Draft): readonly Place[] {
   // Nearly every rule asks for all of it.
-  const places = walked.get(draft) ?? findPlaces(draft);
+  const known = walked.get(draft);
+  if (known) return known;
+  const places = (Object.keys(draft) as ContentName[]).flatMap((file) =>
+    placesIn({ file, path: [], value: draft[file] }),
+  );
   walked.set(draft, places);
   return places;
 }
 
-function findPlaces(draft: Draft): Place[] {
-  const places: Place[] = [];
-  const visit = (file: ContentName, path: ContentPath, value: unknown) => {
-    places.push({ file, path, value });
-    if (Array.isArray(value)) value.forEach((item, index) => void visit(file, [...path, index], item));
-    else if (isRecord(value)) for (const [key, field] of Object.entries(value)) visit(file, [...path, key], field);
-  };
-  for (const [file, value] of Object.entries(draft)) visit(file as ContentName, [], value);
-  return places;
+function placesIn(place: Place): Place[] {
+  const { file, path, value } = place;
+  const inside = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
+  return [place, ...inside.flatMap(([key, field]) => placesIn({ file, path: [...path, key], value: field }))];
 }

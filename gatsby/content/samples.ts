@@ -10,9 +10,9 @@ const ADMITTED = /\bsample (?:review|client|name|line|source|text|portrait|stree
 /**
  * Everything in a content file that is still sample: what a `sample` key names (`true` for the whole object, or
  * the names of its fields), every reserved example address or number, every text that calls itself a sample, and every
- * picture that carries the mark of a sample drawing.
+ * image that carries the mark of a sample drawing.
  *
- * @param images the pictures to which the content refers; those that are not given pass for real ones
+ * @param images the images to which the content refers; those that are not given pass for real ones
  */
 export function findSamples(value: unknown, images: Images = new Map(), path: ContentPath = []): ContentPath[] {
   if (typeof value === "string") {

@@ -1,12 +1,11 @@
-import type { Node } from "jsonc-parser";
 import { z } from "zod";
 import { closestMatch } from "./closest-match";
 import type { ContentPath, Diagnostic } from "./diagnostics";
 import { showNode } from "./format-value";
 import type { JsonSource } from "./json-source";
 
-/** What is expected where a value of another kind stands. */
-const KINDS = {
+/** What is expected where a value of another type stands. */
+const TYPES = {
   string: { name: "a text", fix: 'write a text in double quotes, as in "some words"', example: '"…"' },
   number: { name: "a number", fix: "write a number without quotes", example: "0" },
   boolean: { name: "true or false", fix: "write true or false, without quotes", example: "true" },
@@ -14,108 +13,93 @@ const KINDS = {
   object: { name: "a group of fields", fix: "write the fields between { and }", example: "{ … }" },
 } as const;
 
-type Kind = keyof typeof KINDS;
-
-/** Compares a file with its shape. */
-export function findSchemaDiagnostics(
-  source: JsonSource,
-  shape: z.ZodType,
-): { problems: Diagnostic[]; faultyPaths: ContentPath[] } {
-  const result = shape.safeParse(source.value);
-  if (result.success) return { problems: [], faultyPaths: [] };
-  const { issues } = result.error;
-  // A misspelled key is one fault, not an unknown key and a missing one.
-  const misspelled = findMisspelledKeys(issues, source, shape);
-  const problems = issues.flatMap((issue) => explain(issue, source, shape, misspelled));
-  return { problems, faultyPaths: issues.filter(isAboutValue).map((issue) => toPath(issue.path)) };
-}
-
-/** The title of the field at a path, from the model. */
-export function titleAt(shape: z.ZodType, path: ContentPath): string | undefined {
-  const title = schemaAt(shape, path)?.meta()?.title;
-  return typeof title === "string" ? title : undefined;
-}
-
-function explain(issue: z.core.$ZodIssue, source: JsonSource, shape: z.ZodType, misspelled: Misspelled): Diagnostic[] {
-  const path = toPath(issue.path);
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => unknownKey([...path, key], source, shape, misspelled));
-  }
-  const node = source.nodeAt(path);
-  if (!node) return misspelled.meant.has(keyOf(path)) ? [] : [missingField(path, source, shape)];
-  const message =
-    issue.code === "invalid_type" && hasDefaultWording(issue) ? wrongKind(issue.expected, node) : issue.message;
-  return [problemAt(node, path, message, source, shape)];
-}
-
-function problemAt(node: Node, path: ContentPath, message: string, source: JsonSource, shape: z.ZodType): Diagnostic {
-  const title = titleAt(shape, path);
-  const place = source.positionOf(node.offset);
-  return { file: source.file, ...place, path, ...(title && { title }), message, found: showNode(node) };
-}
-
-function wrongKind(expected: string, node: Node): string {
-  const kind = KINDS[kindOf(expected)];
-  const found = node.type === "null" ? "nothing (null)" : KINDS[kindOf(node.type)].name;
-  return `is ${found}, where ${kind.name} is expected; ${kind.fix}`;
+function typeOf(type: string | undefined) {
+  if (type === "int" || type === "integer") return TYPES.number;
+  return TYPES[type as keyof typeof TYPES] ?? TYPES.string;
 }
 
 /** A sentence for editors: "A text is expected here; write …". */
 export function expectation(type: string): string {
-  const { name, fix } = KINDS[kindOf(type)];
+  const { name, fix } = typeOf(type);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is expected here; ${fix}.`;
 }
 
-function missingField(path: ContentPath, source: JsonSource, shape: z.ZodType): Diagnostic {
-  const parent = source.nodeAt(path.slice(0, -1));
-  const title = titleAt(shape, path);
-  const example = KINDS[kindOf(schemaKind(schemaAt(shape, path)))].example;
+/** A diagnostic of a field: where it is, or would be, what it is called and what is there now. */
+export function diagnoseField(
+  source: JsonSource,
+  schema: z.ZodType,
+  path: ContentPath,
+  { message, fix }: { message: string; fix?: string | undefined },
+): Diagnostic {
+  const node = source.nodeAt(path);
+  // Of what is missing, the line in which the group around it starts.
+  const offset = (node ?? source.nodeAt(path.slice(0, -1)))?.offset ?? 0;
+  const title = schemaAt(schema, path)?.meta()?.title;
   return {
     file: source.file,
-    ...source.positionOf(parent?.offset ?? 0),
+    position: source.positionOf(offset),
     path,
-    ...(title && { title }),
-    message: `is missing in the group that starts in this line; add "${path.at(-1)}": ${example}`,
-  };
-}
-
-function unknownKey(path: ContentPath, source: JsonSource, shape: z.ZodType, misspelled: Misspelled): Diagnostic {
-  const known = knownKeys(shape, path.slice(0, -1));
-  const meant = misspelled.keys.get(keyOf(path)) ?? closestMatch(String(path.at(-1)), known);
-  const fix = meant
-    ? `Did you mean \`${meant}\`?`
-    : `Delete it; possible here are ${known.map((key) => `\`${key}\``).join(", ")}`;
-  return {
-    file: source.file,
-    ...source.positionOf(source.keyNodeAt(path)?.offset ?? 0),
-    path,
-    message: `is not a field that this group can have`,
+    title: typeof title === "string" ? title : undefined,
+    message,
+    actual: node && showNode(node),
     fix,
   };
 }
 
-interface Misspelled {
-  /** The path of a misspelled key → the key that was meant. */
-  keys: Map<string, string>;
-  /** Paths of the fields that were meant, which are not missing then. */
-  meant: Set<string>;
+/** Compares a file with its schema. */
+export function findSchemaDiagnostics(
+  source: JsonSource,
+  schema: z.ZodType,
+): { diagnostics: Diagnostic[]; faultyPaths: ContentPath[] } {
+  const { issues } = schema.safeParse(source.value).error ?? { issues: [] };
+  const unknown = issues.flatMap((issue) => diagnoseUnknownKeys(issue, source, schema));
+  const faultyPaths = [
+    ...issues.filter(isAboutValue).map(({ path }) => toPath(path)),
+    ...unknown.map(({ diagnostic }) => diagnostic.path),
+  ];
+  // A misspelled key is one fault, not an unknown key and a missing one.
+  const meant = new Set(unknown.flatMap(({ meant }) => meant ?? []));
+  const others = issues.flatMap((issue) => {
+    const path = toPath(issue.path);
+    if (issue.code === "unrecognized_keys" || meant.has(JSON.stringify(path))) return [];
+    return diagnoseField(source, schema, path, { message: messageOf(issue, path, source, schema) });
+  });
+  return { diagnostics: [...unknown.map(({ diagnostic }) => diagnostic), ...others], faultyPaths };
 }
 
-function findMisspelledKeys(issues: readonly z.core.$ZodIssue[], source: JsonSource, shape: z.ZodType): Misspelled {
-  const misspelled: Misspelled = { keys: new Map(), meant: new Set() };
-  for (const issue of issues) {
-    if (issue.code !== "unrecognized_keys") continue;
-    const path = toPath(issue.path);
-    const absent = new Set(knownKeys(shape, path).filter((key) => !source.nodeAt([...path, key])));
-    for (const key of issue.keys) {
-      const meant = closestMatch(key, absent);
-      if (meant === undefined) continue;
-      absent.delete(meant);
-      misspelled.keys.set(keyOf([...path, key]), meant);
-      misspelled.meant.add(keyOf([...path, meant]));
-    }
+function messageOf(issue: z.core.$ZodIssue, path: ContentPath, source: JsonSource, schema: z.ZodType): string {
+  const node = source.nodeAt(path);
+  if (!node) {
+    const { example } = typeOf(schemaAt(schema, path)?.def.type);
+    return `is missing in the group that starts in this line; add "${path.at(-1)}": ${example}`;
   }
-  return misspelled;
+  // Zod's own sentence starts like this; ours complete "`field` …".
+  if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
+  const expected = typeOf(issue.expected);
+  const actual = node.type === "null" ? "nothing (null)" : typeOf(node.type).name;
+  return `is ${actual}, where ${expected.name} is expected; ${expected.fix}`;
+}
+
+function diagnoseUnknownKeys(issue: z.core.$ZodIssue, source: JsonSource, schema: z.ZodType) {
+  if (issue.code !== "unrecognized_keys") return [];
+  const parent = toPath(issue.path);
+  const known = knownKeys(schema, parent);
+  const absent = new Set(known.filter((key) => !source.nodeAt([...parent, key])));
+  return issue.keys.map((key) => {
+    const path = [...parent, key];
+    const missing = closestMatch(key, absent);
+    if (missing) absent.delete(missing);
+    const match = missing ?? closestMatch(key, known);
+    const fix = match
+      ? `Did you mean \`${match}\`?`
+      : `Delete it; possible here are ${known.map((name) => `\`${name}\``).join(", ")}`;
+    const message = "is not a field that this group can have";
+    const offset = source.nodeAt(path)?.parent?.offset ?? 0;
+    return {
+      diagnostic: { file: source.file, position: source.positionOf(offset), path, message, fix },
+      meant: missing && JSON.stringify([...parent, missing]),
+    };
+  });
 }
 
 /** Whether the value itself is unusable; otherwise only something in it is. */
@@ -124,47 +108,24 @@ function isAboutValue(issue: z.core.$ZodIssue): boolean {
   return !((issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array");
 }
 
-/** Zod's own sentence starts like this; ours complete "`field` …". */
-function hasDefaultWording(issue: z.core.$ZodIssue): boolean {
-  return issue.message.startsWith("Invalid input");
-}
-
 /** The fields that the group at a path can have. */
-export function knownKeys(shape: z.ZodType, path: ContentPath): string[] {
-  const schema = schemaAt(shape, path);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+export function knownKeys(schema: z.ZodType, path: ContentPath): string[] {
+  const group = schemaAt(schema, path);
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** The part of the model that describes what stands at a path; undefined where the model knows nothing. */
-export function schemaAt(shape: z.ZodType, path: ContentPath): z.ZodType | undefined {
-  let schema: z.ZodType | undefined = shape;
+/** The part of the schema that describes what stands at a path; undefined where it knows nothing. */
+export function schemaAt(schema: z.ZodType, path: ContentPath): z.ZodType | undefined {
+  let part: z.ZodType | undefined = schema;
   for (const key of path) {
-    schema = withoutOptional(schema);
-    if (schema instanceof z.ZodArray) schema = schema.element as z.ZodType;
-    else if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key)) {
-      schema = (schema.shape as Record<string, z.ZodType>)[key];
-    } else return undefined;
+    if (part instanceof z.ZodArray) part = part.element as z.ZodType;
+    else if (part instanceof z.ZodObject && Object.hasOwn(part.shape, key)) part = part.shape[key] as z.ZodType;
+    else return undefined;
+    if (part instanceof z.ZodOptional) part = part.unwrap() as z.ZodType;
   }
-  return withoutOptional(schema);
-}
-
-function withoutOptional(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-}
-
-function schemaKind(schema: z.ZodType | undefined): string {
-  return schema?._zod.def.type ?? "string";
-}
-
-function kindOf(type: string): Kind {
-  if (type === "int" || type === "integer") return "number";
-  return type in KINDS ? (type as Kind) : "string";
+  return part;
 }
 
 function toPath(path: readonly PropertyKey[]): ContentPath {
   return path.map((key) => (typeof key === "number" ? key : String(key)));
-}
-
-function keyOf(path: ContentPath): string {
-  return JSON.stringify(path);
 }

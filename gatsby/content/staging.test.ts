@@ -7,7 +7,7 @@ import { createContentStaging, stagedContentFolder } from "./staging";
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-gate-"));
+  root = mkdtempSync(path.join(tmpdir(), "content-staging-"));
   cpSync(path.join(__dirname, "../../test/fixtures/content"), path.join(root, "content"), { recursive: true });
   jest.useFakeTimers();
 });
@@ -21,60 +21,58 @@ function replace(from: string, to: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-function accepted(): string {
+function staged(): string {
   return readFileSync(path.join(stagedContentFolder(root), "reviews.json"), "utf8");
 }
 
-describe("the gate between the content and Gatsby", () => {
-  it("lets good content through, pictures included, and takes away what was deleted", () => {
-    const gate = createContentStaging(root);
+describe("content staging", () => {
+  it("brings good content to Gatsby, images included, and removes what was deleted", () => {
+    const staging = createContentStaging(root);
     writeFileSync(path.join(root, "content/images/old.png"), "");
-    gate.accept();
+    staging.sync();
     expect(readFileSync(path.join(stagedContentFolder(root), "images/old.png"), "utf8")).toBe("");
     rmSync(path.join(root, "content/images/old.png"));
-    gate.accept();
+    staging.sync();
     expect(() => readFileSync(path.join(stagedContentFolder(root), "images/old.png"))).toThrow("ENOENT");
-    expect(gate.check()).toBeUndefined();
+    expect(staging.check()).toBeUndefined();
   });
 
-  it("lets drawings through without what acts in them, and does not touch what is clean already", () => {
-    const gate = createContentStaging(root);
+  it("cleans SVG files of what acts in them, and does not touch what is clean already", () => {
+    const staging = createContentStaging(root);
     const drawing = path.join(root, "content/images/logo.svg");
     const copy = path.join(stagedContentFolder(root), "images/logo.svg");
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
     writeFileSync(drawing, svg('<script>alert(1)</script><path d="M0 0h4v4z" onclick="alert(1)"/>'));
-    expect(gate.check()).toBeUndefined();
-    gate.accept();
+    expect(staging.check()).toBeUndefined();
+    staging.sync();
     expect(readFileSync(copy, "utf8")).toContain('<path d="M0 0h4v4z"/>');
     expect(readFileSync(copy, "utf8")).not.toContain("alert");
     expect(readFileSync(drawing, "utf8")).toContain("alert");
 
     const written = statSync(copy).ino;
-    gate.accept();
+    staging.sync();
     expect(statSync(copy).ino).toBe(written);
 
     writeFileSync(drawing, svg("<g>\n<path></g>"));
-    expect(gate.check()).toMatch(
-      /^content\/images\/logo\.svg:2:\d+: This drawing cannot be read \(.*\); save it as SVG/,
-    );
+    expect(staging.check()).toMatch(/^content\/images\/logo\.svg:2:\d+: This SVG cannot be read \(.*\); save it again/);
   });
 
   it("keeps the last good content while a broken one is saved, says why, and recovers", () => {
-    const gate = createContentStaging(root);
-    gate.accept();
+    const staging = createContentStaging(root);
+    staging.sync();
     const report = jest.fn();
-    gate.watch(report);
+    staging.watch(report);
     jest.advanceTimersByTime(2_000);
     report.mockClear();
 
     replace("2026-04-07", "04/07/2026");
     jest.advanceTimersByTime(2_000);
     expect(report.mock.calls).toEqual([[expect.stringMatching(/^content\/reviews.json:\d+:\d+: .*is not a date/)]]);
-    expect(accepted()).toContain("2026-04-07");
+    expect(staged()).toContain("2026-04-07");
 
     replace("04/07/2026", "2026-04-08");
     jest.advanceTimersByTime(2_000);
     expect(report).toHaveBeenLastCalledWith(undefined);
-    expect(accepted()).toContain("2026-04-08");
+    expect(staged()).toContain("2026-04-08");
   });
 });

@@ -1,22 +1,24 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cleanSvg } from "../images/clean-svg";
-import { checkContent, contentFile } from "./check";
-import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
+import type { ContentSources } from "./check";
+import { checkFolder, readClean } from "./check-folder";
+import { formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
 import { contentFolder, listFiles, readContent } from "./read-content";
 
 /**
  * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
  * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
- * Drawings come into the copy without anything that acts or fetches (clean-svg.ts): what Gatsby publishes is the copy.
+ * SVG files come into the copy without anything that acts or fetches (clean-svg.ts): what Gatsby publishes is the copy.
  */
 export interface ContentStaging {
   /** @returns what is wrong, for people; undefined if the content is in order */
   check(): string | undefined;
-  /** Makes the copy equal to the content folder, drawings cleaned. Files that are equal already are not touched. */
-  accept(): void;
+  /** Makes the copy equal to the content folder, SVG files cleaned. Files that are equal already are not touched. */
+  sync(): void;
+  /** The content of the copy, read once after each sync. */
+  read(): ContentSources;
   /**
-   * Looks for changes until the process ends: good ones are accepted.
+   * Looks for changes until the process ends: good ones are synced.
    *
    * @param report is told about each change: the problems, or undefined when all is in order (again)
    */
@@ -35,21 +37,28 @@ export function stagedContentFolder(root: string): string {
 export function createContentStaging(root: string): ContentStaging {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
+  let staged: ContentSources | undefined;
 
   function check(): string | undefined {
-    const problems = [...checkContent(readContent(from)), ...findBrokenDrawings(from)];
-    if (problems.length === 0) return undefined;
-    const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(problems)}\n` : "";
-    return annotations + formatDiagnostics(problems);
+    const { diagnostics } = checkFolder(from);
+    if (diagnostics.length === 0) return undefined;
+    const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
+    return annotations + formatDiagnostics(diagnostics);
   }
 
-  function accept(): void {
+  function sync(): void {
     mkdirSync(to, { recursive: true });
     const wanted = listFiles(from);
-    // Pictures first: a page is built again as soon as the file that names them arrives.
-    const picturesFirst = wanted.toSorted((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
-    for (const name of picturesFirst) copyIfDifferent(path.join(from, name), path.join(to, name), `${to}.part`);
+    // Images first: a page is built again as soon as the file that names them arrives.
+    const imagesFirst = wanted.toSorted((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
+    for (const name of imagesFirst) copyIfDifferent(path.join(from, name), path.join(to, name), `${to}.part`);
     for (const name of listFiles(to)) if (!wanted.includes(name)) rmSync(path.join(to, name));
+    staged = undefined;
+  }
+
+  function read(): ContentSources {
+    staged ??= readContent(to);
+    return staged;
   }
 
   function watch(report: (problems: string | undefined) => void): void {
@@ -63,57 +72,28 @@ export function createContentStaging(root: string): ContentStaging {
       if (!settled || now === checked) return;
       checked = now;
       const problems = check();
-      if (problems === undefined) accept();
+      if (problems === undefined) sync();
       report(problems);
     }, POLL_INTERVAL_MS).unref();
   }
 
-  return { check, accept, watch };
-}
-
-/** What the site would get of a content file. */
-function readClean(file: string): Buffer {
-  const bytes = readFileSync(file);
-  return file.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString("utf8"), file)) : bytes;
-}
-
-export function findBrokenDrawings(folder: string): Diagnostic[] {
-  const drawings = listFiles(folder).filter((name) => name.endsWith(".svg"));
-  return drawings.flatMap((name): Diagnostic[] => {
-    try {
-      readClean(path.join(folder, name));
-      return [];
-    } catch (error) {
-      const { line = 1, column = 1, reason } = Object(error);
-      const message = `This drawing cannot be read${reason ? ` (${reason})` : ""}; save it as SVG again`;
-      return [{ file: contentFile(name), line, column, path: [], message }];
-    }
-  });
+  return { check, sync, read, watch };
 }
 
 /** Written beside the folder and moved into it, so that nobody reads half a file. */
 function copyIfDifferent(source: string, target: string, part: string): void {
   const bytes = readClean(source);
-  if (isFile(target) && readFileSync(target).equals(bytes)) return;
+  const isFile = statSync(target, { throwIfNoEntry: false })?.isFile();
+  if (isFile && readFileSync(target).equals(bytes)) return;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(part, bytes);
   renameSync(part, target);
 }
 
 function fingerprint(folder: string): string {
-  const names = listFiles(folder);
-  return names
-    .map((name) => {
-      const stats = statIfThere(path.join(folder, name));
-      return `${name} ${stats?.size} ${stats?.mtimeMs}`;
-    })
-    .join("\n");
-}
-
-function isFile(file: string): boolean {
-  return statIfThere(file)?.isFile() ?? false;
-}
-
-function statIfThere(file: string): Stats | undefined {
-  return statSync(file, { throwIfNoEntry: false });
+  const files = listFiles(folder).map((name) => {
+    const { size, mtimeMs } = statSync(path.join(folder, name), { throwIfNoEntry: false }) ?? {};
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return files.join("\n");
 }

@@ -1,46 +1,39 @@
+import { transform } from "topojson-client";
+import type { GeometryObject } from "topojson-specification";
 import type { County } from "../content/counties";
-import { type Atlas, nameOf, readAtlas } from "../content/read-counties";
-import { boxAround, inside, type Point, type Ring } from "./geometry";
+import { nameOf, readAtlas } from "../content/read-counties";
+import { area, inside, type Point } from "./geometry";
 
-/** A ring as the atlas writes it: numbers of arcs, `~number` for one that runs backward. */
-export type ArcRing = readonly number[];
-
-/** A polygon of the atlas: its outline, then its holes. */
-export type ArcPolygon = readonly ArcRing[];
-
-let geometries: ReadonlyMap<string, Atlas["objects"]["counties"]["geometries"][number]> | undefined;
-
-/** The polygons of a county: more than one if it has islands. */
-export function polygonsOf({ id }: County): readonly ArcPolygon[] {
-  geometries ??= new Map(readAtlas().objects.counties.geometries.map((geometry) => [String(geometry.id), geometry]));
-  const geometry = geometries.get(id);
-  if (geometry?.type === "Polygon") return [geometry.arcs];
-  if (geometry?.type === "MultiPolygon") return geometry.arcs;
-  throw new Error(`The atlas draws no county of the number ${id}. Is the package us-atlas another than expected?`);
+export interface CountyPolygon {
+  /** Of the outline and its holes: numbers of arcs, `~number` for one that runs backward. */
+  arcs: number[][];
+  /** The same in degrees, longitude first. */
+  rings: Point[][];
 }
 
-/** Name of a county's state: "Michigan". */
-export function stateName({ id }: County): string {
-  const state = readAtlas().objects.states.geometries.find((candidate) => candidate.id === id.slice(0, 2));
-  return nameOf(state);
+/** The polygons of a county, the largest first: more than one if it has islands. */
+export function polygonsOf({ id, name }: County): CountyPolygon[] {
+  const geometry = readAtlas().objects.counties.geometries.find((candidate) => String(candidate.id) === id);
+  if (!geometry) throw new Error(`The atlas has no county with the number ${id} (${name}). Has us-atlas changed?`);
+  return arcPolygons(geometry)
+    .map((arcs) => ({ arcs, rings: arcs.map((ring) => ring.flatMap(arcPoints)) }))
+    .sort((a, b) => area(b.rings[0] ?? []) - area(a.rings[0] ?? []));
 }
 
-let owners: ReadonlyMap<number, number> | undefined;
-
-/** How many counties of the whole atlas an arc belongs to: one at a shore or the country's border, else two. */
-export function ownersOf(arc: number): number {
-  owners ??= countOwners(readAtlas());
-  return owners.get(arc) ?? 0;
+export function arcPolygons(geometry: GeometryObject): number[][][] {
+  if (geometry.type === "Polygon") return [geometry.arcs];
+  return geometry.type === "MultiPolygon" ? geometry.arcs : [];
 }
 
-function countOwners(atlas: Atlas): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const geometry of atlas.objects.counties.geometries) {
-    const rings =
-      geometry.type === "Polygon" ? geometry.arcs : geometry.type === "MultiPolygon" ? geometry.arcs.flat() : [];
-    for (const arc of rings.flat()) counts.set(arcNumber(arc), (counts.get(arcNumber(arc)) ?? 0) + 1);
-  }
-  return counts;
+/** An arc in degrees, longitude first. */
+export function arcPoints(arc: number): Point[] {
+  const { arcs, transform: scaling } = readAtlas();
+  const decode = transform(scaling ?? { scale: [1, 1], translate: [0, 0] });
+  const points = (arcs[arcNumber(arc)] ?? []).map((point, index): Point => {
+    const [longitude = 0, latitude = 0] = decode([...point], index > 0);
+    return [longitude, latitude];
+  });
+  return arc < 0 ? points.reverse() : points;
 }
 
 /** The number of an arc, whichever way it runs. */
@@ -48,38 +41,12 @@ export function arcNumber(arc: number): number {
   return arc < 0 ? ~arc : arc;
 }
 
-/**
- * The points of an arc, in degrees, longitude first. East of the date line, where the Aleutians end, longitudes go on
- * below -180, so that Alaska is one piece.
- */
-export function arcPoints(arc: number): Point[] {
-  const { arcs, transform } = readAtlas();
-  const [kx, ky] = transform?.scale ?? [1, 1];
-  const [tx, ty] = transform?.translate ?? [0, 0];
-  let [x, y] = [0, 0];
-  const points = (arcs[arcNumber(arc)] ?? []).map(([dx = 0, dy = 0]): Point => {
-    x += dx;
-    y += dy;
-    const longitude = x * kx + tx;
-    return [longitude > 0 ? longitude - 360 : longitude, y * ky + ty];
-  });
-  return arc < 0 ? points.reverse() : points;
+/** Name of a county's state: "Michigan". */
+export function stateName({ id }: County): string {
+  return nameOf(readAtlas().objects.states.geometries.find((state) => state.id === id.slice(0, 2)));
 }
 
-/** A ring of the atlas as points, in degrees. */
-export function ringPoints(ring: ArcRing): Ring {
-  return ring.flatMap((arc, index) => arcPoints(arc).slice(index === 0 ? 0 : 1));
-}
-
-/** The first of the counties in which a position lies; it may lie in none, beside a shore that is drawn roughly. */
-export function countyAround(position: Point, counties: Iterable<County>): County | undefined {
-  for (const county of counties) {
-    for (const polygon of polygonsOf(county)) {
-      const rings = polygon.map(ringPoints);
-      const { left, right, top, bottom } = boxAround(rings[0] ?? []);
-      const [x, y] = position;
-      if (x >= left && x <= right && y >= top && y <= bottom && inside(position, rings)) return county;
-    }
-  }
-  return undefined;
+/** The first of the counties in which a position lies; none if it is beside a shore that is drawn roughly. */
+export function countyAround(position: Point, counties: readonly County[]): County | undefined {
+  return counties.find((county) => polygonsOf(county).some(({ rings }) => inside(position, rings)));
 }

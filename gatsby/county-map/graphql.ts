@@ -1,25 +1,13 @@
 import { readCounties } from "../content/read-counties";
-import { type CountyMap, type CountyMapRequest, drawCountyMap } from "./county-map";
+import type { Content } from "../content/schemas";
+import { type CountyMap, drawCountyMap } from "./county-map";
 
 /** The GraphQL types of the map; field by field, `CountyMap` in county-map.ts. */
 export const COUNTY_MAP_TYPES = `
-  type CountyMapGrid {
-    x: Float!
-    y: Float!
-    size: Float!
-  }
-
-  enum CountyMapAnchor {
-    start
-    middle
-    end
-  }
-
   type CountyMapLabel {
     text: String!
     x: Float!
     y: Float!
-    anchor: CountyMapAnchor!
     size: Float!
   }
 
@@ -31,30 +19,16 @@ export const COUNTY_MAP_TYPES = `
     borders: String!
     shore: String!
     inland: String!
-    grid: CountyMapGrid!
     names: [CountyMapLabel!]!
-    lot: String!
+    office: String!
     line: String
-    north: String!
-    scale: String!
-    scaleFill: String!
     water: [CountyMapLabel!]!
     notes: [CountyMapLabel!]!
   }
 `;
 
-interface Hero {
-  counties: readonly string[];
-  map?: Pick<CountyMapRequest, "line" | "water"> | null | undefined;
-}
-
-/** What is needed of the node of site.json. */
-interface Site {
-  contact: {
-    address: { city: string; region: string };
-    geo: { latitude: number; longitude: number };
-  };
-}
+type Hero = Pick<Content["landing"]["hero"], "counties" | "map">;
+type Site = Pick<Content["site"], "contact">;
 
 /** The map for content as it stands in landing.json (`hero`) and site.json. */
 export function mapOfContent({ counties, map }: Hero, { contact: { address, geo } }: Site): CountyMap {

@@ -12,7 +12,7 @@ function cleaned(inside: string, prolog = "", root = open): string {
   return clean;
 }
 
-describe("an SVG that acts or fetches", () => {
+describe("cleanSvg, of an SVG that acts or fetches", () => {
   it.each<[what: string, inside: string]>([
     ["a script", "<script>alert(1)</script>"],
     ["a script in CDATA", "<script><![CDATA[alert(1)]]></script>"],
@@ -74,7 +74,7 @@ describe("an SVG that acts or fetches", () => {
   });
 });
 
-describe("a drawing", () => {
+describe("cleanSvg, of a drawing", () => {
   it.each<[what: string, inside: string]>([
     [
       "gradients and what refers to them",
@@ -99,6 +99,14 @@ describe("a drawing", () => {
     expect(styled).not.toContain("style");
   });
 
+  it("keeps its colors beside what fetches", () => {
+    const sheet = "<style>@import url(https://evil.test/a.css);.a{fill:#123;cursor:url(https://evil.test/b)}</style>";
+    const clean = cleaned(`${sheet}<g class="a" style="stroke:#456;mask:url(https://evil.test/c)"/>`);
+    expect(clean).toContain('fill="#123"');
+    expect(clean).toContain('stroke="#456"');
+    expect(clean).not.toContain("evil");
+  });
+
   it("keeps links to its own parts in the old form, and its box", () => {
     expect(cleaned('<use xlink:href="#mark"/>')).toMatch(/viewBox="0 0 40 10".*<use href="#mark"\/>/);
   });
@@ -111,10 +119,10 @@ describe("a drawing", () => {
   });
 });
 
-it.each([
+test.each([
   ["broken XML", `${open}<g></svg>`, /^logo\.svg:1:\d+: /],
   ["another language", "<html/>", /^logo\.svg: The file is no SVG/],
-])("a file with %s is refused, and its place is named", (_what, text, message) => {
+])("cleanSvg refuses a file with %s, and names its place", (_what, text, message) => {
   expect(() => cleanSvg(text, "logo.svg")).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message) }),
   );

@@ -1,52 +1,46 @@
-import { svg } from "./engraving";
-import { type Box, fitInto, type Logo, logoPixels, logoVector } from "./logo";
+import { type Logo, logoImage, logoVector } from "./logo";
 import { BRASS_LIGHT, DEED, PAPER } from "./palette";
-import { toIco, toPng } from "./rasterize";
+import { svg, toIco, toPng } from "./rasterize";
 import { seal } from "./seal";
 
-/** How an icon meets its edge. */
-export type IconShape =
-  /** On nothing: the seal is round; a logo stands on a sheet of paper. */
-  | "free"
-  /** The same, as large as the few pixels of a browser's tab allow. */
-  | "tab"
-  /** Full-bleed, for systems that round the corners themselves. */
-  | "square";
+/** How an icon meets its edge: on nothing, or full-bleed for systems that round the corners themselves. */
+type IconShape = "free" | "square";
 
-/** The icons of pixels: name, pixels of a side, shape. */
-const PNG_ICONS: readonly [name: string, size: number, shape: Exclude<IconShape, "tab">][] = [
+const PNG_ICONS: readonly [name: string, size: number, shape: IconShape][] = [
   ["apple-touch-icon.png", 180, "square"],
   ["icon-192.png", 192, "free"],
   ["icon-512.png", 512, "free"],
 ];
 
-const ICO_SIZE = 32;
+/** Of favicon.ico, which is also the scale of favicon.svg. */
+const TAB_SIZE = 32;
 
-/** Around a logo, on each side, as a share of the icon's. */
-const CLEAR_SPACE = { free: 0.08, tab: 1 / 16, square: 0.12 };
+/** Around a logo, on each side, as a share of the icon's; least of it in the few pixels of a browser's tab. */
+const CLEAR_SPACE = { free: 0.08, square: 0.12, tab: 1 / 16 };
 
 /** All icons of the site, by file name. Without a logo, they show the drawn seal; a PNG logo makes no SVG icon. */
 export async function favicons(logo: Logo | undefined): Promise<Map<string, string | Buffer>> {
   const icons = new Map<string, string | Buffer>();
-  icons.set("favicon.ico", await toIco(logo ? await logoIcon(logo, ICO_SIZE, "tab") : sealFavicon(ICO_SIZE), ICO_SIZE));
-  if (logo?.format !== "png") icons.set("favicon.svg", logo ? vectorFavicon(logo) : sealFavicon(ICO_SIZE));
+  icons.set("favicon.ico", await toIco(logo ? logoIcon(logo, TAB_SIZE, "tab") : sealFavicon(TAB_SIZE), TAB_SIZE));
+  if (logo?.format !== "png")
+    icons.set("favicon.svg", logo ? logoIcon(logo, TAB_SIZE, "tab", logoVector) : sealFavicon(TAB_SIZE));
   for (const [name, size, shape] of PNG_ICONS) {
-    const markup = logo ? await logoIcon(logo, size, shape) : sealIcon(size, shape);
+    const markup = logo ? logoIcon(logo, size, shape) : sealIcon(size, shape);
     icons.set(name, await toPng(markup, logo !== undefined));
   }
   return icons;
 }
 
 /** The seal in paper on deed green, its parcel in brass. */
-export function sealIcon(size: number, shape: Exclude<IconShape, "tab">): string {
+function sealIcon(size: number, shape: IconShape): string {
   const share = { free: 0.92, square: 0.78 }[shape];
   const scale = (size * share) / 48;
   const offset = (size * (1 - share)) / 2;
   const half = size / 2;
   const ground =
     shape === "free" ? `<circle cx="${half}" cy="${half}" r="${half}" fill="${DEED}"/>` : sheet(size, DEED);
-  const mark = `<g transform="translate(${offset} ${offset}) scale(${scale})">${seal({ line: PAPER, parcel: BRASS_LIGHT })}</g>`;
-  return svg(size, size, ground + mark);
+  const mark = seal({ line: PAPER, parcel: BRASS_LIGHT });
+  return svg(size, size, `${ground}<g transform="translate(${offset} ${offset}) scale(${scale})">${mark}</g>`);
 }
 
 /** The plat of the seal with fewer lots, and without the milled rim, which would be a smear at 16 px. */
@@ -57,29 +51,17 @@ function sealFavicon(size: number): string {
     size,
     `<g transform="scale(${scale}) translate(3 3)"><circle cx="17" cy="17" r="20" fill="${DEED}"/>` +
       `<path d="M13 20 25 11V25H13z" fill="${BRASS_LIGHT}"/>` +
-      `<path d="M3.4 27.2 30.6 6.8M15 0V18.5M13 20V33.5M25 11V32M13 25H32" fill="none" stroke="${PAPER}" stroke-width="1.8"/>` +
-      `<circle cx="17" cy="17" r="17" fill="none" stroke="${PAPER}" stroke-width="1.8"/></g>`,
+      `<g fill="none" stroke="${PAPER}" stroke-width="1.8"><circle cx="17" cy="17" r="17"/>` +
+      `<path d="M3.4 27.2 30.6 6.8M15 0V18.5M13 20V33.5M25 11V32M13 25H32"/></g></g>`,
   );
 }
 
 /** The logo on paper, with clear space around it. */
-export async function logoIcon(logo: Logo, size: number, shape: IconShape): Promise<string> {
-  return svg(size, size, logoGround(size, shape) + (await logoPixels(logo, logoBox(logo, size, shape))));
-}
-
-/** Where the logo stands on an icon of this size. */
-export function logoBox(logo: Logo, size: number, shape: IconShape): Box {
+function logoIcon(logo: Logo, size: number, shape: IconShape | "tab", draw = logoImage): string {
   const margin = size * CLEAR_SPACE[shape];
-  return fitInto(logo, { x: margin, y: margin, width: size - 2 * margin, height: size - 2 * margin });
-}
-
-function vectorFavicon(logo: Logo): string {
-  const size = ICO_SIZE;
-  return svg(size, size, logoGround(size, "tab") + logoVector(logo, logoBox(logo, size, "tab")));
-}
-
-function logoGround(size: number, shape: IconShape): string {
-  return sheet(size, PAPER, shape === "square" ? 0 : size / 8);
+  const side = size - 2 * margin;
+  const ground = sheet(size, PAPER, shape === "square" ? 0 : size / 8);
+  return svg(size, size, ground + draw(logo, { x: margin, y: margin, width: side, height: side }));
 }
 
 function sheet(size: number, color: string, radius = 0): string {

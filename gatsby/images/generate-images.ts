@@ -5,19 +5,18 @@ import { CONTENT_SCHEMAS, type ContentName } from "../content/schemas";
 import { favicons } from "./favicons";
 import { readLogo } from "./logo";
 import { toPng } from "./rasterize";
-import { socialImage } from "./social-image";
-import { createTextToSvg } from "./text-to-svg";
+import { readFonts, socialImage } from "./social-image";
 
 export interface GeneratedImages {
   /** The project's folder. */
   root: string;
-  /** The folder that Gatsby reads: content that has passed the gate. */
+  /** The folder that Gatsby reads: content that has passed the check. */
   contentFolder: string;
   /** The folder that is published. */
   site: string;
 }
 
-/** Draws what the content decides and no page holds: the icons, and the picture for those who share a link. */
+/** Draws what the content decides and no page holds: the icons, and the image for those who share a link. */
 export async function generateImages({ root, contentFolder, site }: GeneratedImages): Promise<void> {
   const { texts } = readContent(contentFolder);
   const read = (name: ContentName): unknown => JSON.parse(texts.get(`${name}.json`) ?? "");
@@ -32,15 +31,15 @@ export async function generateImages({ root, contentFolder, site }: GeneratedIma
     phone: contact.phone,
     counties: hero.counties,
   };
-  const [icons, picture] = await Promise.all([
+  const [icons, social] = await Promise.all([
     favicons(logo),
-    createTextToSvg(root)
-      .then((setter) => socialImage(words, logo, setter))
+    readFonts(root)
+      .then((fonts) => socialImage(words, logo, fonts))
       .then((markup) => toPng(markup, logo !== undefined)),
   ]);
 
   await mkdir(site, { recursive: true });
-  for (const [name, bytes] of [...icons, ["social-image.png", picture] as const]) {
+  for (const [name, bytes] of [...icons, ["social-image.png", social] as const]) {
     await writeFile(path.join(site, name), bytes);
   }
   // Of an earlier build, with another logo.

@@ -1,10 +1,16 @@
 import sharp from "sharp";
 
+/** A whole drawing. Lengths in pixels. */
+export function svg(width: number, height: number, content: string): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`;
+}
+
 /**
- * A drawing as PNG, in the pixels that its `width` and `height` say. Few colors and their blends: a palette of 256 holds
+ * A drawing as PNG, in the pixels of its `width` and `height`. Few colors and their blends: a palette of 256 holds
  * all of them, in a third of the bytes.
  *
- * @param dither for pictures with more colors than a palette has
+ * @param dither for images with more colors than a palette has
  */
 export function toPng(svg: string, dither = false): Promise<Buffer> {
   return sharp(Buffer.from(svg))
@@ -28,6 +34,6 @@ export async function toIco(svg: string, size: number): Promise<Buffer> {
   header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the picture begins
+  header.writeUInt32LE(header.length, 18); // where the image begins
   return Buffer.concat([header, png]);
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import path from "node:path";
+import type { Font, SatoriNode } from "satori";
 import sharp from "sharp";
 import type { Logo } from "./logo";
 import { toPng } from "./rasterize";
-import { layOut, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialLayout, type SocialWords, socialImage } from "./social-image";
-import { createTextToSvg, type PlacedText, type TextToSvg } from "./text-to-svg";
+import { readFonts, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialWords, setWords, socialImage } from "./social-image";
 
 const WORDS: SocialWords = {
   firm: "Southeast Michigan Deed & Property Law",
@@ -41,30 +41,35 @@ const WIDE_LOGO: Logo = {
   ),
 };
 
-let setter: TextToSvg;
+let fonts: Font[];
 beforeAll(async () => {
-  setter = await createTextToSvg(path.join(__dirname, "../.."));
+  fonts = await readFonts(path.join(__dirname, "../.."));
 });
 
-const words = ({ texts }: SocialLayout) => texts.map(({ text }) => text);
+/** The part of the column with a key. */
+function part(nodes: readonly SatoriNode[], key: string): SatoriNode {
+  const found = nodes.find((node) => node.key === key);
+  if (!found) throw new Error(`The column has no ${key}.`);
+  return found;
+}
 
-/** Where each text ends, from top to bottom. */
-async function spans(texts: readonly PlacedText[]): Promise<[top: number, bottom: number][]> {
-  const heights = await Promise.all(
-    texts.map(async (text) => (await setter.countLines(text.text, text)) * text.size * text.lineHeight),
-  );
-  return texts.map(({ top }, index) => [top, top + (heights[index] ?? 0)]);
+/** The counties that are seen; those that find no room in two lines are cut off. */
+function countiesSeen(nodes: readonly SatoriNode[], counties: readonly string[]): string[] {
+  const { top, height } = part(nodes, "counties");
+  return counties.filter((county) => part(nodes, county).top < top + height - 1);
 }
 
 describe("the social image", () => {
   it("says firm, descriptor, headline, phone and counties", async () => {
-    expect(words(await layOut(WORDS, undefined, setter))).toEqual([
+    const { nodes } = await setWords(WORDS, undefined, fonts);
+    const text = (key: string) => part(nodes, key).textContent;
+    expect(["firm", "descriptor", "headline", "phone"].map(text)).toEqual([
       WORDS.firm,
       WORDS.descriptor,
       WORDS.headline,
       WORDS.phone,
-      "Oakland · Macomb · Wayne · Washtenaw",
     ]);
+    expect(countiesSeen(nodes, WORDS.counties)).toEqual(WORDS.counties);
   });
 
   it.each<[string, SocialWords, Logo | undefined]>([
@@ -82,44 +87,50 @@ describe("the social image", () => {
       { ...LONGEST, firm: LONGEST.firm.toUpperCase(), headline: LONGEST.headline.toUpperCase() },
       WIDE_LOGO,
     ],
-  ])("keeps %s apart from each other, inside of its border and off the plat", async (_what, said, logo) => {
-    const { texts, rule } = await layOut(said, logo, setter);
-    const lines = await spans(texts);
-    for (const [index, [top]] of lines.entries()) expect(top).toBeGreaterThanOrEqual(lines[index - 1]?.[1] ?? 60);
-    expect(lines.at(-1)?.[1]).toBeLessThanOrEqual(570);
-    expect(lines[2]?.[1]).toBeLessThan(rule);
-    for (const { left, width } of texts) expect(left + width).toBeLessThan(800);
+  ])("keeps %s apart from each other and inside of their column", async (_what, said, logo) => {
+    const { nodes } = await setWords(said, logo, fonts);
+    const column = nodes[0];
+    const parts = ["firm", "descriptor", "headline", "phone", "counties"].map((key) => part(nodes, key));
+    let bottom = 0;
+    for (const { left, top, width, height } of parts) {
+      expect(top).toBeGreaterThanOrEqual(bottom - 0.5);
+      bottom = top + height;
+      expect(left + width).toBeLessThanOrEqual((column?.width ?? 0) + 0.5);
+    }
+    expect(bottom).toBeLessThanOrEqual((column?.height ?? 0) + 0.5);
   });
 
   it("names as many of forty counties as two lines hold, each one whole", async () => {
     const counties = LONGEST.counties.map((_, index) => `Grand Traverse ${index}`);
-    const { texts } = await layOut({ ...WORDS, counties }, undefined, setter);
-    const lines = texts.slice(4);
-    expect(lines).toHaveLength(2);
-    const named = lines.flatMap(({ text }) => text.split(" · "));
-    expect(named.length).toBeGreaterThan(5);
-    expect(named).toEqual(counties.slice(0, named.length));
-    for (const line of lines) expect(await setter.countLines(line.text, line)).toBe(1);
+    const { nodes } = await setWords({ ...WORDS, counties }, undefined, fonts);
+    const seen = countiesSeen(nodes, counties);
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen).toEqual(counties.slice(0, seen.length));
+    const { top, height } = part(nodes, "counties");
+    for (const county of seen) {
+      const { top: lineTop, height: lineHeight } = part(nodes, county);
+      expect(lineTop + lineHeight).toBeLessThanOrEqual(top + height + 0.5);
+    }
   });
 
   it("has every letter that the content check lets through", async () => {
-    const style = { size: 40, width: 900, lineHeight: 1.2, color: "#000" };
-    const draw = (text: string) => setter.draw([{ ...style, text, left: 0, top: 0 }], 1000, 100);
+    const draw = async (firm: string) => (await setWords({ ...SHORTEST, firm }, undefined, fonts)).markup;
     const missing = await draw("\u{1d11e}");
     for (const letter of "AzÉñöŁőŽșĐßœễưỳ&·–—’“”") expect(await draw(letter)).not.toBe(missing);
   });
 
   it("is drawn in its size, in letters that need no font, with the logo in the seal's place", async () => {
-    const markup = await socialImage(WORDS, WIDE_LOGO, setter);
+    const markup = await socialImage(WORDS, WIDE_LOGO, fonts);
     expect(markup).not.toContain("<text");
     const { data, info } = await sharp(await toPng(markup, true))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT });
-    const { mark } = await layOut(WORDS, WIDE_LOGO, setter);
-    const middle = (Math.round(mark.y + mark.height / 2) * info.width + Math.round(mark.x + mark.width / 2)) * 3;
+    const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
     // Red, as the paper shows it.
-    expect([...data.subarray(middle, middle + 3)]).toEqual([248, 0, 0]);
+    expect(color(100, 90)).toEqual([248, 0, 0]);
+    // The column ends before the plat does.
+    for (let y = 60; y < 570; y += 1) expect(color(786, y)).toEqual([248, 244, 234]);
   });
 });

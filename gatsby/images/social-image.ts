@@ -1,8 +1,11 @@
-import { hatching, notched, stroke, svg } from "./engraving";
-import { type Logo, logoPixels } from "./logo";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { ReactNode } from "react";
+import type { Font, SatoriNode } from "satori";
+import { type Logo, logoImage } from "./logo";
 import { BRASS, DEED, INK, PAPER, SURVEY } from "./palette";
+import { svg } from "./rasterize";
 import { seal } from "./seal";
-import type { PlacedText, TextStyle, TextToSvg } from "./text-to-svg";
 
 /** Pixels. */
 export const SOCIAL_WIDTH = 1200;
@@ -16,46 +19,64 @@ export interface SocialWords {
   counties: readonly string[];
 }
 
-/** What stands where. */
-export interface SocialLayout {
-  texts: PlacedText[];
-  /** Top of the brass rule. */
-  rule: number;
-  /** Where the mark stands. */
-  mark: { x: number; y: number; width: number; height: number };
-}
-
 /** The column of the words, between the border and the plat. */
-const LEFT = 84;
-const RIGHT = 774;
-const TOP = 72;
-/** Where the last line ends. */
-const BOTTOM = 564;
-const COLUMN = RIGHT - LEFT;
-
+const COLUMN = { left: 84, top: 72, width: 690, height: 494 };
 /** Height of the seal, and of a logo of about its shape. */
 const MARK = 88;
-/** Space between the mark and the words beside it. */
-const MARK_GAP = 20;
 /** Logos wider than this, as a multiple of their height, stand above the firm's name instead of beside it. */
 const WIDE = 1.9;
+/** Of the headline: the largest that leaves it room. */
+const SIZES = [112, 100, 88, 80, 74, 68, 62, 56, 50, 44, 38, 32];
 
-const BLOCK = { width: 168, height: 104, lots: 4, street: 22 };
+/** In the order in which a letter is looked for in them. */
+const FONTS = ["latin", "latin-ext", "vietnamese"];
 
-/** A grid of blocks with their lots, from the top left corner. Streets are the gaps. */
-function blocks(columns: number, rows: number): { outlines: string; lots: string } {
-  const { width, height, lots, street } = BLOCK;
-  let outlines = "";
-  let lines = "";
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const [x, y] = [column * (width + street), row * (height + street)];
-      outlines += `M${x} ${y}h${width}v${height}h${-width}z`;
-      lines += `M${x} ${y + height / 2}h${width}`;
-      for (let lot = 1; lot < lots; lot += 1) lines += `M${x + (lot * width) / lots} ${y}v${height}`;
-    }
-  }
-  return { outlines, lots: lines };
+/** @param root the project's folder */
+export function readFonts(root: string): Promise<Font[]> {
+  return Promise.all(
+    FONTS.map(async (name): Promise<Font> => {
+      const file = path.join(root, "gatsby/images/fonts", `newsreader-medium-${name}.woff`);
+      return { name, data: await readFile(file), weight: 500, style: "normal" };
+    }),
+  );
+}
+
+/** What stands in the column of the words, as an SVG in which the letters are paths: whoever draws it needs no font. */
+export interface Column {
+  markup: string;
+  /** Every text with its place in the column, in pixels. */
+  nodes: SatoriNode[];
+}
+
+/** The image shown where somebody shares a link to the site, as SVG. */
+export async function socialImage(words: SocialWords, logo: Logo | undefined, fonts: Font[]): Promise<string> {
+  const { left, top } = COLUMN;
+  const { markup } = await setWords(words, logo, fonts);
+  const { width, height } = markSize(logo);
+  return svg(
+    SOCIAL_WIDTH,
+    SOCIAL_HEIGHT,
+    [
+      `<path d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z" fill="${PAPER}"/>`,
+      plat(),
+      `<path d="${notched(21, 30)}" fill="none" stroke="${DEED}" stroke-width="6"/>`,
+      `<path d="${notched(32, 28)}" fill="none" stroke="${BRASS}" stroke-width="2"/>`,
+      logo
+        ? logoImage(logo, { x: left, y: top, width, height })
+        : `<g transform="translate(${left} ${top}) scale(${MARK / 48})">${seal({ line: DEED, parcel: DEED })}</g>`,
+      markup.replace("<svg", `<svg x="${left}" y="${top}"`),
+    ].join(""),
+  );
+}
+
+/** A rectangle around the whole image whose corners are cut by quarter circles, as on an engraved certificate. */
+function notched(inset: number, cut: number): string {
+  const [width, height] = [SOCIAL_WIDTH - 2 * (inset + cut), SOCIAL_HEIGHT - 2 * (inset + cut)];
+  const corner = (x: number, y: number) => `a${cut} ${cut} 0 0 0 ${x * cut} ${y * cut}`;
+  return (
+    `M${inset + cut} ${inset}h${width}${corner(1, 1)}v${height}${corner(-1, 1)}` +
+    `h${-width}${corner(-1, -1)}v${-height}${corner(1, -1)}z`
+  );
 }
 
 /**
@@ -63,181 +84,90 @@ function blocks(columns: number, rows: number): { outlines: string; lots: string
  * those on the other follow the avenue. One lot is marked.
  */
 function plat(): string {
-  const { outlines, lots } = blocks(8, 9);
-  const paths = stroke(outlines, SURVEY, 2.5) + stroke(lots, SURVEY, 1.2);
-  const [x, y, width, height] = [
-    BLOCK.width + BLOCK.street + BLOCK.width / 2,
-    2 * (BLOCK.height + BLOCK.street),
-    BLOCK.width / 4,
-    BLOCK.height / 2,
-  ];
   return [
-    `<clipPath id="frame"><path d="${notched(32, 32, 1136, 566, 28)}"/></clipPath><clipPath id="column"><path d="M800 0h400v630H800z"/></clipPath>`,
-    '<clipPath id="township"><path d="M800 0h400v272L800 472z"/></clipPath>',
-    '<clipPath id="avenue"><path d="M800 506 1200 306V630H800z"/></clipPath>',
-    '<g clip-path="url(#frame)"><g clip-path="url(#column)">',
-    `<g clip-path="url(#township)"><g transform="translate(686 -74)">${paths}`,
-    stroke(hatching(x, y, width, height, 6), DEED, 1.6) + stroke(`M${x} ${y}h${width}v${height}h${-width}z`, DEED, 4),
-    "</g></g>",
+    '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" ',
+    'patternTransform="translate(865 167)">',
+    `<g fill="none" stroke="${SURVEY}"><path d="M11 63h168M53 11v104M95 11v104M137 11v104" stroke-width="1.2"/>`,
+    `<path d="M11 11h168v104H11z" stroke-width="2.5"/></g></pattern>`,
     // 1 in 2: the slope of the avenue.
-    `<g clip-path="url(#avenue)"><g transform="translate(800 506) rotate(-26.565) translate(-60 0)">${paths}</g></g>`,
-    stroke("M800 472 1200 272M800 506 1200 306", SURVEY, 2.5),
-    `<path d="M790 494 1200 289" stroke="${BRASS}" stroke-width="2.5" stroke-dasharray="16 7 3 7"/>`,
-    "</g></g>",
+    '<pattern id="turned" href="#blocks" patternTransform="translate(790 506) rotate(-26.565)"/>',
+    `<clipPath id="frame"><path d="${notched(32, 28)}"/></clipPath>`,
+    '<g clip-path="url(#frame)"><path d="M800 0h400v272L800 472z" fill="url(#blocks)"/>',
+    '<path d="M800 506 1200 306V630H800z" fill="url(#turned)"/>',
+    `<path d="M800 472 1200 272M800 506 1200 306M800 0V630" stroke="${SURVEY}" stroke-width="2.5"/>`,
+    `<path d="M800 489 1200 289" stroke="${BRASS}" stroke-width="2.5" stroke-dasharray="16 7 3 7"/>`,
+    `<path d="M960 178h42v52h-42z" fill="${DEED}"/></g>`,
   ].join("");
 }
 
-/** A size, and the most lines in it. */
-type Try = readonly [size: number, lines: number];
-
-/** The words of the picture, each as large as its place allows. */
-export async function layOut(words: SocialWords, logo: Logo | undefined, setter: TextToSvg): Promise<SocialLayout> {
-  const header = await layOutHeader(words, logo, setter);
-  const footer = await layOutFooter(words, setter);
-  const rule = footer.top - 26;
-
-  const room = { top: header.bottom + 30, bottom: rule - 26 };
-  const tries = [116, 106, 96, 88, 80, 74, 70, 66, 62, 58, 54, 50, 46, 42, 38, 34].map((size): Try => {
-    return [size, Math.min(Math.floor((room.bottom - room.top) / (size * HEADLINE.lineHeight)), size > 50 ? 3 : 4)];
-  });
-  const headline = await fitText(words.headline, { ...HEADLINE, width: COLUMN }, tries, setter);
-  // In the middle, by the eye: capitals leave room above them.
-  const top = room.top + (room.bottom - room.top - headline.height) * 0.46;
-  return {
-    texts: [...header.texts, { ...headline.style, text: words.headline, left: LEFT, top }, ...footer.texts],
-    rule,
-    mark: header.mark,
-  };
+function markSize(logo: Logo | undefined): { width: number; height: number; isWide: boolean } {
+  const ratio = logo?.ratio ?? 1;
+  const isWide = ratio > WIDE;
+  const height = isWide ? Math.min(64, 460 / ratio) : MARK;
+  return { width: height * ratio, height, isWide };
 }
 
-const HEADLINE = { lineHeight: 1.06, color: INK, balanced: true };
-const NAME = { lineHeight: 1.2, color: INK };
-const DESCRIPTOR = { lineHeight: 1.25, color: DEED };
-
-/** Mark, name and descriptor: side by side, or one above the other where the logo is a line of letters. */
-async function layOutHeader({ firm, descriptor }: SocialWords, logo: Logo | undefined, setter: TextToSvg) {
-  const wide = logo !== undefined && logo.ratio > WIDE;
-  const height = wide ? Math.min(64, 460 / logo.ratio) : MARK;
-  const mark = { x: LEFT, y: TOP, width: height * (logo?.ratio ?? 1), height };
-  const left = wide ? LEFT : LEFT + mark.width + MARK_GAP;
-  const width = RIGHT - left;
-
-  const names: Try[] = wide
-    ? [[27, 1], [25, 1], [23, 1], [22, 2]] // biome-ignore format: a table
-    : [[31, 1], [29, 1], [27, 2], [24, 2], [22, 3]]; // biome-ignore format: a table
-  const descriptors: Try[] = [[25, 1], [23, 1], [21, 1], [20, 2]]; // biome-ignore format: a table
-  const name = await fitText(firm, { ...NAME, width }, names, setter);
-  const about = await fitText(
-    descriptor,
-    { ...DESCRIPTOR, width },
-    descriptors.filter(([size]) => size < name.style.size),
-    setter,
-  );
-
-  const gap = 4;
-  const words = name.height + gap + about.height;
-  const top = wide ? TOP + height + 12 : TOP + Math.max(0, (MARK - words) / 2);
-  return {
-    mark,
-    texts: [
-      { ...name.style, text: firm, left, top },
-      { ...about.style, text: descriptor, left, top: top + name.height + gap },
-    ],
-    bottom: Math.max(mark.y + height, top + words),
-  };
-}
-
-const PHONE = { size: 34, lineHeight: 1.2, color: INK };
-const COUNTIES = { lineHeight: 1.28, color: DEED, width: COLUMN };
-
-/** From the bottom up: the counties in one line, or else in two, and the phone above them. */
-async function layOutFooter({ phone, counties }: SocialWords, setter: TextToSvg) {
-  const { lines, style } = await fitCounties(counties, setter);
-  const height = style.size * style.lineHeight;
-  const top = BOTTOM - lines.length * height;
-  const phoneTop = top - PHONE.size * PHONE.lineHeight - 4;
-  return {
-    texts: [
-      { ...PHONE, text: phone, width: COLUMN, left: LEFT, top: phoneTop },
-      ...lines.map((text, index) => ({ ...style, text, left: LEFT, top: top + index * height })),
-    ],
-    top: phoneTop,
-  };
-}
-
-/** All counties, in a size that one line or two can hold; or else as many as two lines of the smallest size hold. */
-async function fitCounties(counties: readonly string[], setter: TextToSvg): Promise<CountyLines> {
-  const fits = async (line: readonly string[], style: TextStyle) =>
-    (await setter.countLines(countyText(line), style)) === 1;
-
-  for (const size of [27, 25, 23]) {
-    const style = { ...COUNTIES, size };
-    if (await fits(counties, style)) return { lines: [countyText(counties)], style };
+/** Sets all words, the headline as large as the others leave room for it. */
+export async function setWords(words: SocialWords, logo: Logo | undefined, fonts: Font[]): Promise<Column> {
+  // Only now: Gatsby's workers load all that gatsby-node.ts loads, and need none of it.
+  const { default: satori } = await import("satori");
+  let set: Column = { markup: "", nodes: [] };
+  for (const size of SIZES) {
+    const nodes: SatoriNode[] = [];
+    const { width, height } = COLUMN;
+    const onNodeDetected = (node: SatoriNode) => nodes.push(node);
+    set = { markup: await satori(column(words, logo, size), { width, height, fonts, onNodeDetected }), nodes };
+    const heightOf = (key: string) => nodes.find((node) => node.key === key)?.height ?? 0;
+    const lines = Math.round(heightOf("headline") / (size * HEADLINE_LEADING));
+    if (heightOf("headline") <= heightOf("room") && lines <= (size > 50 ? 3 : 4)) break;
   }
-  const halves = halve(counties);
-  for (const size of [22, 20]) {
-    const style = { ...COUNTIES, size };
-    if ((await fits(halves[0], style)) && (await fits(halves[1], style))) {
-      return { lines: halves.map(countyText), style };
-    }
-  }
-  const style = { ...COUNTIES, size: 20 };
-  const lines: string[] = [];
-  let rest = counties;
-  while (lines.length < 2 && rest.length > 0) {
-    let count = 1;
-    while (count < rest.length && (await fits(rest.slice(0, count + 1), style))) count += 1;
-    lines.push(countyText(rest.slice(0, count)));
-    rest = rest.slice(count);
-  }
-  return { lines, style };
+  return set;
 }
 
-interface CountyLines {
-  lines: string[];
-  style: TextStyle;
+const HEADLINE_LEADING = 1.06;
+const FLEX = { display: "flex", flexDirection: "column" } as const;
+const ALL = {
+  ...FLEX,
+  width: "100%",
+  height: "100%",
+  fontFamily: FONTS.join(", "),
+  letterSpacing: "-0.008em",
+  color: INK,
+};
+const ROOM = { ...FLEX, flex: 1, minHeight: 0, justifyContent: "center", margin: "22px 0", overflow: "hidden" };
+// A word longer than the line goes on in the next one rather than over the edge.
+const HEADLINE = { lineHeight: HEADLINE_LEADING, flexShrink: 0, textWrap: "balance", wordBreak: "break-word" };
+const RULE = { width: 96, height: 4, flexShrink: 0, backgroundColor: BRASS, marginBottom: 20 };
+const PHONE = { fontSize: 34, lineHeight: 1.2, marginBottom: 4 };
+// As many as two lines hold, each one whole.
+const COUNTIES = { display: "flex", flexWrap: "wrap", flexShrink: 0, maxHeight: 62, overflow: "hidden", color: DEED };
+const COUNTY = { fontSize: 24, lineHeight: "31px", marginRight: 6 };
+
+function column({ firm, descriptor, headline, phone, counties }: SocialWords, logo: Logo | undefined, size: number) {
+  const { width, height, isWide } = markSize(logo);
+  const header = isWide ? FLEX : { display: "flex", alignItems: "center" };
+  // Where the mark is drawn.
+  const mark = { width, height, flexShrink: 0, marginRight: 20, marginBottom: isWide ? 12 : 0 };
+  const names = { ...FLEX, flex: isWide ? "none" : 1 };
+  const name = { fontSize: isWide ? 26 : 30, lineHeight: 1.2, textWrap: "balance" };
+  const about = { fontSize: isWide ? 22 : 24, lineHeight: 1.25, color: DEED, marginTop: 2 };
+  return element(ALL, [
+    element(header, [
+      element(mark, []),
+      element(names, [element(name, firm, "firm"), element(about, descriptor, "descriptor")]),
+    ]),
+    element(ROOM, [element({ ...HEADLINE, fontSize: size }, headline, "headline")], "room"),
+    element(RULE, []),
+    element(PHONE, phone, "phone"),
+    element(
+      COUNTIES,
+      counties.map((county, index) => element(COUNTY, counties[index + 1] ? `${county} ·` : county, county)),
+      "counties",
+    ),
+  ]);
 }
 
-/** Two lists that make about equally long lines. */
-function halve(counties: readonly string[]): [string[], string[]] {
-  const half = countyText(counties).length / 2;
-  const first = counties.filter((_, index) => countyText(counties.slice(0, index + 1)).length <= half + 8);
-  return [first, counties.slice(first.length)];
-}
-
-function countyText(counties: readonly string[]): string {
-  return counties.join(" · ");
-}
-
-/** The first size in which the text does not take more lines than it may; or else the last one. */
-async function fitText(text: string, style: Omit<TextStyle, "size">, tries: readonly Try[], setter: TextToSvg) {
-  let fitted = { style: { ...style, size: 0 }, height: 0 };
-  for (const [size, most] of tries) {
-    fitted = { style: { ...style, size }, height: 0 };
-    const lines = await setter.countLines(text, fitted.style);
-    fitted.height = lines * size * style.lineHeight;
-    if (lines <= most) break;
-  }
-  return fitted;
-}
-
-/** The picture shown where somebody shares a link to the site, as SVG in which the letters are paths. */
-export async function socialImage(words: SocialWords, logo: Logo | undefined, setter: TextToSvg): Promise<string> {
-  const { texts, rule, mark } = await layOut(words, logo, setter);
-  return svg(
-    SOCIAL_WIDTH,
-    SOCIAL_HEIGHT,
-    [
-      `<path d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z" fill="${PAPER}"/>`,
-      plat(),
-      stroke(notched(21, 21, 1158, 588, 30), DEED, 6),
-      stroke(notched(32, 32, 1136, 566, 28), BRASS, 2),
-      stroke("M800 32v566", SURVEY, 2),
-      logo
-        ? await logoPixels(logo, mark)
-        : `<g transform="translate(${mark.x} ${mark.y}) scale(${mark.height / 48})">${seal({ line: DEED, parcel: DEED })}</g>`,
-      stroke(`M${LEFT} ${rule}h96`, BRASS, 4),
-      await setter.draw(texts, SOCIAL_WIDTH, SOCIAL_HEIGHT),
-    ].join(""),
-  );
+/** What Satori takes for an element; it has nothing else in common with React's. */
+function element(style: Record<string, string | number>, children: ReactNode, key: string | null = null): ReactNode {
+  return { type: "div", key, props: { style, children } };
 }

@@ -1,503 +1,424 @@
-import { type Node, parseTree } from "jsonc-parser";
-import type { ContentSources } from "../../gatsby/content/check";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import { type ContentSources, contentFile } from "../../gatsby/content/check";
 import type { ImageMetadata } from "../../gatsby/content/image-metadata";
+import { parseContent } from "../../gatsby/content/parse-content";
+import type { Content } from "../../gatsby/content/schemas";
+import { accepts } from "./make-value";
+import { type Field, type FieldKind, fieldsOf, limitsOf } from "./model-fields";
 import { pick, type Random } from "./random";
 
 /**
- * Breaks the real content, one fault at a time, and knows where the fault is: from the text it changed, not from the
- * check. Made by a program, so that nobody tests only what they thought of when they wrote the check.
+ * Breaks good content, one fault at a time, and knows where the fault is: from the text it changed, not from the check.
+ * Made from the schemas where possible, so that nobody tests only what they thought of when they wrote the check.
  */
 export interface MutatedContent {
   /** The kind of fault, for people. */
   fault: string;
   sources: ContentSources;
-  /** File in which the fault is, as problems name it. */
+  /** File in which the fault is, as diagnostics name it. */
   file: string;
   /** Lines, from 1, of which one has to be named. More than one only where a reader could argue about it. */
   lines: readonly number[];
 }
 
-/**
- * @param each how many versions of each kind of fault to make, each at another place where there are enough
- */
-export function mutateContent(sources: ContentSources, random: Random, each: number): MutatedContent[] {
-  const spots = allSpots(sources);
-  return FAULTS.flatMap(({ fault, make }) => {
-    const seen = new Set<string>();
-    return Array.from({ length: each }).flatMap(() => {
-      const broken = make({ sources, spots, random });
-      const key =
-        broken && `${broken.file} ${broken.sources.texts.get(broken.file.slice(8)) ?? ""} ${imagesKey(broken)}`;
-      if (!broken || !key || seen.has(key)) return [];
-      seen.add(key);
-      return [{ fault, ...broken }];
-    });
-  });
-}
-
-function imagesKey({ sources }: Omit<MutatedContent, "fault">): string {
-  return JSON.stringify([...sources.images]);
-}
-
 interface Material {
   sources: ContentSources;
-  /** Every place in every file. */
-  spots: readonly Spot[];
+  content: Content;
+  /** Every field that is there. */
+  fields: readonly Field[];
   random: Random;
 }
 
-interface Fault {
-  fault: string;
-  make(material: Material): Omit<MutatedContent, "fault"> | undefined;
-}
+type Mutant = Omit<MutatedContent, "fault">;
+type Mutate = (material: Material) => Mutant | undefined;
 
-/** A place in a file: a value, and the key it stands under if it is a field. */
-interface Spot {
-  name: string;
-  text: string;
-  node: Node;
-  key: string | undefined;
-  path: string;
-}
-
-type Wanted = (spot: Spot) => boolean;
-
-function allSpots(sources: ContentSources): Spot[] {
-  return [...sources.texts].flatMap(([name, text]) => {
-    const root = parseTree(text);
-    return root ? spotsIn({ name, text, node: root, key: undefined, path: name.replace(".json", "") }) : [];
+/** @param each how many versions of each kind of fault to make, each at another place where there are enough */
+export function mutateContent(sources: ContentSources, random: Random, each: number): MutatedContent[] {
+  const content = parseContent(sources);
+  const fields = fieldsOf(content).filter(({ value }) => value !== undefined);
+  return Object.entries(MUTATIONS).flatMap(([fault, mutate]) => {
+    const mutants = Array.from({ length: each }, () => mutate({ sources, content, fields, random }));
+    const different = new Map(mutants.map((mutant) => [mutant && mapsOf(mutant), mutant]));
+    return [...different.values()].flatMap((mutant) => (mutant ? [{ fault, ...mutant }] : []));
   });
 }
 
-function spotsIn(spot: Spot): Spot[] {
-  const inside = (spot.node.children ?? []).flatMap((child, index) => {
-    if (child.type !== "property")
-      return spotsIn({ ...spot, node: child, key: undefined, path: `${spot.path}.${index}` });
-    const [key, value] = child.children ?? [];
-    return key && value ? spotsIn({ ...spot, node: value, key: key.value, path: `${spot.path}.${key.value}` }) : [];
-  });
-  return [spot, ...inside];
-}
+const mapsOf = ({ sources }: Mutant) => JSON.stringify([[...sources.texts], [...sources.images]]);
 
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
-
-function withText(sources: ContentSources, name: string, text: string): ContentSources {
-  return { ...sources, texts: new Map(sources.texts).set(name, text) };
-}
-
-function splice(text: string, offset: number, length: number, replacement: string): string {
-  return text.slice(0, offset) + replacement + text.slice(offset + length);
-}
-
-/** Replaces one value by JSON of another. */
-function value(fault: string, wanted: Wanted, replace: (spot: Spot, random: Random) => string): Fault {
+function withText(sources: ContentSources, name: string, text: string, offset: number, tolerance = [0]): Mutant {
+  const line = text.slice(0, offset).split("\n").length;
   return {
-    fault,
-    make({ sources, spots, random }) {
-      const spot = pick(random, spots.filter(wanted));
-      if (!spot) return undefined;
-      const text = splice(spot.text, spot.node.offset, spot.node.length, replace(spot, random));
-      return {
-        sources: withText(sources, spot.name, text),
-        file: `content/${spot.name}`,
-        lines: [lineAt(text, spot.node.offset)],
-      };
-    },
+    sources: { ...sources, texts: new Map(sources.texts).set(name, text) },
+    file: contentFile(name),
+    lines: tolerance.map((more) => line + more),
   };
 }
 
-/** Changes a string value and writes it as JSON. */
-function words(fault: string, change: (old: string) => string, wanted: Wanted = isText): Fault {
-  return value(fault, wanted, ({ node }) => JSON.stringify(change(node.value)));
+function locate({ sources }: Material, { file, path }: Field): { name: string; text: string; node: Node } {
+  const name = `${file}.json`;
+  const text = sources.texts.get(name) ?? "";
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (!node) throw new Error(`There is nothing at ${path.join(".")} in ${name}.`);
+  return { name, text, node };
 }
 
-/** Writes one of some values into fields of a kind. */
-function enumeration(fault: string, wanted: Wanted, values: readonly string[]): Fault {
-  return value(fault, wanted, (_spot, random) => JSON.stringify(pick(random, values)));
-}
+type Wanted = (field: Field) => boolean;
 
-/** Changes a group of fields: the fault is at the group's start, unless `at` says otherwise. */
-function group(
-  fault: string,
-  change: (spot: Spot, random: Random) => { text: string; at: number } | undefined,
-  wanted: Wanted = isGroup,
-): Fault {
-  return {
-    fault,
-    make({ sources, spots, random }) {
-      const spot = pick(random, spots.filter(wanted));
-      const changed = spot && change(spot, random);
-      if (!spot || !changed) return undefined;
-      const { text, at } = changed;
-      return { sources: withText(sources, spot.name, text), file: `content/${spot.name}`, lines: [lineAt(text, at)] };
-    },
+/** Writes another value into one of the fields that are wanted; `undefined` means that this field cannot be broken so. */
+function value(wanted: Wanted, change: (field: Field, material: Material) => unknown): Mutate {
+  return (material) => {
+    const field = pick(material.random, material.fields.filter(wanted));
+    const changed = field && change(field, material);
+    if (!field || changed === undefined) return undefined;
+    const { name, text, node } = locate(material, field);
+    const json = changed === Number.POSITIVE_INFINITY ? "1e999" : JSON.stringify(changed);
+    const mutated = text.slice(0, node.offset) + json + text.slice(node.offset + node.length);
+    return withText(material.sources, name, mutated, node.offset);
   };
 }
 
-/** Changes a file's text where a pattern matches; the fault is where the match starts, plus `lines`. */
-function syntax(fault: string, pattern: RegExp, replacement: string, tolerance: readonly number[] = [0]): Fault {
-  return {
-    fault,
-    make({ sources, random }) {
-      const [name, text] = pick(random, [...sources.texts]) ?? [];
-      const match = text && pick(random, [...text.matchAll(pattern)]);
-      if (!name || !text || !match) return undefined;
-      const here = new RegExp(pattern.source, pattern.flags.replace("g", "y"));
-      const broken = text.slice(0, match.index) + text.slice(match.index).replace(here, replacement);
-      const line = lineAt(text, match.index);
-      return {
-        sources: withText(sources, name, broken),
-        file: `content/${name}`,
-        lines: tolerance.map((more) => line + more),
-      };
-    },
-  };
+const oneOf = (wanted: Wanted, values: readonly unknown[]) =>
+  value(wanted, (_field, { random }) => pick(random, values));
+
+const isKind =
+  (...kinds: FieldKind[]): Wanted =>
+  ({ kind, path }) =>
+    kinds.includes(kind) && path.length > 0;
+
+const isAt =
+  (...places: (string | RegExp)[]): Wanted =>
+  ({ place }) =>
+    places.some((each) => (typeof each === "string" ? each === place : each.test(place)));
+
+const isText: Wanted = ({ value: text }) => typeof text === "string";
+/** Not the first of its list. */
+const isLater: Wanted = ({ path }) => path.some((key) => typeof key === "number" && key > 0);
+
+function named<T>(values: Readonly<Record<string, T>>, make: (value: T) => Mutate): Record<string, Mutate> {
+  return Object.fromEntries(Object.entries(values).map(([fault, each]) => [fault, make(each)]));
 }
 
-function picture(fault: string, change: (facts: ImageMetadata) => ImageMetadata | undefined): Fault {
-  return {
-    fault,
-    make({ sources, spots, random }) {
-      const spot = pick(random, spots.filter(isPicture));
-      const facts = spot && sources.images.get(spot.node.value);
-      if (!spot || !facts) return undefined;
-      const images = new Map(sources.images).set(spot.node.value, change(facts));
-      return {
-        sources: { ...sources, images },
-        file: `content/${spot.name}`,
-        lines: [lineAt(spot.text, spot.node.offset)],
-      };
-    },
-  };
-}
+const typeName = (something: unknown) =>
+  Array.isArray(something) ? "a list" : something === null ? "nothing" : typeof something;
 
-const isAnything: Wanted = ({ path }) => path.includes(".");
-const isText: Wanted = ({ node }) => node.type === "string";
-const isGroup: Wanted = ({ node }) => node.type === "object";
-const isList: Wanted = ({ node, key }) => node.type === "array" && key !== "sample";
-const isNumber: Wanted = ({ node }) => node.type === "number";
-const isUrl: Wanted = ({ node }) => /^https:/.test(String(node.value));
-const isPicture: Wanted = ({ node }) => /^\.\/images/.test(String(node.value));
-const named =
-  (pattern: RegExp): Wanted =>
-  ({ path }) =>
-    pattern.test(path);
+const WRONG_TYPES = [7, "seven", null, false, ["a"], { a: "b" }];
 
-function escaped(...codes: number[]): string {
-  return String.fromCodePoint(...codes);
-}
+const wrongTypes = Object.fromEntries(
+  WRONG_TYPES.map((wrong) => [
+    `another type: ${typeName(wrong)}`,
+    value(
+      ({ path, value: right }) => path.length > 0 && typeName(right) !== typeName(wrong),
+      () => wrong,
+    ),
+  ]),
+);
+
+/** Beyond what the schema allows, by one. */
+const beyondLimits = {
+  "a text that is too long": value(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).high + 1)),
+  "a text that is too short": value(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).low - 1)),
+  "a number that is too large": value(isKind("number"), ({ schema }) => limitsOf(schema).high + 1),
+  "a number that is too small": value(isKind("number"), ({ schema }) => limitsOf(schema).low - 1),
+  "a number without end": value(isKind("number"), () => Number.POSITIVE_INFINITY),
+  "a number with decimals": value(isAt("stats.stats[].number"), () => 35.5),
+  "a list that is too long": value(isKind("list"), ({ schema, value: items }) =>
+    Array.from({ length: limitsOf(schema).high + 1 }, () => Object(items)[0]),
+  ),
+  "a list without entries": value(isKind("list"), () => []),
+  "a list inside a list": value(isKind("list"), ({ value: items }) => [items]),
+};
 
 function insertInside(text: string, addition: string): string {
   const middle = Math.floor(text.length / 2);
   return text.slice(0, middle) + addition + text.slice(middle);
 }
 
-function requiredProperties({ node }: Spot): Node[] {
-  return (node.children ?? []).filter((property) => !["sample", "answer"].includes(property.children?.[0]?.value));
-}
+/** By the rules for all text (`TEXT_RULES`), in whatever field. */
+const forbiddenText = {
+  ...named(
+    {
+      "two spaces in a row": "  ",
+      "a line break": "\n",
+      "a tab": "\t",
+      "a null character": "\0",
+      "a zero-width space": "\u200b",
+      "a soft hyphen": "\u00ad",
+      "a right-to-left mark": "\u202e",
+      "a loose accent": "\u0301",
+      "a Cyrillic letter": "\u0430",
+      "a Greek letter": "\u03bf",
+      "a full-width letter": "\uff21",
+      "a mathematical letter": "\u{1d400}",
+      "a script": "</script><script>alert(1)</script>",
+      "an image with a handler": '"><img src=x onerror=alert(1)>',
+      "an HTML comment": "<!-- -->",
+      "an entity": "&nbsp;",
+      "a numbered entity": "&#x3c;",
+    },
+    (addition) => value(isText, ({ value: text }) => insertInside(String(text), addition)),
+  ),
+  ...named({ "only spaces": "   ", "an empty text": "" }, (text) => value(isText, () => text)),
+  "a space at the start": value(isText, ({ value: text }) => ` ${text}`),
+  "a space at the end": value(isText, ({ value: text }) => `${text} `),
+  "a hard space at the end": value(isText, ({ value: text }) => `${text}\u00a0`),
+  bold: value(isText, ({ value: text }) => `<b>${text}</b>`),
+};
 
-const FAULTS: readonly Fault[] = [
-  // Types
-  value(
-    "a number instead of another value",
-    (spot) => isAnything(spot) && !isNumber(spot),
-    () => "7",
-  ),
-  value(
-    "a text instead of another value",
-    (spot) => isAnything(spot) && !isText(spot),
-    () => '"seven"',
-  ),
-  value("null", isAnything, () => "null"),
-  value(
-    "false instead of text, number, list or group",
-    (spot) => isAnything(spot) && spot.node.type !== "boolean",
-    () => "false",
-  ),
-  value(
-    "a list instead of another value",
-    (spot) => isAnything(spot) && spot.node.type !== "array",
-    () => '["a"]',
-  ),
-  value(
-    "a group instead of another value",
-    (spot) => isAnything(spot) && !isGroup(spot),
-    () => '{ "a": "b" }',
-  ),
-  value(
-    "a whole file that is a list",
-    ({ path }) => !path.includes("."),
-    () => "[]",
-  ),
-  value("a number in quotes", isNumber, ({ node }) => `"${node.value}"`),
-  value("a number far out of range", isNumber, (_spot, random) => pick(random, ["-1000", "1e12", "1e999"]) ?? ""),
-  value("an emptied list", isList, () => "[]"),
-  value("a list inside a list", isList, ({ node, text }) => `[${text.slice(node.offset, node.offset + node.length)}]`),
-  value(
-    "a yes in quotes",
-    ({ node }) => node.type === "boolean",
-    ({ node }) => `"${node.value}"`,
-  ),
-  value("more figures than digits", named(/stats\.\d+\.number$/), () => "35.5"),
+/** Whatever the schema refuses of a text with a form, if one character of it is changed. */
+const isForm = isKind("form", "date", "image", "choice");
+const brokenForms = named(
+  {
+    "a form with a letter too many": (form: string) => `${form}x`,
+    "a form with its first letter missing": (form: string) => form.slice(1),
+    "a form with its last letter missing": (form: string) => form.slice(0, -1),
+    "a form with a sign": (form: string) => insertInside(form, "!"),
+    "a form in capitals": (form: string) => form.toUpperCase(),
+  },
+  (change) =>
+    value(isForm, ({ value: form, schema }) => {
+      const changed = change(String(form));
+      return accepts(schema, changed) ? undefined : changed;
+    }),
+);
 
-  // Blanks
-  words("an empty text", () => ""),
-  words("only spaces", () => "   "),
-  words("a space at the start", (old) => ` ${old}`),
-  words("a space at the end", (old) => `${old} `),
-  words("two spaces in a row", (old) => insertInside(old, "  ")),
-  words("a hard space at the end", (old) => old + escaped(0xa0)),
-  words("a line break", (old) => insertInside(old, "\n")),
-  words("a tab", (old) => insertInside(old, "\t")),
-  words("a text far too long", (old) => `${old} ${"and so on ".repeat(200)}.`),
-
-  // What cannot be seen
-  words("a zero-width space", (old) => insertInside(old, escaped(0x200b))),
-  words("a soft hyphen", (old) => insertInside(old, escaped(0xad))),
-  words("a right-to-left mark", (old) => insertInside(old, escaped(0x202e))),
-  words("a null character", (old) => insertInside(old, escaped(0))),
-  words("a Cyrillic letter", (old) => insertInside(old, escaped(0x430))),
-  words("a Greek letter", (old) => insertInside(old, escaped(0x3bf))),
-  words("a full-width letter", (old) => insertInside(old, escaped(0xff21))),
-  words("a mathematical letter", (old) => insertInside(old, escaped(0x1d400))),
-  words("a loose accent", (old) => insertInside(old, escaped(0x301))),
-
-  // Markup and scripts
-  words("bold", (old) => `<b>${old}</b>`),
-  words("a script", (old) => `${old}</script><script>alert(1)</script>`),
-  words("an image with a handler", (old) => `${old}"><img src=x onerror=alert(1)>`),
-  words("an HTML comment", (old) => `${old}<!-- -->`),
-  words("an entity", (old) => `${old}&nbsp;`),
-  words("a numbered entity", (old) => `${old}&#x3c;`),
-
-  // Formats
-  enumeration("a bad web address", isUrl, [
-    "http://forms.example.com/x",
-    "javascript:alert(1)",
-    "JavaScript:alert(1)//https://a.com",
-    "data:text/html,<script>alert(1)</script>",
-    "www.example.com",
-    "https://",
-    "https://exa mple.com/",
-    "//example.com",
-    "https://user:secret@example.com/",
-    "https://localhost/",
-    "https:/example.com",
-    "/contact",
-    'https://example.com/"onclick="alert(1)',
-    "https://example.com\\@evil.com",
-  ]),
-  enumeration("a site address with a path", named(/site\.url$/), [
-    "https://www.example.com/",
-    "https://www.example.com/home",
-  ]),
-  enumeration("a bad phone number", named(/\.phone$/), [
-    "248-555-0134",
-    "(248)555-0134",
-    "+1 (248) 555-0134",
-    "(148) 555-0134",
-    "(248) 555-013",
-  ]),
-  enumeration("a bad email address", named(/contact\.email$/), [
-    "office",
-    "office@example",
-    "office@@example.com",
-    "mailto:office@example.com",
-    "a b@example.com",
-  ]),
-  enumeration("a bad date", named(/\.(?:date|asOf)$/), [
-    "2025-02-30",
-    "2025-13-01",
-    "03/14/2025",
-    "2025-3-1",
-    "2999-01-01",
-    "yesterday",
-  ]),
-  enumeration("a bad time", named(/\.(?:opens|closes)$/), ["9:00", "24:00", "09:60", "9 am", "0900"]),
-  enumeration("a bad ZIP code", named(/\.postalCode$/), ["4833", "48334-", "MI 48334"]),
-  enumeration("a bad id", named(/\.\d+\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
-  enumeration("an unknown word where few are possible", named(/\.(?:icon|section|link|from|to)$/), [
-    "nothing",
-    "Mon",
-    "Home",
-    "mon day",
-  ]),
-  enumeration("a file name as alternative text", named(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
-  enumeration("a picture that is not there", isPicture, [
-    "./images/awards/nothing.png",
-    "./images/awards/years-35.webp",
-    "./images/county-bar.png",
-  ]),
-  enumeration("a bad path of a picture", isPicture, [
+/** What editors write by mistake, and what somebody writes on purpose. */
+const badForms = {
+  "a bad web address": oneOf(
+    ({ value: url }) => /^https:/.test(String(url)),
+    [
+      "http://forms.example.com/x",
+      "javascript:alert(1)",
+      "JavaScript:alert(1)//https://a.com",
+      "data:text/html,<script>alert(1)</script>",
+      "www.example.com",
+      "https://exa mple.com/",
+      "//example.com",
+      "https://user:secret@example.com/",
+      "https://localhost/",
+      "/contact",
+      'https://example.com/"onclick="alert(1)',
+      "https://example.com\\@evil.com",
+    ],
+  ),
+  "a site address with a path": oneOf(isAt("site.url"), ["https://www.example.com/", "https://www.example.com/home"]),
+  "a bad phone number": oneOf(isAt(/\.phone$/), ["248-555-0134", "(248)555-0134", "+1 (248) 555-0134"]),
+  "a bad email address": oneOf(isAt(/\.email$/), ["office", "office@example", "mailto:office@example.com"]),
+  "a bad date": oneOf(isKind("date"), ["2025-02-30", "03/14/2025", "2025-3-1", "2999-01-01", "yesterday"]),
+  "a bad time": oneOf(isAt(/\.(?:opens|closes)$/), ["9:00", "24:00", "09:60", "9 am"]),
+  "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
+  "an unknown choice": oneOf(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
+  "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
+  "an image that is not there": oneOf(isKind("image"), ["./images/awards/nothing.png", "./images/county-bar.png"]),
+  "a bad path of an image": oneOf(isKind("image"), [
     "images/awards/county-bar.png",
-    "../secret.png",
     "./images/../x.png",
     "./images/awards/County-Bar.png",
     "https://example.com/a.png",
     "./images/awards/county-bar.svg",
   ]),
+};
 
-  // Pictures themselves
-  picture("a file that is no picture", () => undefined),
-  picture("a JPEG that calls itself PNG", (facts) => ({ ...facts, format: "jpeg" })),
-  picture("a picture that is too small", (facts) => ({ ...facts, width: 479 })),
-  picture("a picture that was cut off", (facts) => ({ ...facts, complete: false })),
+function image(change: (metadata: ImageMetadata) => ImageMetadata | undefined): Mutate {
+  return (material) => {
+    const { sources, fields, random } = material;
+    const field = pick(random, fields.filter(isKind("image")));
+    const metadata = sources.images.get(String(field?.value));
+    if (!field || !metadata) return undefined;
+    const { name, text, node } = locate(material, field);
+    const images = new Map(sources.images).set(String(field.value), change(metadata));
+    return withText({ ...sources, images }, name, text, node.offset);
+  };
+}
 
-  // Keys
-  group("a missing field", (spot, random) => {
-    const property = pick(random, requiredProperties(spot));
-    if (!property) return undefined;
-    // The comma goes with it: the one behind, or for the last field the one before.
-    const behind = spot.text.slice(property.offset + property.length).match(/^\s*,\s*/)?.[0].length;
-    const before = spot.text.slice(0, property.offset).match(/,\s*$/)?.[0].length ?? 0;
-    const text = behind
-      ? splice(spot.text, property.offset, property.length + behind, "")
-      : splice(spot.text, property.offset - before, property.length + before, "");
-    return { text, at: spot.node.offset };
-  }),
-  group("an unknown field", ({ text, node }) => ({
-    text: splice(text, node.offset + 1, 0, '\n"whatever": "x",'),
-    at: node.offset + 2,
-  })),
-  group("a field that means something to JavaScript", ({ text, node }, random) => ({
-    text: splice(
-      text,
-      node.offset + 1,
-      0,
-      `\n"${pick(random, ["__proto__", "constructor", "toString"])}": { "a": 1 },`,
-    ),
-    at: node.offset + 2,
-  })),
-  group("a misspelled field", (spot, random) => {
-    const key = pick(random, requiredProperties(spot))?.children?.[0];
-    if (!key) return undefined;
-    return { text: splice(spot.text, key.offset, key.length, `"${key.value.slice(0, -1)}"`), at: key.offset };
-  }),
-  group("a field in capitals", (spot, random) => {
-    const key = pick(random, requiredProperties(spot))?.children?.[0];
-    return key && { text: splice(spot.text, key.offset, key.length, `"${key.value.toUpperCase()}"`), at: key.offset };
-  }),
-  group("a field twice", (spot, random) => {
-    const property = pick(random, requiredProperties(spot));
-    if (!property) return undefined;
-    const copy = spot.text.slice(property.offset, property.offset + property.length);
-    const text = splice(spot.text, property.offset, 0, `${copy},\n`);
-    return { text, at: property.offset + copy.length + 2 };
-  }),
+const brokenImages = {
+  "a file that is no image": image(() => undefined),
+  "a JPEG that calls itself PNG": image((metadata) => ({ ...metadata, format: "jpeg" })),
+  "an image that is too small": image((metadata) => ({ ...metadata, width: 479 })),
+  "an image that is too large": image((metadata) => ({ ...metadata, height: 8001 })),
+  "an image that was cut off": image((metadata) => ({ ...metadata, complete: false })),
+};
 
-  // How fields and files fit together
-  value("an id twice", named(/\.(?!0\.)\d+\.id$/), ({ name, text }) =>
-    JSON.stringify(text.match(/"id": "([^"]+)"/)?.[1] ?? name),
+/** Changes a field as it is written, `"key": value`, in one of the groups. The fault is there, or where the group starts. */
+function property(
+  change: (written: string, key: string, random: Random) => string,
+  at: "start" | "end" | "group",
+): Mutate {
+  return (material) => {
+    const group = pick(
+      material.random,
+      material.fields.filter(({ kind }) => kind === "group"),
+    );
+    if (!group) return undefined;
+    const { name, text, node } = locate(material, group);
+    const required = (node.children ?? []).filter(
+      ({ children }) => !["sample", "answer"].includes(children?.[0]?.value),
+    );
+    const chosen = pick(material.random, required);
+    if (!chosen) return undefined;
+    const written = text.slice(chosen.offset, chosen.offset + chosen.length);
+    const changed = change(written, chosen.children?.[0]?.value, material.random);
+    const mutated = text.slice(0, chosen.offset) + changed + text.slice(chosen.offset + chosen.length);
+    // A field that is left out takes its comma along: the one behind, or for the last field the one before.
+    const clean = changed ? mutated : mutated.replace(/,(\s*),/, "$1,").replace(/([[{])\s*,|,(\s*[}\]])/, "$1$2");
+    const places = { group: node.offset, start: chosen.offset, end: chosen.offset + changed.length };
+    return withText(material.sources, name, clean, places[at]);
+  };
+}
+
+const brokenKeys = {
+  "a missing field": property(() => "", "group"),
+  "an unknown field": property((written) => `${written},\n"whatever": "x"`, "end"),
+  "a field that means something to JavaScript": property((written, _key, random) => {
+    return `${written},\n"${pick(random, ["__proto__", "constructor", "toString"])}": { "a": 1 }`;
+  }, "end"),
+  "a misspelled field": property((written, key) => written.replace(key, key.slice(0, -1)), "start"),
+  "a field in capitals": property((written, key) => written.replace(key, key.toUpperCase()), "start"),
+  "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
+};
+
+/** At least one for each rule. */
+const brokenRules = {
+  "an id twice": value(
+    (field) => isAt(/\[\]\.id$/)(field) && isLater(field),
+    ({ file, path }, { content }) => Reflect.get(Object(Reflect.get(content[file], String(path[0]))), 0).id,
   ),
-  value("an entry twice", named(/\.(?:counties|cities|contents|assurances|biography|points)\.(?!0$)\d+$/), (spot) => {
-    const first = spot.node.parent?.children?.[0];
-    return spot.text.slice(first?.offset, (first?.offset ?? 0) + (first?.length ?? 0));
-  }),
-  value("a link to one section twice", named(/navigation\.[1-9]\.section$/), () => '"home"'),
-  enumeration("a city out of order", named(/cities\.cities\.(?!0$)\d+$/), ["Aaa", "Aachen Township"]),
-  enumeration("a county that does not exist", named(/hero\.counties\.\d+$/), [
+  "an entry twice": value(
+    (field) => isText(field) && field.place.endsWith("[]") && isLater(field),
+    ({ file, path }, { content }) => path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], content[file]),
+  ),
+  "a section linked twice": value(
+    (field) => isAt("site.navigation[].section")(field) && isLater(field),
+    (_field, { content }) => content.site.navigation[0]?.section,
+  ),
+  "a city out of order": oneOf((field) => isAt("cities.cities[]")(field) && isLater(field), ["Aaa", "Aachen"]),
+  "a county that does not exist": oneOf(isAt("landing.hero.counties[]"), [
     "Oakand",
     "Lucas",
     "Oakland, OH",
     "Wayne, QQ",
   ]),
-  value("a county twice in other words", named(/hero\.counties\.(?!0$)\d+$/), () => '"Oakland County, MI"'),
-  value("Read more the wrong way round", named(/\.hasReadMore$/), ({ node }) => String(!node.value)),
-  words("a full text that begins differently", (old) => `Another start. ${old.slice(0, 200)}`, named(/\.fullText$/)),
-  enumeration("an initial that is not the name's", named(/\.initial$/), ["Z", "a", "AA", "1", "?"]),
-  enumeration("a sample marker for a field that is not there", named(/\.sample\.\d+$/), ["nothing", "sample", "Name"]),
-  enumeration(
-    "other words where they are fixed",
-    named(/errorScreen\.title|reviews\.(?:previous|next)$|not-found\.(?:heading|homeLink)$/),
-    ["Something else"],
+  "a county twice in other words": value(
+    (field) => isAt("landing.hero.counties[]")(field) && isLater(field),
+    (_field, { content }) => `${content.landing.hero.counties[0]} County`,
   ),
-  enumeration("closing before opening", named(/\.closes$/), ["08:59", "09:00", "00:00"]),
-  value("hours that overlap", named(/contact\.hours$/), ({ text }) => {
-    const [first] = JSON.parse(text).site?.contact?.hours ?? JSON.parse(text).contact.hours;
-    return JSON.stringify([first, { ...first, sample: undefined }]);
-  }),
-  enumeration("a week that runs backwards", named(/hours\.\d\.from$/), ["Saturday", "Sunday"]),
-  enumeration("another number of years in a text", named(/hero\.eyebrow$|biography\.0$/), [
+  "Read more the wrong way round": value(isKind("yes or no"), ({ value: isLonger }) => !isLonger),
+  "a full text that begins differently": value(isAt(/\.fullText$/), ({ value: text }) =>
+    `Another start. ${text}`.slice(0, 400),
+  ),
+  "an initial that is not the name's": oneOf(isAt(/\.initial$/), ["Z", "a", "AA", "1", "?"]),
+  "a sample marker for a field that is not there": oneOf(
+    ({ kind, value: marker }) => kind === "sample marker" && Array.isArray(marker),
+    [["nothing"], ["sample"], ["Name"]],
+  ),
+  "other words where they are fixed": value(
+    ({ schema }) => schema.meta()?.const !== undefined,
+    () => "Something else",
+  ),
+  "closing before opening": oneOf(isAt(/\.closes$/), ["08:59", "09:00", "00:00"]),
+  "hours that overlap": value(isAt("site.contact.hours"), ({ value: hours }) => [Object(hours)[0], Object(hours)[0]]),
+  "a week that runs backwards": oneOf(isAt("site.contact.hours[].from"), ["Saturday", "Sunday"]),
+  "another number of years in a text": oneOf(isAt("landing.hero.eyebrow", "landing.about.biography[]"), [
     "Serving Michigan for over 40 years",
     "With 30 years in practice",
   ]),
-  value("a date before the firm was there", named(/\.(?:date|asOf)$/), () => '"1985-02-01"'),
-  value("more years than the firm is old", named(/stats\.0\.number$/), () => "36"),
-  value("more than 100 percent", named(/stats\.2\.number$/), () => "194"),
+  "another founding year in a text": oneOf(isAt("landing.hero.eyebrow"), ["Practicing since 1989"]),
+  "a date before the firm was there": value(isKind("date"), () => "1985-02-01"),
+  "more years than the firm is old": value(
+    ({ place, path }) => place === "stats.stats[].number" && path[1] === 0,
+    () => 36,
+  ),
+  "more than 100 percent": value(
+    ({ place, path }) => place === "stats.stats[].number" && path[1] === 2,
+    () => 194,
+  ),
+};
 
-  // JSON itself
-  syntax("a comma after the last entry", /(["\]}el\d])(\n\s*[}\]])/g, "$1,$2"),
-  syntax("a missing comma", /(["\]}el\d]),(?=\n)/g, "$1"),
-  syntax("a missing closing quote", /"(,?)(?=\n)/g, "$1"),
-  syntax("a missing opening quote of a value", /: "(?=\w)/g, ": "),
-  syntax("a missing opening quote of a key", /^( +)"(?=\w+":)/gm, "$1"),
-  syntax("a missing closing quote of a key", /^( +"\w+)":/gm, "$1:"),
-  syntax("a missing colon", /": /g, '" '),
-  syntax("an equals sign for a colon", /": /g, '"= '),
-  syntax("a semicolon for a comma", /,(?=\n)/g, ";"),
-  syntax("two commas", /,(?=\n)/g, ",,"),
-  syntax("typographic quotes", /: "([^"\n]+)"/g, ": “$1”"),
-  syntax("single quotes", /: "([^"'\n]+)"/g, ": '$1'"),
-  syntax("a comment to the line's end", /,(?=\n)/g, ", // new"),
-  syntax("a comment in the middle", /": /g, '": /* new */ '),
-  syntax("a real tab in a text", /: "(\w)/g, ': "\t$1'),
-  syntax("a quote inside a text", /: "(\w+) /g, ': "$1 " '),
-  syntax("a meaningless backslash", /: "(\w)/g, ': "\\d$1'),
-  syntax("a backslash at a text's end", /"(,?)(?=\n)/g, '\\"$1'),
-  syntax("a word without quotes", /: "[^"\n]+"(?=,?\n)/g, ": nothing"),
-  syntax("a missing opening brace", /^ +\{(?=\n)/gm, "", [0, 1]),
-  syntax("a missing closing brace", /^ +\},?(?=\n)/gm, "", [-1, 0, 1]),
-  syntax("a missing closing bracket", /^ +\],?(?=\n)/gm, "", [-1, 0, 1]),
-  syntax("a merge that was never finished", /^ +"/gm, "<<<<<<< HEAD\n$&"),
-  {
-    fault: "a file that ends too early",
-    make({ sources, random }) {
-      const [name, text] = pick(random, [...sources.texts]) ?? [];
-      if (!name || !text) return undefined;
-      const cut = text.slice(0, 1 + Math.floor(random() * (text.trimEnd().length - 1)));
-      return {
-        sources: withText(sources, name, cut),
-        file: `content/${name}`,
-        lines: [lineAt(cut, cut.trimEnd().length)],
-      };
-    },
-  },
-  wholeFile("an empty file", () => ""),
-  wholeFile("a file of blanks", () => " \n\n"),
-  wholeFile("a byte order mark", (text) => `\ufeff${text}`),
-  wholeFile("a file saved as UTF-16", (text) => `\ufffd\ufffd${[...text].join("\0")}`),
-  wholeFile("a web page instead of a file", () => "<!DOCTYPE html>\n<html></html>"),
-  {
-    fault: "a missing file",
-    make({ sources, random }) {
-      const name = pick(random, [...sources.texts.keys()]) ?? "";
-      const texts = new Map(sources.texts);
-      texts.delete(name);
-      return { sources: { ...sources, texts }, file: `content/${name}`, lines: [1] };
-    },
-  },
-  {
-    fault: "a renamed file",
-    make({ sources, random }) {
-      const [name, text] = pick(random, [...sources.texts]) ?? [];
-      if (!name || !text) return undefined;
-      const texts = new Map(sources.texts);
-      texts.delete(name);
-      const renamed = pick(random, [name.toUpperCase(), name.replace(".json", "s.json"), `new-${name}`]) ?? "";
-      return { sources: { ...sources, texts: texts.set(renamed, text) }, file: `content/${renamed}`, lines: [1] };
-    },
-  },
-];
-
-function wholeFile(fault: string, change: (text: string) => string): Fault {
-  return {
-    fault,
-    make({ sources, random }) {
-      const [name, text] = pick(random, [...sources.texts]) ?? [];
-      if (!name || text === undefined) return undefined;
-      return { sources: withText(sources, name, change(text)), file: `content/${name}`, lines: [1] };
-    },
+/** Changes a file's text where a pattern matches; the fault is in the line of the match, or near it. */
+function syntax([pattern, replacement, ...tolerance]: readonly [RegExp, string, ...number[]]): Mutate {
+  return ({ sources, random }) => {
+    const [name = "", text = ""] = pick(random, [...sources.texts]) ?? [];
+    const match = pick(random, [...text.matchAll(pattern)]);
+    if (!match) return undefined;
+    const here = new RegExp(pattern.source, pattern.flags.replace("g", "y"));
+    const mutated = text.slice(0, match.index) + text.slice(match.index).replace(here, replacement);
+    return withText(sources, name, mutated, match.index, [0, ...tolerance]);
   };
 }
+
+const brokenSyntax = named<readonly [RegExp, string, ...number[]]>(
+  {
+    "a comma after the last entry": [/(["\]}el\d])(\n\s*[}\]])/g, "$1,$2"],
+    "a missing comma": [/(["\]}el\d]),(?=\n)/g, "$1"],
+    "a missing closing quote": [/"(,?)(?=\n)/g, "$1"],
+    "a missing opening quote of a value": [/: "(?=\w)/g, ": "],
+    "a missing opening quote of a key": [/^( +)"(?=\w+":)/gm, "$1"],
+    "a missing closing quote of a key": [/^( +"\w+)":/gm, "$1:"],
+    "a missing colon": [/": /g, '" '],
+    "an equals sign for a colon": [/": /g, '"= '],
+    "a semicolon for a comma": [/,(?=\n)/g, ";"],
+    "two commas": [/,(?=\n)/g, ",,"],
+    "typographic quotes": [/: "([^"\n]+)"/g, ": “$1”"],
+    "single quotes": [/: "([^"'\n]+)"/g, ": '$1'"],
+    "a comment to the line's end": [/,(?=\n)/g, ", // new"],
+    "a comment in the middle": [/": /g, '": /* new */ '],
+    "a real tab in a text": [/: "(\w)/g, ': "\t$1'],
+    "a quote inside a text": [/: "(\w+) /g, ': "$1 " '],
+    "a meaningless backslash": [/: "(\w)/g, ': "\\d$1'],
+    "a backslash at a text's end": [/"(,?)(?=\n)/g, '\\"$1'],
+    "a word without quotes": [/: "[^"\n]+"(?=,?\n)/g, ": nothing"],
+    "a missing opening brace": [/^ +\{(?=\n)/gm, "", 1],
+    "a missing closing brace": [/^ +\},?(?=\n)/gm, "", -1, 1],
+    "a missing closing bracket": [/^ +\],?(?=\n)/gm, "", -1, 1],
+    "a merge that was never finished": [/^ +"/gm, "<<<<<<< HEAD\n$&"],
+  },
+  syntax,
+);
+
+/** Changes a whole file; the fault is in its first line, or in the last one that is left. */
+function file(change: (text: string, random: Random) => string, at?: "end"): Mutate {
+  return ({ sources, random }) => {
+    const [name = "", text = ""] = pick(random, [...sources.texts]) ?? [];
+    const changed = change(text, random);
+    return withText(sources, name, changed, at === "end" ? changed.trimEnd().length : 0);
+  };
+}
+
+function renamedFile(names: (name: string) => readonly string[]): Mutate {
+  return ({ sources, random }) => {
+    const [name = "", text = ""] = pick(random, [...sources.texts]) ?? [];
+    const texts = new Map(sources.texts);
+    texts.delete(name);
+    const renamed = pick(random, names(name));
+    if (renamed) texts.set(renamed, text);
+    return { sources: { ...sources, texts }, file: contentFile(renamed ?? name), lines: [1] };
+  };
+}
+
+const brokenFiles = {
+  "a file that ends too early": file(
+    (text, random) => text.slice(0, 1 + random() * (text.trimEnd().length - 1)),
+    "end",
+  ),
+  "an empty file": file(() => ""),
+  "a file of blanks": file(() => " \n\n"),
+  "a file that is a list": file(() => "[]"),
+  "a byte order mark": file((text) => `\ufeff${text}`),
+  "a file saved as UTF-16": file((text) => `\ufffd\ufffd${[...text].join("\0")}`),
+  "a web page instead of a file": file(() => "<!DOCTYPE html>\n<html></html>"),
+  "a missing file": renamedFile(() => []),
+  "a renamed file": renamedFile((name) => [name.toUpperCase(), name.replace(".json", "s.json"), `new-${name}`]),
+};
+
+const MUTATIONS: Readonly<Record<string, Mutate>> = {
+  ...wrongTypes,
+  ...beyondLimits,
+  ...forbiddenText,
+  ...brokenForms,
+  ...badForms,
+  ...brokenImages,
+  ...brokenKeys,
+  ...brokenRules,
+  ...brokenSyntax,
+  ...brokenFiles,
+};

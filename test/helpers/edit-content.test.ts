@@ -4,13 +4,14 @@ import { z } from "zod";
 import { type ContentSources, checkContent } from "../../gatsby/content/check";
 import { formatDiagnostics } from "../../gatsby/content/diagnostics";
 import { findSampleItems } from "../../gatsby/content/launch-check";
+import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
 import type { Content } from "../../gatsby/content/schemas";
 import { type EditedContent, editContent, editsOf, type PossibleEdit, possibleEdits, tryEdit } from "./edit-content";
 import { maximumContent, minimumContent } from "./extreme-content";
 import { growContent } from "./grow-content";
-import { SPECIAL_VALUES, UNTOUCHED } from "./make-value";
-import { type Field, fieldsOf, kindOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { isUntouched, SPECIAL_VALUES } from "./make-value";
+import { type Field, fieldsOf, kindOf, limitsOf, withContent } from "./model-fields";
 import { newPictures, withPictures } from "./new-pictures";
 import { seededRandom } from "./random";
 
@@ -28,8 +29,8 @@ let most: readonly ContentSources[] = [];
 let days: readonly EditedContent[] = [];
 
 beforeAll(async () => {
-  const pictures = await newPictures();
-  starts = FOLDERS.map((folder) => withPictures(readContent(path.join(ROOT, folder)), pictures));
+  const images = await newPictures();
+  starts = FOLDERS.map((folder) => withPictures(readContent(path.join(ROOT, folder)), images));
   least = starts.map((sources) => minimumContent(sources, OPTIONS));
   most = starts.map((sources) => maximumContent(sources, OPTIONS));
   days = starts.flatMap((start, index) =>
@@ -49,8 +50,7 @@ function monthFrom(sources: ContentSources, seed: number): EditedContent[] {
 const start = () => starts[0] as ContentSources;
 const problemsOf = (sources: ContentSources) => formatDiagnostics(checkContent(sources));
 
-const edited = (sources: ContentSources) =>
-  fieldsOf(parseContent(sources)).filter(({ place }) => !UNTOUCHED.has(place));
+const edited = (sources: ContentSources) => fieldsOf(parseContent(sources)).filter((field) => !isUntouched(field));
 
 /** Every field of the model, once. The maximum has them all. */
 function modelFields(): Field[] {
@@ -127,8 +127,8 @@ describe("a day of edits", () => {
 
   it("keeps what an editor has to leave alone", () => {
     for (const { sources } of days) {
-      const touched = fieldsOf(parseContent(sources)).filter(({ place }) => UNTOUCHED.has(place));
-      const before = fieldsOf(parseContent(start())).filter(({ place }) => UNTOUCHED.has(place));
+      const touched = fieldsOf(parseContent(sources)).filter(isUntouched);
+      const before = fieldsOf(parseContent(start())).filter(isUntouched);
       expect(touched.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
     }
   });

@@ -1,5 +1,6 @@
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
 import type { ContentPath } from "../../gatsby/content/diagnostics";
+import { parseContent } from "../../gatsby/content/parse-content";
 import type { World } from "../../gatsby/content/rule";
 import { ALPHABET, RULES } from "../../gatsby/content/rules";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
@@ -7,6 +8,7 @@ import {
   accepts,
   alike,
   initialsOf,
+  isUntouched,
   longerForm,
   type Making,
   makeValue,
@@ -15,9 +17,8 @@ import {
   SPECIAL_VALUES,
   stateOf,
   takenBy,
-  UNTOUCHED,
 } from "./make-value";
-import { type Field, type FieldKind, fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { type Field, type FieldKind, fieldsOf, limitsOf, withContent } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
 import { plainWord, wordsOfLength } from "./words";
 
@@ -44,7 +45,7 @@ export interface EditOptions {
  * What editors may do on an ordinary day: about a dozen edits all over the content, after each of which the check
  * finds nothing wrong. The same content, numbers and day always give the same edits.
  *
- * @param sources content that has passed the check, with all pictures that editors have at hand
+ * @param sources content that has passed the check, with all images that editors have at hand
  */
 export function editContent(sources: ContentSources, random: Random, options: EditOptions = {}): EditedContent {
   const day = options.day ?? new Date().toISOString().slice(0, 10);
@@ -78,8 +79,8 @@ function sortOf({ name, field }: PossibleEdit): string {
 
 /** What can be done to a field. Some of it can still turn out to break a rule with a certain value. */
 export function possibleEdits(field: Field): PossibleEdit[] {
-  const { value, place } = field;
-  if (UNTOUCHED.has(place)) return [];
+  const { value } = field;
+  if (isUntouched(field)) return [];
   if (value === undefined) return [{ name: "fill in", field }];
   const cannot = new Set<string>();
   if (typeof value === "string" && !value.includes(" ")) cannot.add("shorten");

@@ -1,15 +1,16 @@
 import type { ContentSources } from "../../gatsby/content/check";
+import { parseContent } from "../../gatsby/content/parse-content";
 import { CONTENT_SCHEMAS, type Content } from "../../gatsby/content/schemas";
 import type { EditOptions } from "./edit-content";
 import { type Making, makeValue } from "./make-value";
-import { parseContent, withContent } from "./model-fields";
+import { withContent } from "./model-fields";
 import { seededRandom } from "./random";
 
 /**
  * The least that the model accepts: each list with as few entries as possible, nothing that is optional, and of each
  * text and each number as little as still reads as one. It is all the firm's own: no sample is left in it.
  *
- * @param sources content that has passed the check; its pictures are used, and the office stays in its state
+ * @param sources content that has passed the check; its images are used, and the office stays in its state
  */
 export function minimumContent(sources: ContentSources, options: EditOptions = {}): ContentSources {
   return extremeContent(sources, "shortest", options);

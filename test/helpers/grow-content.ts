@@ -1,8 +1,9 @@
 import type { ContentSources } from "../../gatsby/content/check";
+import { parseContent } from "../../gatsby/content/parse-content";
 import { ALPHABET } from "../../gatsby/content/rules";
 import type { EditOptions } from "./edit-content";
 import { type Making, newItem, takenBy } from "./make-value";
-import { fieldsOf, limitsOf, parseContent, withContent } from "./model-fields";
+import { fieldsOf, limitsOf, withContent } from "./model-fields";
 import { seededRandom } from "./random";
 
 /**

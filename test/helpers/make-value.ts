@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { ImageRequirements } from "../../gatsby/content/fields";
+import { imageFault } from "../../gatsby/content/image-rule";
 import { isRecord, type World } from "../../gatsby/content/rule";
-import { ALPHABET, FIXED_WORDS, IDENTITIES, pictureFault } from "../../gatsby/content/rules";
+import { ALPHABET, IDENTITIES } from "../../gatsby/content/rules";
 import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
 import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
@@ -30,7 +31,7 @@ export const accepts = (schema: z.ZodType, value: unknown): boolean => schema.sa
  */
 export function makeValue(schema: z.ZodType, place: string, making: Making, beside: readonly string[] = []): unknown {
   const inner = withoutOptional(schema);
-  const generic = () => makeGeneric(inner, place, making, beside);
+  const generic = () => fixedWords(inner) ?? makeGeneric(inner, place, making, beside);
   return SPECIAL_VALUES[place] ? SPECIAL_VALUES[place](making, generic, inner) : generic();
 }
 
@@ -47,7 +48,7 @@ function makeGeneric(schema: z.ZodType, place: string, making: Making, beside: r
       return makeForm(schema, making);
     case "date":
       return makeDate(making);
-    case "picture":
+    case "image":
       return pick(random, fittingPictures(schema, making));
     case "number":
       return makeNumber(limitsOf(schema), making);
@@ -116,7 +117,7 @@ export function newItem(schema: z.ZodType, place: string, making: Making, taken:
 
 function identities(item: unknown): string[] {
   if (!isRecord(item)) return [String(item).toLowerCase()];
-  return ["id", ...IDENTITIES].flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
+  return IDENTITIES.flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
 }
 
 export function makeText(schema: z.ZodType, { size, random }: Making): string {
@@ -187,10 +188,10 @@ function makeDate({ size, random, day, content }: Making): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The least holds no sample, if there are pictures that are none. */
+/** The least holds no sample, if there are images that are none. */
 function fittingPictures(schema: z.ZodType, { size, world: { images } }: Making): string[] {
   const needs = schema.meta()?.image as ImageRequirements;
-  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !pictureFault(name, needs, images));
+  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !imageFault(name, needs, images));
   const own = fitting.filter((name) => !images.get(name)?.isSample);
   return size === "shortest" && own.length > 0 ? own : fitting;
 }
@@ -237,17 +238,17 @@ function nearOffice(key: "latitude" | "longitude"): SpecialValue {
   return ({ content, random }) => placeNear(content.site.contact.address.region, key, random);
 }
 
-const fixedWords = Object.fromEntries(
-  FIXED_WORDS.map(({ file, path, words }): [string, SpecialValue] => [[file, ...path].join("."), () => words]),
-);
+/** The words that the specification fixes; undefined of all other fields. */
+const fixedWords = (schema: z.ZodType) => withoutOptional(schema).meta()?.const;
 
-/** Where nothing is ever edited: the specification fixes the words, and nothing in a test may send events anywhere. */
-export const UNTOUCHED: ReadonlySet<string> = new Set([...Object.keys(fixedWords), "site.analytics"]);
+/** What is never edited: the specification fixes the words, and nothing in a test may send events anywhere. */
+export function isUntouched({ place, schema }: { place: string; schema: z.ZodType }): boolean {
+  return place === "site.analytics" || fixedWords(schema) !== undefined;
+}
 
 /** What the types of the model cannot say, each with its reason. All other values are made from the model alone. */
 export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
-  // See `UNTOUCHED`.
-  ...fixedWords,
+  // See `isUntouched`.
   "site.analytics": () => undefined,
   // No date may be earlier, and no year is to come.
   "site.firm.foundedYear": ({ size, random, day, content }, _generic, schema) => {

@@ -11,7 +11,7 @@ export type FieldKind =
   | "text"
   | "form"
   | "date"
-  | "picture"
+  | "image"
   | "number"
   | "choice"
   | "yes or no"
@@ -50,7 +50,7 @@ function findKind(schema: z.ZodType): FieldKind {
   if (schema instanceof z.ZodBoolean) return "yes or no";
   if (schema instanceof z.ZodUnion) return "sample marker";
   if (!(schema instanceof z.ZodString)) throw new Error(`No edits are known for a ${schema.type}.`);
-  if (meta.image) return "picture";
+  if (meta.image) return "image";
   if (meta.date) return "date";
   return meta.plainText && !meta.pattern ? "text" : "form";
 }
@@ -113,12 +113,6 @@ function fieldsIn(spot: Omit<Field, "kind" | "isOptional">): Field[] {
       }),
     ),
   ];
-}
-
-/** The content as it lies in the files. It has to have passed the check. */
-export function parseContent({ texts }: ContentSources): Content {
-  const entries = contentNames().map((name) => [name, JSON.parse(texts.get(`${name}.json`) ?? "null")]);
-  return Object.fromEntries(entries) as Content;
 }
 
 /** The same folder with other texts. */

@@ -7,7 +7,7 @@ import { mapOfContent } from "../../gatsby/county-map/graphql";
 
 /**
  * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
- * What Gatsby adds in a build (optimized pictures, the sample flag, null for what is left out) is added in the same form.
+ * What Gatsby adds in a build (optimized images, the sample flag, null for what is left out) is added in the same form.
  */
 
 export { SECTION_IDS, SERVICE_ICONS };
@@ -71,7 +71,7 @@ export const notFoundPageData = {
 export const designData = { content, landingPageData, site };
 export type DesignData = typeof designData;
 
-/** What gatsby-plugin-image makes of a picture, without making any files. */
+/** What gatsby-plugin-image makes of an image, without making any files. */
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {

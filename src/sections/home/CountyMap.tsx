@@ -6,9 +6,9 @@ const WATER_LINES = [14, 9.5, 6, 3.5, 1.75] as const;
 /** Width of a water line, in units. */
 const WATER_LINE = 0.45;
 
-/** The counties served, as a surveyor's plat. Drawn at build from content, by gatsby/county-map. */
+/** The counties served, as a surveyor's plat. Drawn during the build from content, by gatsby/county-map. */
 export function CountyMap(map: Queries.CountyMapFragment) {
-  const { width, height, grid, names, notes, water } = map;
+  const { width, height, names, notes, water } = map;
   return (
     <svg className="plat" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
       <defs>
@@ -17,18 +17,8 @@ export function CountyMap(map: Queries.CountyMapFragment) {
         <clipPath id="inland">
           <use href="#land" />
         </clipPath>
-        <pattern
-          id="townships"
-          x={grid.x}
-          y={grid.y}
-          width={grid.size}
-          height={grid.size}
-          patternUnits="userSpaceOnUse"
-        >
-          <path d={`M${grid.size} 0H0v${grid.size}`} className="plat-township" />
-        </pattern>
       </defs>
-      {/* A line of water is a broad stroke of the shore, all but its edge covered again; what falls on land is covered. */}
+      {/* A line of water is a broad stroke of the shore, all but its edge covered again; the land covers the rest. */}
       <g className="plat-water">
         {WATER_LINES.map((distance) => (
           <Fragment key={distance}>
@@ -44,25 +34,22 @@ export function CountyMap(map: Queries.CountyMapFragment) {
         <use href="#land" />
         <path d={map.borders} />
       </g>
-      <use href="#land" className="plat-grid" />
       <g className="plat-border">
         <use href="#land" />
         <path d={map.borders} />
       </g>
-      <path d={map.lot} className="plat-office" />
+      <path d={map.office} className="plat-office" />
       {map.line && <path d={map.line} className="plat-baseline" />}
-      <path d={map.north + map.scale} className="plat-leader" />
-      <path d={map.scaleFill} className="fill-ink" />
-      <g className="plat-name">{names.map(written)}</g>
-      <g className="plat-note">{notes.map(written)}</g>
-      <g className="plat-lake">{water.map(written)}</g>
+      <g className="plat-name">{names.map(label)}</g>
+      <g className="plat-note">{notes.map(label)}</g>
+      <g className="plat-lake">{water.map(label)}</g>
     </svg>
   );
 }
 
-function written({ text, x, y, anchor, size }: Queries.CountyMapWordsFragment) {
+function label({ text, x, y, size }: Queries.CountyMapWordsFragment) {
   return (
-    <text key={`${text} ${y}`} x={x} y={y} fontSize={size} textAnchor={anchor === "middle" ? undefined : anchor}>
+    <text key={`${text} ${y}`} x={x} y={y} fontSize={size}>
       {text}
     </text>
   );
@@ -77,19 +64,11 @@ export const fragment = graphql`
     borders
     shore
     inland
-    grid {
-      x
-      y
-      size
-    }
     names {
       ...CountyMapWords
     }
-    lot
+    office
     line
-    north
-    scale
-    scaleFill
     water {
       ...CountyMapWords
     }
@@ -102,7 +81,6 @@ export const fragment = graphql`
     text
     x
     y
-    anchor
     size
   }
 `;

@@ -1,0 +1,44 @@
+import { closestMatch } from "./closest-match";
+import { type Counties, findCounty, readCountyName, writtenCounty } from "./counties";
+import type { Rule } from "./rule";
+
+/** As many states as a reader can choose from. */
+const STATES_TO_CHOOSE = 3;
+
+export const countiesExist: Rule = {
+  name: "counties exist",
+  find({ landing, site }, { counties }) {
+    const homeState = site?.contact?.address?.region;
+    const first = new Map<string, number>();
+    return (landing?.hero?.counties ?? []).flatMap((written, index) => {
+      // Which county is meant depends on where the office is.
+      if (written === undefined || homeState === undefined) return [];
+      const place = { file: "landing", path: ["hero", "counties", index] } as const;
+      const county = findCounty(counties, written, homeState);
+      if (!county) return [{ ...place, ...countyFault(written, homeState, counties) }];
+      const earlier = first.get(county.id);
+      if (earlier === undefined) {
+        first.set(county.id, index);
+        return [];
+      }
+      const message = `names the same county as entry ${earlier + 1} of this list; delete one of the two`;
+      return [{ ...place, message }];
+    });
+  },
+};
+
+function countyFault(written: string, homeState: string, counties: Counties) {
+  const { name, state } = readCountyName(written, homeState);
+  const all = [...counties.values()];
+  const inState = all.filter((county) => county.state === state).map((county) => writtenCounty(county, homeState));
+  if (inState.length === 0) {
+    return { message: `lies in "${state}", which is no state; write its two letters, as in "OH"` };
+  }
+  const where = state === homeState ? `${state}, the state of \`contact.address\` in site.json` : state;
+  const message = `is no county of ${where}; in another state, write it with that state, as in "Lucas, OH"`;
+  const near = closestMatch(written, inState);
+  const others = [...new Set(all.map((county) => county.state))].filter((other) => findCounty(counties, name, other));
+  const meant = near ? [near] : others.length <= STATES_TO_CHOOSE ? others.map((other) => `${name}, ${other}`) : [];
+  const choice = meant.map((county) => `"${county}"`).join(" or ");
+  return { message, fix: choice && `Did you mean ${choice}?` };
+}

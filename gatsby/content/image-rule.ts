@@ -1,0 +1,53 @@
+import { closestMatch } from "./closest-match";
+import type { ImageRequirements } from "./fields";
+import { type Images, type Rule, walk } from "./rule";
+import { schemaAt } from "./schema-diagnostics";
+import { CONTENT_SCHEMAS } from "./schemas";
+
+/** Pixels, each way: more than any screen shows, and slow to build. */
+const LARGEST_SIDE = 8000;
+
+export const imagesFit: Rule = {
+  name: "images exist",
+  find: (draft, { images }) =>
+    walk(draft).flatMap(({ file, path, value }) => {
+      // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.
+      if (typeof value !== "string" || !value.startsWith("./images/")) return [];
+      const needs = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.image as ImageRequirements | undefined;
+      const fault = needs && imageFault(value, needs, images);
+      return fault ? [{ file, path, ...fault }] : [];
+    }),
+};
+
+/** What is wrong with an image in a place with these needs; undefined if it fits. */
+export function imageFault(
+  name: string,
+  { formats, sidesAtLeast = 1, longestSideAtLeast = 1 }: ImageRequirements,
+  images: Images,
+): { message: string; fix?: string | undefined } | undefined {
+  if (!images.has(name)) {
+    const meant = closestMatch(name, images.keys());
+    const message = `names an image that does not exist; put it into content${name.slice(1, name.lastIndexOf("/"))}`;
+    return { message, fix: meant && `Did you mean "${meant}"?` };
+  }
+  const metadata = images.get(name);
+  if (!metadata) {
+    const message = `names a file that the site cannot show; export it again as ${formats.join(", ").toUpperCase()}`;
+    const svgFix = "An SVG needs a viewBox, which most programs write when asked to";
+    return { message, fix: name.endsWith(".svg") ? svgFix : undefined };
+  }
+  const { format, complete, width, height } = metadata;
+  const extension = name.slice(name.lastIndexOf(".") + 1);
+  if (format !== extension.replace("jpg", "jpeg")) {
+    return { message: `names a ${format} image that calls itself .${extension}; export it again as ${extension}` };
+  }
+  if (!complete) return { message: "names an image whose end is missing; upload it again" };
+  // A drawing has as many pixels as one likes.
+  if (format === "svg") return undefined;
+  const actual = `names an image of ${width} × ${height} pixels`;
+  if (Math.min(width, height) < sidesAtLeast || Math.max(width, height) > LARGEST_SIDE) {
+    return { message: `${actual}; both must lie between ${sidesAtLeast} and ${LARGEST_SIDE}` };
+  }
+  if (Math.max(width, height) >= longestSideAtLeast) return undefined;
+  return { message: `${actual}; the longer side must be at least ${longestSideAtLeast}` };
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { awards, cities, faq, reviews, services, stats } from "./lists";
+import { landing, notFound, thankYou } from "./pages";
+import { site } from "./site";
+
+export { SERVICE_ICONS } from "./lists";
+export { SECTION_IDS, WEEKDAYS } from "./site";
+
+/**
+ * The schema of every content file, by the file's name without ".json". The check, the GraphQL types
+ * (`graphql-types.ts`) and the editors' JSON Schemas (`json-schemas.ts`) all come from here.
+ *
+ * Limits: a text may be as long as its place in the layout carries. A list may grow to ten times what the site was
+ * made with, unless something in the world ends it earlier (seven weekdays, nine sections).
+ */
+export const CONTENT_SCHEMAS = {
+  site,
+  landing,
+  stats,
+  services,
+  faq,
+  reviews,
+  awards,
+  cities,
+  "thank-you": thankYou,
+  "not-found": notFound,
+} as const;
+
+/** Name of a content file, without ".json". */
+export type ContentName = keyof typeof CONTENT_SCHEMAS;
+
+/** All content, parsed and checked, by file name. */
+export type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };

@@ -1,0 +1,89 @@
+import { altText, boolean, enumeration, id, imagePath, integer, isoDate, list, object, text } from "../fields";
+
+/** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
+export const SERVICE_ICONS = [
+  "quitclaim",
+  "warranty",
+  "ladyBird",
+  "probate",
+  "title",
+  "transfer",
+  "trust",
+  "landContract",
+  "boundary",
+] as const;
+
+const stat = object("Stat", "A figure", {
+  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("Digits only; the comma is set by the page."),
+  suffix: text("Sign after the figure", { max: 3, example: "+" }),
+  label: text("What is counted", { max: 40 }),
+  description: text("One sentence more", { max: 140 }),
+  source: text("Where the figure comes from", { max: 120 }),
+  asOf: isoDate("Counted on"),
+});
+
+export const stats = object("StatsJson", "The animated figures", {
+  stats: list("Figures", stat, { noun: "figures", min: 1, max: 30 }),
+});
+
+const service = object("Service", "A service", {
+  id: id("Permanent name", { example: "quitclaim-deed" }),
+  title: text("Title", { max: 48 }),
+  description: text("Description", { min: 40, max: 260 }).describe("Two sentences: who needs it and what we do."),
+  icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
+});
+
+export const services = object("ServicesJson", "Services", {
+  services: list("Services", service, { noun: "services", min: 1, max: 90 }),
+});
+
+const question = object("FaqQuestion", "A question", {
+  id: id("Permanent name", { example: "remove-a-name" }),
+  question: text("Question", { min: 10, max: 140 }).describe("In the words of a client."),
+  answer: text("Answer", { min: 20, max: 1200 })
+    .describe("Optional. With an answer the question opens; without, it points to the phone.")
+    .optional(),
+});
+
+export const faq = object("FaqJson", "Frequent questions", {
+  questions: list("Questions", question, { noun: "questions", min: 1, max: 70 }),
+});
+
+const review = object("Review", "A review", {
+  id: id("Permanent name", { example: "review-1" }),
+  name: text("Client's name", { max: 40 }).describe("As the client published it."),
+  initial: text("Initial", { max: 2 }).describe("One or two capital letters for the circle."),
+  date: isoDate("Date of the review"),
+  source: text("Where it was published", { max: 30, example: "Google" }),
+  shortText: text("Short text", { min: 20, max: 240 }).describe(
+    "What is shown first. A long review's full text begins with exactly these words.",
+  ),
+  fullText: text("Full text", { min: 20, max: 1500 }).describe(
+    "The whole review, word for word. Equal to the short text if the review is short.",
+  ),
+  hasReadMore: boolean("Has a Read more button").describe("true if the full text is longer than the short text."),
+});
+
+export const reviews = object("ReviewsJson", "Client reviews", {
+  reviews: list("Reviews", review, { noun: "reviews", min: 1, max: 60 }),
+});
+
+const award = object("Award", "A badge", {
+  id: id("Permanent name"),
+  name: text("Full name of the award or membership", { max: 80 }),
+  issuer: text("Who gives it", { max: 80 }),
+  image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
+    "A file in content/images/awards, at least 480 pixels wide and high.",
+  ),
+  alt: altText("What the badge says").describe("For those who do not see the image."),
+});
+
+export const awards = object("AwardsJson", "Award and bar-association badges", {
+  awards: list("Award and bar-association badges", award, { noun: "badges", min: 1, max: 900 }),
+});
+
+export const cities = object("CitiesJson", "Cities we serve", {
+  cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", min: 1, max: 600 }).describe(
+    "Sorted from A to Z, each once.",
+  ),
+});

@@ -1,0 +1,157 @@
+import { altText, decimal, enumeration, fixedText, imagePath, isoDate, list, object, text } from "../fields";
+
+/** Keys of `site.links`, to which steps on the thank-you page refer. */
+export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
+
+/** How an editor names a county; gatsby/county-map knows them all. */
+const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
+
+const seo = object("Seo", "For search engines", {
+  title: text("Page title", { min: 5, max: 70 }).describe(
+    "Shown in the browser's tab and as the headline of a search result.",
+  ),
+  description: text("Page description", { min: 30, max: 170 }).describe("Shown under the headline of a search result."),
+});
+
+const fact = object("LandingFact", "A fact", {
+  term: text("Label", { max: 40 }),
+  detail: text("Fact", { max: 80 }),
+  source: text("Where it comes from", { max: 120 }).describe("Optional.").optional(),
+  asOf: isoDate("As of").describe("Optional.").optional(),
+});
+
+export const landing = object("LandingJson", "Words of the landing page", {
+  seo,
+  hero: object("LandingHero", "Hero", {
+    eyebrow: text("Line above the headline", { max: 60 }),
+    headline: text("Headline", { min: 10, max: 80 }),
+    lead: text("Sentence under the headline", { max: 220 }),
+    countiesLabel: text("Words before the counties", { max: 40 }),
+    counties: list("Counties served", text("A county", { max: 34 }).describe(COUNTY_HELP), {
+      noun: "counties",
+      min: 1,
+      max: 40,
+    }).describe(COUNTY_HELP),
+    guideButton: text("Guide button", { max: 44 }),
+    guideNote: text("Small line under the guide button", { max: 80 }),
+    map: object("LandingMap", "Names on the map", {
+      line: object("LandingMapLine", "A survey line", {
+        label: text("Words at the line", { max: 40 }),
+        latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
+      })
+        .describe("Optional. A line from west to east, such as a base line.")
+        .optional(),
+      water: object("LandingMapWater", "A lake or river", {
+        label: text("Words on the water", { max: 30 }),
+        latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
+        longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
+      })
+        .describe("Optional. The name of a water beside the counties.")
+        .optional(),
+    })
+      .describe("Optional. The map itself is drawn from the counties and the position of the office.")
+      .optional(),
+  }),
+  awards: object("LandingAwards", "Figures and badges", {
+    heading: text("Heading of the figures", { max: 70 }),
+    sourceLabel: text("Word before a figure's source", { max: 30 }),
+    badgesHeading: text("Heading of the badges", { max: 70 }),
+    stripLabel: text("Name of the moving strip, for screen readers", { max: 60 }),
+    pause: text("Pause button", { max: 40 }),
+    play: text("Play button", { max: 40 }),
+  }),
+  services: object("LandingServices", "Services", {
+    heading: text("Heading", { max: 70 }),
+    intro: text("Introduction", { max: 260 }),
+  }),
+  faq: object("LandingFaq", "Frequent questions", {
+    heading: text("Heading", { max: 70 }),
+    intro: text("Introduction", { max: 260 }),
+    askByPhone: text("Link beside a question without an answer", { max: 40 }),
+    panelHeading: text("Heading beside the questions", { max: 70 }),
+    panelText: text("Text beside the questions", { max: 240 }),
+  }),
+  reviews: object("LandingReviews", "Client reviews", {
+    heading: text("Heading", { max: 70 }),
+    intro: text("Introduction", { max: 260 }),
+    carouselLabel: text("Name of the carousel, for screen readers", { max: 60 }),
+    carouselRole: text("What a carousel is called", { max: 30 }).describe("For screen readers."),
+    slideRole: text("What a slide is called", { max: 30 }).describe("For screen readers."),
+    of: text('The word in "2 of 6"', { max: 10 }),
+    previous: fixedText("Previous arrow", "Previous review"),
+    next: fixedText("Next arrow", "Next review"),
+    readMore: text("Button that opens a review", { max: 20 }),
+    readLess: text("Button that closes a review", { max: 20 }),
+  }),
+  about: object("LandingAbout", "About the founding attorney", {
+    heading: text("Heading", { max: 70 }),
+    name: text("Attorney's name", { max: 60 }),
+    role: text("Attorney's role", { max: 80 }),
+    portrait: object("LandingPortrait", "Portrait", {
+      image: imagePath("Portrait", {
+        example: "./images/portrait.jpg",
+        formats: ["jpeg", "png", "webp", "avif"],
+        sidesAtLeast: 640,
+      }).describe("A photograph in content/images, upright (4 wide, 5 high), at least 640 pixels wide."),
+      alt: altText("What the portrait shows").describe("For those who do not see it."),
+      caption: text("Line under the portrait", { max: 80 }).describe("Optional.").optional(),
+    })
+      .describe("Optional. Without it, the biography takes its place.")
+      .optional(),
+    biography: list("Biography", text("A paragraph", { max: 700 }), { noun: "paragraphs", min: 1, max: 30 }),
+    facts: list("Facts beside the portrait", fact, { noun: "facts", min: 1, max: 30 }),
+    quote: text("Quote", { max: 260 }),
+    quoteAttribution: text("Who says it", { max: 80 }),
+  }),
+  guide: object("LandingGuide", "Guide download", {
+    heading: text("Heading", { max: 70 }),
+    text: text("Text", { max: 300 }),
+    contentsHeading: text("Heading of what is inside", { max: 60 }),
+    contents: list("What is inside", text("A chapter", { max: 90 }), { noun: "chapters", min: 1, max: 50 }),
+    assurances: list("Assurances", text("An assurance", { max: 30 }), { noun: "assurances", min: 1, max: 30 }),
+  }),
+  cities: object("LandingCities", "Cities We Serve", {
+    heading: text("Heading", { max: 70 }),
+    intro: text("Introduction", { max: 260 }),
+  }),
+  contact: object("LandingContact", "Contact", {
+    heading: text("Heading", { max: 70 }),
+    intro: text("Introduction", { max: 260 }),
+    phoneLabel: text("Label of the phone", { max: 30 }),
+    emailLabel: text("Label of the email", { max: 30 }),
+    addressLabel: text("Label of the address", { max: 30 }),
+    hoursLabel: text("Label of the hours", { max: 30 }),
+  }),
+});
+
+const step = object("ThankYouStep", "A step", {
+  title: text("Title", { max: 70 }),
+  text: text("Text", { max: 240 }),
+  button: text("Words of the link", { max: 50 }),
+  link: enumeration("Where it leads", "ExternalLinkName", EXTERNAL_LINKS).describe(
+    "One of the external links in site.json.",
+  ),
+});
+
+export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
+  seo,
+  heading: text("Heading", { max: 60 }),
+  message: text("Message", { max: 260 }),
+  banner: object("ThankYouBanner", "Call Now banner", {
+    text: text("Text of the Call Now banner", { max: 160 }),
+  }),
+  stepsHeading: text("Heading of the steps", { max: 60 }),
+  stepLabel: text('The word "Step"', { max: 20 }),
+  steps: list("Steps", step, { noun: "steps", min: 1, max: 20 }),
+  consultation: object("ThankYouConsultation", "What the consultation does", {
+    heading: text("Heading", { max: 70 }),
+    points: list("What the call does", text("What the call does", { max: 120 }), { noun: "points", min: 1, max: 30 }),
+  }),
+});
+
+export const notFound = object("NotFoundJson", "Words of the 404 page", {
+  seo,
+  heading: fixedText("Heading", "Oops! Page not found"),
+  text: text("Text", { max: 220 }),
+  homeLink: fixedText("Words of the link home", "Return to Home"),
+});

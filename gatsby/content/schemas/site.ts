@@ -1,0 +1,164 @@
+import {
+  altText,
+  clockTime,
+  decimal,
+  email,
+  enumeration,
+  fixedText,
+  httpsUrl,
+  imagePath,
+  integer,
+  list,
+  object,
+  phone,
+  siteUrl,
+  stateCode,
+  text,
+  zipCode,
+} from "../fields";
+
+/** Ids of the sections of the landing page, in their order on the page. */
+export const SECTION_IDS = [
+  "home",
+  "awards",
+  "services",
+  "faq",
+  "reviews",
+  "about",
+  "guide",
+  "cities",
+  "contact",
+] as const;
+
+export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const openingHours = object("SiteHours", "Opening hours of some days", {
+  from: enumeration("First day", "Weekday", WEEKDAYS),
+  to: enumeration("Last day", "Weekday", WEEKDAYS),
+  opens: clockTime("Opens at").describe("24-hour clock."),
+  closes: clockTime("Closes at").describe("24-hour clock."),
+});
+
+const profile = object("SiteProfile", "A profile of the firm on another site", {
+  label: text("Words of the link", { max: 40, example: "State Bar directory" }),
+  url: httpsUrl("Address of the profile"),
+});
+
+const navigationItem = object("SiteNavigationItem", "A link in the header", {
+  label: text("Words of the link", { max: 14 }),
+  section: enumeration("Section it leads to", "SectionId", SECTION_IDS),
+});
+
+const admission = object("SiteAdmission", "Where one attorney is admitted", {
+  attorney: text("Attorney", { max: 60 }),
+  jurisdictions: list("States and courts", text("A state or court", { max: 60, example: "Michigan" }), {
+    noun: "states or courts",
+    min: 1,
+    max: 12,
+  }),
+});
+
+export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
+  firm: object("SiteFirm", "The firm", {
+    name: text("Name of the firm", { max: 60 }),
+    shortName: text("Short name", { max: 32 }).describe("Stands in the header beside the seal."),
+    descriptor: text("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
+    foundedYear: integer("Practicing since", { min: 1850, max: 2100 }).describe(
+      "The year, as claimed on the page (spec: 1990). No date on the site may be earlier.",
+    ),
+    logo: object("SiteLogo", "Logo", {
+      image: imagePath("Logo file", {
+        example: "./images/logo.svg",
+        formats: ["svg", "png"],
+        longestSideAtLeast: 512,
+      }).describe("An SVG, or a PNG with a side of at least 512 pixels, in content/images."),
+      alt: altText("What the logo shows").describe("For those who do not see it."),
+    })
+      .describe("Optional. Stands in header, footer and icons; without it, a drawn seal stands there.")
+      .optional(),
+  }),
+  url: siteUrl("Address of this website", { example: "https://www.example.com" }).describe(
+    "Only https:// and the domain.",
+  ),
+  contact: object("SiteContact", "Contact", {
+    phone: phone("Phone number").describe("Every call button dials it."),
+    email: email("Email address"),
+    address: object("SiteAddress", "Postal address", {
+      street: text("Street and suite", { max: 80 }),
+      city: text("City", { max: 40 }),
+      region: stateCode("State").describe("Two letters."),
+      postalCode: zipCode("ZIP code"),
+    }),
+    geo: object("SiteGeo", "Position of the office on the map", {
+      latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
+      longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
+    }),
+    hours: list("Opening hours", openingHours, { noun: "opening hours", min: 1, max: 2 * WEEKDAYS.length }),
+  }),
+  links: object("SiteLinks", "External links", {
+    deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
+    propertyGuide: httpsUrl("The property guide").describe("Where the guide itself is read, after the form was sent."),
+    consultation: httpsUrl("Consultation scheduling").describe(
+      "The external calendar for the free 15-minute consultation.",
+    ),
+    privacyPolicy: httpsUrl("Privacy policy")
+      .describe("Optional. Shown in the footer. May be a page of this site.")
+      .optional(),
+  }),
+  profiles: list("Profiles", profile, { noun: "profiles", min: 1, max: 12 })
+    .describe("Optional. Public profiles of the firm on other sites, for the footer and for search engines.")
+    .optional(),
+  analytics: object("SiteAnalytics", "Cookieless analytics", {
+    endpoint: httpsUrl("Where events are sent", { example: "https://plausible.io/api/event" }).describe(
+      "Address of a cookieless service that takes Plausible's event format.",
+    ),
+  })
+    .describe("Optional. Without it, nothing is counted and nothing is sent. docs/analytics.md tells what is sent.")
+    .optional(),
+  // As many as stand in one line beside the firm's name.
+  navigation: list("Links in the header and the footer", navigationItem, { noun: "links", min: 1, max: 5 }),
+  actions: object("CallToAction", "Words on buttons that occur more than once", {
+    call: text("Call button", { max: 24 }),
+    guide: text("Guide button", { max: 40 }),
+    downloadGuide: text("Download button", { max: 40 }),
+    schedule: text("Consultation button", { max: 40 }),
+  }),
+  labels: object("SiteLabels", "Words for assistive technology and small labels", {
+    skipToContent: text("Skip link", { max: 40 }).describe("First link of the page, for the keyboard."),
+    mainNavigation: text("Name of the header's menu", { max: 40 }),
+    opensNewTab: text("Says that a link opens a new tab", { max: 40 }),
+    openHours: text("Before the hours, in the call button's tooltip", { max: 40 }),
+  }),
+  footer: object("SiteFooter", "Footer", {
+    quickLinksHeading: text("Heading of the links", { max: 40 }),
+    contactHeading: text("Heading of the contact", { max: 40 }),
+    legalHeading: text("Heading of the legal lines", { max: 40 }),
+    privacyPolicy: text("Link to the privacy policy", { max: 40 }),
+  }),
+  legal: object("SiteLegal", "Legal lines", {
+    responsibleLabel: text("Words before the responsible lawyer", { max: 60 }),
+    responsibleLawyer: object("SiteLawyer", "Responsible lawyer", {
+      name: text("Name", { max: 60 }),
+      office: text("Office", { max: 100 }).describe("City and state, or the whole address."),
+      phone: phone("Phone number of that office"),
+    }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
+    admissionsLabel: text("Words before the admissions", { max: 60 }),
+    admissions: list("Admissions", admission, { noun: "attorneys", min: 1, max: 12 }).describe(
+      "Where the attorneys are admitted.",
+    ),
+    advertisingNotice: text("Advertising notice", { max: 200 }),
+    resultsDisclaimer: text("Results disclaimer", { max: 240 }).describe(
+      "Stands beside the figures and the reviews (MRPC 7.1).",
+    ),
+    noRelationshipNotice: text("No attorney-client relationship", { max: 300 }),
+    copyright: text("Copyright line", { max: 120 }).describe("Without the year's sign; the line is shown as it is."),
+  }),
+  sampleNotice: text("Sample notice", { max: 160 }).describe(
+    "The discreet line shown while anything on the site is still sample.",
+  ),
+  errorScreen: object("SiteErrorScreen", "Screen shown when the page breaks", {
+    title: fixedText("Headline", "Unexpected Application Error!"),
+    text: text("What to do now", { max: 200 }),
+    homeLink: text("Words of the way home", { max: 40 }),
+  }),
+});
