@@ -1,5 +1,5 @@
 /**
- * The design's values, each written once (docs/design.md says why they are what they are).
+ * The design's values, each written once: no other file has a color of its own (docs/design.md says why they are so).
  * Tailwind 4 reads this file because src/styles/global.css names it with @config.
  *
  * @satisfies {import("tailwindcss").Config}
@@ -29,7 +29,7 @@ const config = {
       item: ["1.3125rem", { lineHeight: "1.3" }],
       question: ["clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.75rem, 1.1rem + 2.9vw, 3.5rem)", { lineHeight: "1.16" }],
-      band: ["clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)", { lineHeight: "1.12" }],
+      section: ["clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)", { lineHeight: "1.12" }],
       figure: ["clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem)", { lineHeight: "1" }],
       headline: ["clamp(2.25rem, 1.6rem + 2.9vw, 4.125rem)", { lineHeight: "1.06" }],
     },

@@ -69,7 +69,7 @@ export function contentSecurityPolicy(
     ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    // The one policy of src/client/inline/early-clicks.ts.
+    // The one policy of src/client/inline/trusted-types.ts.
     ["trusted-types", "default"],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
@@ -85,7 +85,7 @@ function isInlineScript({ name, attributes }: PageElement): boolean {
   return name === "script" && !attributes.has("src") && EXECUTED_TYPES.has(type);
 }
 
-/** What the policy lets no page have: it would stand there dead. */
+/** Elements that the policy lets no page use. */
 const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
 
 /** Addresses in an element that the browser fetches by itself. */
@@ -94,20 +94,15 @@ const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", s
 function cspViolations({ name, attributes }: PageElement): string[] {
   const address = attributes.get(FETCHED[name] ?? "") ?? "";
   const isFetched = name !== "link" || /stylesheet|icon|preload/.test(attributes.get("rel") ?? "");
+  const isForeign = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
   return [
     ...(NEVER_ALLOWED.has(name) ? [`<${name}>`] : []),
-    ...(isFetched && /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)
-      ? [`the foreign address of <${name}> ("${address}")`]
-      : []),
-    ...cspViolationsOfAttributes({ name, attributes }),
+    ...(isFetched && isForeign ? [`the foreign address of <${name}> ("${address}")`] : []),
+    ...[...attributes].flatMap(([attribute, value]) => {
+      if (attribute.startsWith("on")) return [`the event handler ${attribute} of <${name}>`];
+      if (attribute === "style") return [`the style attribute of <${name}> ("${value}")`];
+      // Browsers overlook tabs and line ends within it.
+      return /^javascript:/i.test(value.replace(/\s/g, "")) ? [`the javascript: address of <${name}>`] : [];
+    }),
   ];
-}
-
-function cspViolationsOfAttributes({ name, attributes }: Pick<PageElement, "name" | "attributes">): string[] {
-  return [...attributes].flatMap(([attribute, value]) => {
-    if (attribute.startsWith("on")) return [`the event handler ${attribute} of <${name}>`];
-    if (attribute === "style") return [`the style attribute of <${name}> ("${value}")`];
-    // Browsers overlook tabs and line ends within it.
-    return /^javascript:/i.test(value.replace(/\s/g, "")) ? [`the javascript: address of <${name}>`] : [];
-  });
 }

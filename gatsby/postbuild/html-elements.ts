@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** An element of a page with what the policy and the clean-up need to know of it. */
 export interface PageElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -11,26 +10,15 @@ export interface PageElement {
   text: string;
   /** Offset of the element's first character, and of the one after its last. */
   range: { start: number; end: number };
-  /** Where each attribute stands in the source: offsets of its first character and of the one after its last. */
-  attributeRange: (name: string) => { start: number; end: number } | undefined;
 }
 
-/**
- * Every element of a page, in order, as a browser without script sees it (the content of `<noscript>` included: its
- * styles need a hash as well).
- */
+/** Every element of a page, in order, as a browser without script sees it: the content of `<noscript>` included. */
 export function pageElements(html: string): PageElement[] {
-  const elements: PageElement[] = [];
-  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), elements);
-  return elements;
+  return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 }
 
-function visit(parent: Parent, elements: PageElement[]): void {
-  for (const node of parent.childNodes) {
-    if (!("tagName" in node)) continue;
-    elements.push(describe(node));
-    visit(node, elements);
-  }
+function elementsIn(parent: Parent): PageElement[] {
+  return parent.childNodes.flatMap((node) => ("tagName" in node ? [describe(node), ...elementsIn(node)] : []));
 }
 
 function describe(node: Element): PageElement {
@@ -39,10 +27,6 @@ function describe(node: Element): PageElement {
     attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
     text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
     range: { start: node.sourceCodeLocation?.startOffset ?? 0, end: node.sourceCodeLocation?.endOffset ?? 0 },
-    attributeRange(name) {
-      const range = node.sourceCodeLocation?.attrs?.[name];
-      return range && { start: range.startOffset, end: range.endOffset };
-    },
   };
 }
 

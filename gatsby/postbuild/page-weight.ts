@@ -13,11 +13,6 @@ const FILES: Record<string, string> = {
   cities: "cities.json",
 };
 
-/** Bytes of a page as hosts send it: with brotli at its strongest. */
-export function compressedSize(html: string): number {
-  return brotliCompressSync(html).length;
-}
-
 /**
  * What a long page costs its visitors, and where to shorten it, in words for an editor. A budget of words is advice:
  * nothing breaks beyond it, so nothing fails.
@@ -25,7 +20,8 @@ export function compressedSize(html: string): number {
  * @returns undefined while the page arrives in one piece
  */
 export function describeLongPage(html: string): string | undefined {
-  const size = compressedSize(html);
+  // As hosts send it: with brotli at its strongest.
+  const size = brotliCompressSync(html).length;
   if (size <= FIRST_ROUND_TRIP_BYTES) return undefined;
   const rounds = Math.ceil(Math.log2(size / FIRST_ROUND_TRIP_BYTES + 1)) - 1;
   const parts = sectionSizes(html)

@@ -9,34 +9,12 @@ const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** The browser features a page could ask for, all off: this one needs none, and nothing slipped into it shall either. */
-const FEATURES = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
-  "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "local-fonts",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "usb",
-  "window-management",
-  "xr-spatial-tracking",
-];
+const FEATURES = `
+  accelerometer autoplay camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
+  identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
+  publickey-credentials-create publickey-credentials-get screen-wake-lock serial storage-access usb
+  window-management xr-spatial-tracking
+`;
 
 /** The same for every answer of the site. docs/security.md gives the reason of each. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
@@ -45,7 +23,10 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
   // The external form learns which site a visitor came from, and neither the page nor the campaign parameters.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": FEATURES.map((feature) => `${feature}=()`).join(", "),
+  "Permissions-Policy": FEATURES.trim()
+    .split(/\s+/)
+    .map((feature) => `${feature}=()`)
+    .join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
@@ -70,20 +51,20 @@ export interface HeaderOptions extends PolicyOptions {
  * holds for every page as well: it allows the union of all pages. Each page's own rule allows less. Either alone lets
  * the page work, and both together amount to the page's own.
  */
-export function responseHeaders({ pages, notFound, immutable, indexable, ...needs }: HeaderOptions): HeaderRule[] {
+export function responseHeaders({ pages, notFound, immutable, indexable, ...options }: HeaderOptions): HeaderRule[] {
   const everywhere = mergeHashes([...pages.values(), notFound]);
   return [
     {
       path: "/*",
       headers: {
         ...SECURITY_HEADERS,
-        "Content-Security-Policy": contentSecurityPolicy(everywhere, needs),
+        "Content-Security-Policy": contentSecurityPolicy(everywhere, options),
         ...(!indexable && { "X-Robots-Tag": "noindex" }),
       },
     },
     ...[...pages].map(([path, hashes]) => ({
       path,
-      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, needs), "Cache-Control": REVALIDATE },
+      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, options), "Cache-Control": REVALIDATE },
     })),
     { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE } },
     ...immutable.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 
-import { PAGE_COLOR } from "../../src/lib/page-color";
-import tailwind from "../../tailwind.config";
 import { content } from "../../test/helpers/page-data";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
 
@@ -19,10 +17,6 @@ test("the sitemap lists the pages it is given", () => {
 
 test("signs that mean something in XML are escaped", () => {
   expect(sitemapXml(["https://www.firm.example/a&b<c"])).toContain("<loc>https://www.firm.example/a&#38;b&#60;c</loc>");
-});
-
-test("the color around the pages is the one of the pages", () => {
-  expect(tailwind.theme).toMatchObject({ colors: { paper: { DEFAULT: PAGE_COLOR } } });
 });
 
 test("security.txt says whom to tell, and expires within a year of the build", () => {

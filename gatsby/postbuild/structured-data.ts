@@ -1,9 +1,10 @@
 import type { Graph, LegalService, Person, WebSite } from "schema-dts";
-import type { Content } from "../content/schemas";
-import { openDays } from "./open-days";
+import { type Content, WEEKDAYS } from "../content/schemas";
+
+type Weekday = (typeof WEEKDAYS)[number];
 
 /** The content that is told to machines as well. */
-export type KnownFacts = Pick<Content, "site" | "landing" | "services" | "cities">;
+export type MachineContent = Pick<Content, "site" | "landing" | "services" | "cities">;
 
 /**
  * What the site says about the firm, in schema.org's words, for search engines and maps.
@@ -12,7 +13,7 @@ export type KnownFacts = Pick<Content, "site" | "landing" | "services" | "cities
  * address). No ratings and no questions: search engines show neither for a firm's own page any more, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-export function structuredData({ site, landing, services, cities }: KnownFacts): Graph {
+export function structuredData({ site, landing, services, cities }: MachineContent): Graph {
   const ids = {
     website: `${site.url}/#website`,
     firm: `${site.url}/#firm`,
@@ -28,7 +29,7 @@ export function structuredData({ site, landing, services, cities }: KnownFacts):
     inLanguage: "en-US",
     publisher: { "@id": ids.firm },
   };
-  // Not `Attorney`: schema.org has deprecated it in favour of this.
+  // Not `Attorney`: schema.org has deprecated it in favor of this.
   const firm: LegalService = {
     "@type": "LegalService",
     "@id": ids.firm,
@@ -67,6 +68,13 @@ export function structuredData({ site, landing, services, cities }: KnownFacts):
     worksFor: { "@id": ids.firm },
   };
   return { "@context": "https://schema.org", "@graph": [website, firm, attorney] };
+}
+
+/** "Monday" to "Wednesday" → those two and the day between; "Saturday" to "Monday" goes over the week's end. */
+export function openDays(from: Weekday, to: Weekday): Weekday[] {
+  const week = [...WEEKDAYS, ...WEEKDAYS];
+  const first = week.indexOf(from);
+  return week.slice(first, week.indexOf(to, first) + 1);
 }
 
 /** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; Louisiana has parishes, Alaska neither. */

@@ -1,27 +1,39 @@
-import { call, inlineHeadScript } from "./inline-scripts";
+/** @jest-environment node */
+import vm from "node:vm";
+import { inlineScript } from "./inline-scripts";
 
-jest.mock("../../src/client/inline/is-supported", () => ({
-  isSupported: () => Reflect.get(globalThis, "supported") as boolean,
-}));
-
-/** Runs code as the browser does: as a script of its own, which knows nothing of this file. */
-function run(script: string): void {
-  new Function(script)();
+/** Runs code as a browser does: by itself, with nothing but what stands in `globals`. */
+function run(code: string, globals: Record<string, unknown>): void {
+  vm.runInNewContext(code, globals);
 }
 
-test("the script stands alone, and runs only where the browser is not too old for it", () => {
-  document.documentElement.className = "";
-  Object.assign(globalThis, { supported: false });
-  const line = jest.spyOn(console, "info").mockImplementation();
-  run(inlineHeadScript());
-  expect(line).toHaveBeenCalledTimes(1);
-  expect(document.documentElement).not.toHaveClass("js");
-  Object.assign(globalThis, { supported: true });
-  run(inlineHeadScript());
-  expect(document.documentElement).toHaveClass("js");
-});
+describe("the inline scripts", () => {
+  test("run by themselves: in a browser that is too old, the head script says so and does nothing else", () => {
+    const info = jest.fn();
+    const classList = { add: jest.fn() };
+    run(inlineScript("head"), { console: { info }, document: { documentElement: { classList } }, window: {} });
+    expect(info.mock.calls).toEqual([["This browser is too old for scripts"]]);
+    expect(classList.add).not.toHaveBeenCalled();
+  });
 
-test("the script holds nothing that would end its element", () => {
-  expect(inlineHeadScript()).not.toMatch(/<\/script|<!--/i);
-  expect(call((text: string) => void text, "</script>")).not.toContain("</script");
+  test("get their values", () => {
+    const append = jest.fn();
+    const listeners: [string, () => void][] = [];
+    run(inlineScript("load-scripts", ["/app.js"]), {
+      document: {
+        documentElement: { className: "js", classList: { add: jest.fn() } },
+        createElement: () => ({}),
+        head: { append },
+      },
+      addEventListener: (type: string, listener: () => void) => listeners.push([type, listener]),
+      removeEventListener: jest.fn(),
+    });
+    listeners.find(([type]) => type === "scroll")?.[1]();
+    expect(append.mock.calls).toEqual([[{ src: "/app.js" }]]);
+  });
+
+  test("hold nothing that would end their element", () => {
+    expect(inlineScript("head")).not.toMatch(/<\/script|<!--/i);
+    expect(inlineScript("analytics", "</script>", "")).not.toMatch(/<\/script/i);
+  });
 });

@@ -1,28 +1,34 @@
-import { CAMPAIGN_PARAMETERS, propagateCampaignParameters } from "../../src/client/inline/campaign-parameters";
-import { recordEarlyClicks } from "../../src/client/inline/early-clicks";
-import { isSupported } from "../../src/client/inline/is-supported";
-import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
+import path from "node:path";
+import { buildSync } from "esbuild";
 
-/**
- * The script that runs before anything else, written into every page's head (gatsby-ssr.tsx). The functions are
- * written out as they are, so each must be small and use nothing from outside itself.
- *
- * A browser that is too old runs none of them but the first, and says so in one line on the console.
- */
-export function inlineHeadScript(): string {
-  const rest = [
-    call(createTrustedTypesPolicy),
-    call(propagateCampaignParameters, CAMPAIGN_PARAMETERS),
-    call(recordEarlyClicks),
-  ].join("");
-  return `if(${call(isSupported).slice(0, -1)}){${rest}}else console.info("This browser is too old for scripts");`;
+/** From the project's folder, in which Gatsby and Jest run: Gatsby compiles this file to another place. */
+const FOLDER = path.resolve("src/client/inline");
+
+/** The scripts that stand in the HTML itself, by their module. Its default export is called. */
+interface InlineScripts {
+  analytics: typeof import("../../src/client/inline/analytics").default;
+  head: typeof import("../../src/client/inline/head").default;
+  "load-scripts": typeof import("../../src/client/inline/load-scripts").default;
 }
 
-/** Source code that calls a function with values that JSON can express. */
-export function call<Values extends readonly unknown[]>(
-  run: (...values: Values) => unknown,
-  ...values: Values
+/**
+ * The code of an inline script: its module with all that it imports, bundled and minified, and a call with `values`,
+ * which JSON has to be able to express.
+ */
+export function inlineScript<Name extends keyof InlineScripts>(
+  name: Name,
+  ...values: Parameters<InlineScripts[Name]>
 ): string {
-  const list = values.map((value) => JSON.stringify(value).replaceAll("<", "\\u003c"));
-  return `(${run.toString()})(${list.join()});`;
+  const call = `run(${values.map((value) => JSON.stringify(value)).join()})`;
+  const { outputFiles } = buildSync({
+    stdin: { contents: `import run from "./${name}"; ${call}`, resolveDir: FOLDER },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    charset: "utf8",
+  });
+  // esbuild writes "</script" in a string as "<\/script", so that no value ends the element.
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

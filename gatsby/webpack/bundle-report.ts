@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Compilation, Compiler, Module } from "webpack";
+import type { Compiler, Module } from "webpack";
 import { licensesText, shippedPackages } from "./licenses";
 
 /** Packages part of which is sent to visitors without going through webpack: in the styles, and as the font. */
@@ -31,21 +31,15 @@ export class BundleReportPlugin {
         compilation.emitAsset("licenses.txt", new compiler.webpack.sources.RawSource(licensesText(packages)));
       });
     });
-    compiler.hooks.done.tap("Bundle", ({ compilation }) =>
-      this.onBundle({
-        files: compilation.getAssets().map(({ name }) => name),
-        modules: this.modulesByScript(compilation),
-      }),
-    );
-  }
-
-  private modulesByScript({ chunks, chunkGraph }: Compilation): Bundle["modules"] {
-    const scripts = [...chunks].flatMap((chunk) => {
-      const modules = [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf);
-      const paths = [...new Set(modules)].map((module) => path.relative(this.root, module)).sort();
-      return [...chunk.files].filter((file) => file.endsWith(".js")).map((file) => [file, paths] as const);
+    compiler.hooks.done.tap("Bundle", ({ compilation }) => {
+      const modules: Record<string, string[]> = {};
+      for (const chunk of compilation.chunks) {
+        const files = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf);
+        const paths = [...new Set(files)].map((file) => path.relative(this.root, file)).sort();
+        for (const script of chunk.files) if (script.endsWith(".js")) modules[script] = paths;
+      }
+      this.onBundle({ files: compilation.getAssets().map(({ name }) => name), modules });
     });
-    return Object.fromEntries(scripts);
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** A package part of which is sent to visitors. */
@@ -19,12 +19,10 @@ export interface ShippedPackage {
  */
 export function shippedPackages(modules: Iterable<string>): ShippedPackage[] {
   const folders = new Set([...modules].map(packageFolder).filter((folder) => folder !== undefined));
-  const packages = new Map<string, ShippedPackage>();
-  for (const folder of folders) {
-    const shipped = readPackage(folder);
-    packages.set(`${shipped.name}@${shipped.version}`, shipped);
-  }
-  return [...packages.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
+  const packages = [...folders]
+    .map(readPackage)
+    .map((shipped) => [`${shipped.name}@${shipped.version}`, shipped] as const);
+  return [...new Map(packages)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
 }
 
 /** The text of `licenses.txt`. Equal license texts are not merged: each names its own copyright holders. */
@@ -46,7 +44,6 @@ function readPackage(folder: string): ShippedPackage {
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );
   if (typeof license !== "string") throw new Error(`The package ${name} is sent to visitors, but names no license.`);
-  const file =
-    existsSync(folder) && readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)(?:\.|$)/i.test(entry));
-  return { name, version, license: license, text: file ? readFileSync(path.join(folder, file), "utf8") : undefined };
+  const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)(?:\.|$)/i.test(entry));
+  return { name, version, license, text: file ? readFileSync(path.join(folder, file), "utf8") : undefined };
 }

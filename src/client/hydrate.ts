@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { HYDRATED_EVENT } from "./hydrated-event";
 
 /**
- * Lets React take the page over in slices, between which the browser can paint and hear the visitor: what runs as a
- * transition gives way. Gatsby's own way is one long task.
+ * Hydrates as a transition: in slices, between which the browser can paint and answer the visitor. Gatsby's own way is
+ * one long task.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element) => {
   // Under `gatsby develop` the page arrives empty, and Gatsby shows a loading sign with this function, which it unmounts.
@@ -16,8 +17,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   return () => root?.unmount();
 };
 
-/** Lets React hear the visitor, and repeats what was pressed before (early-clicks.ts). */
 export const onInitialClientRender = () => {
-  // Not from within React's own work: it could not take over the band of a button that is pressed meanwhile.
-  setTimeout(() => dispatchEvent(new Event("react:ready")));
+  // Not from within React's own work: it could not hydrate the section of a button that is clicked meanwhile.
+  setTimeout(() => dispatchEvent(new Event(HYDRATED_EVENT)));
 };

@@ -1,26 +1,30 @@
+import { HYDRATED_EVENT } from "./hydrated-event";
+
 /**
- * Keeps silent what a visitor interrupts who leaves while the page's scripts are still arriving. Browsers give up what is
- * on its way then: Firefox reports the scripts as failed, WebKit the data, and Gatsby writes errors of its own about
- * both. Only until React has taken the page over: what comes later, the page does not wait for.
+ * Keeps the console silent about what a visitor interrupts who leaves while the page's scripts are still arriving:
+ * Firefox reports the scripts as failed, WebKit the data, and Gatsby writes errors of its own about both. Only until
+ * React has hydrated the page: what comes later, the page does not wait for.
  */
 export function silenceAbortedRequests(): void {
-  const waiting = new Set<XMLHttpRequest>();
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  const requests = new Set<XMLHttpRequest>();
   let leaving = false;
-  let leadsElsewhere = false;
+  let staysOpen = false;
 
   const { send } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.send = function (body) {
-    waiting.add(this);
+    requests.add(this);
     send.call(this, body);
   };
+  // The telephone and the mail program open beside the page. Some browsers say nevertheless that it is left.
   const onClick = ({ target }: Event) => {
-    // The telephone and the mail program open beside the page, which stays. Some browsers say that it is left.
-    leadsElsewhere = target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]') !== null;
+    staysOpen = target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]') !== null;
   };
   const onLeave = () => {
-    if (leadsElsewhere) return;
+    if (staysOpen) return;
     leaving = true;
-    for (const request of waiting) {
+    for (const request of requests) {
       request.onreadystatechange = null;
       request.abort();
     }
@@ -29,14 +33,12 @@ export function silenceAbortedRequests(): void {
     if (leaving && event.target instanceof Element) event.stopImmediatePropagation();
   };
 
-  addEventListener("click", onClick, true);
-  addEventListener("beforeunload", onLeave);
-  addEventListener("error", onError, true);
-  addEventListener("react:ready", () => {
+  addEventListener("click", onClick, options);
+  addEventListener("beforeunload", onLeave, options);
+  addEventListener("error", onError, options);
+  addEventListener(HYDRATED_EVENT, () => {
     XMLHttpRequest.prototype.send = send;
-    removeEventListener("click", onClick, true);
-    removeEventListener("beforeunload", onLeave);
-    removeEventListener("error", onError, true);
-    waiting.clear();
+    listeners.abort();
+    requests.clear();
   });
 }

@@ -14,8 +14,8 @@ function renderPage() {
   return render(<LandingPage {...pageProps(landingPageData, "/")} />);
 }
 
-/** The band of the page with this heading. */
-function band(heading: string) {
+/** The section of the page with this heading. */
+function sectionOf(heading: string) {
   return within(screen.getByRole("region", { name: heading }));
 }
 
@@ -64,14 +64,14 @@ test("the header, the questions and the contact section each offer a call", () =
   renderPage();
   const call = { name: new RegExp(site.actions.call) };
   expectSameTab(within(screen.getByRole("banner")).getByRole("link", call), phone);
-  expectSameTab(band(landing.faq.heading).getByRole("link", call), phone);
-  expectSameTab(band(landing.hero.headline).getByRole("link", { name: site.contact.phone }), phone);
-  expectSameTab(band(landing.contact.heading).getByRole("link", { name: site.contact.phone }), phone);
+  expectSameTab(sectionOf(landing.faq.heading).getByRole("link", call), phone);
+  expectSameTab(sectionOf(landing.hero.headline).getByRole("link", { name: site.contact.phone }), phone);
+  expectSameTab(sectionOf(landing.contact.heading).getByRole("link", { name: site.contact.phone }), phone);
 });
 
 test("the email address opens the mail program", () => {
   renderPage();
-  const link = band(landing.contact.heading).getByRole("link", { name: site.contact.email });
+  const link = sectionOf(landing.contact.heading).getByRole("link", { name: site.contact.email });
   expectSameTab(link, `mailto:${site.contact.email}`);
 });
 
@@ -82,12 +82,12 @@ test.each([
   { section: landing.contact.heading, button: site.actions.downloadGuide },
 ])('"$button" in "$section" opens the guide form in a new tab', ({ section, button }) => {
   renderPage();
-  expectNewTab(band(section).getByRole("link", { name: new RegExp(button) }), site.links.deedGuideForm);
+  expectNewTab(sectionOf(section).getByRole("link", { name: new RegExp(button) }), site.links.deedGuideForm);
 });
 
 test("the consultation button below the cities opens the consultation form in a new tab", () => {
   renderPage();
-  const link = band(landing.cities.heading).getByRole("link", { name: new RegExp(site.actions.schedule) });
+  const link = sectionOf(landing.cities.heading).getByRole("link", { name: new RegExp(site.actions.schedule) });
   expectNewTab(link, site.links.consultation);
 });
 
@@ -124,14 +124,14 @@ test("shows every service, question, review and city of the content", () => {
     expect(screen.getByRole("heading", { level: 3, name: question })).toBeInTheDocument();
   }
   for (const { name } of content.reviews.reviews) expect(screen.getByText(name)).toBeInTheDocument();
-  const cities = band(landing.cities.heading).getAllByRole("listitem");
+  const cities = sectionOf(landing.cities.heading).getAllByRole("listitem");
   expect(cities.map(({ textContent }) => textContent)).toEqual(content.cities.cities);
 });
 
 test("the figures and the reviews both stand beside the results disclaimer", () => {
   renderPage();
-  expect(band(landing.awards.heading).getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
-  expect(band(landing.reviews.heading).getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+  expect(sectionOf(landing.awards.heading).getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+  expect(sectionOf(landing.reviews.heading).getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
 });
 
 test("says nothing to the console", () => {

@@ -23,7 +23,7 @@ export async function exercisePage(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
 
-  const strip = page.locator(".award-strip");
+  const strip = page.locator(".award-marquee");
   if ((await strip.count()) > 0) {
     await strip.scrollIntoViewIfNeeded();
     const box = await strip.boundingBox();

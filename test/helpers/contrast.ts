@@ -1,8 +1,4 @@
-/**
- * The contrast of two colors after WCAG 2, from 1 (none) to 21 (black on white).
- *
- * @param one, other colors as `#rrggbb`
- */
+/** The contrast of two colors (`#rrggbb`) after WCAG 2, from 1 (none) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -14,7 +14,7 @@ function open(address: string, links: string): void {
   window.history.replaceState(null, "", address);
   document.body.innerHTML = links;
   const added = jest.spyOn(document, "addEventListener");
-  propagateCampaignParameters(CAMPAIGN_PARAMETERS);
+  propagateCampaignParameters();
   listeners = added.mock.calls;
   document.dispatchEvent(new Event("DOMContentLoaded"));
 }
@@ -28,7 +28,7 @@ test("the external form learns which campaign the visitor came by, and nothing e
   expect(href()).toBe(`${FORM}?utm_source=postcard&utm_campaign=fall`);
 });
 
-test.each(CAMPAIGN_PARAMETERS)("%s is handed on", (name) => {
+test.each(CAMPAIGN_PARAMETERS)("%s is passed on", (name) => {
   open(`/?${name}=a%26b%20c`, `<a data-event="guide" href="${FORM}">Guide</a>`);
   expect(href()).toBe(`${FORM}?${name}=a%26b+c`);
 });
@@ -41,7 +41,7 @@ test("what the link says itself survives and is not overwritten", () => {
   expect(href()).toBe(`${FORM}?lang=en%20US&utm_source=website&utm_medium=mail#form`);
 });
 
-test("a link that React has written later gets them when it is pressed, once", () => {
+test("a link that React has written later gets them when it is clicked, once", () => {
   open("/?utm_source=postcard", "");
   document.body.innerHTML = `<a data-event="guide" href="${FORM}"><span>Guide</span></a>`;
   const inside = document.querySelector("span");
@@ -54,14 +54,14 @@ test.each(["tel:+12485550134", "mailto:office@example.com"])("%s stays as it is"
   expect(href()).toBe(link);
 });
 
-test("a link to another page of the site hands it on; a link within the page need not", () => {
+test("a link to another page of the site passes it on; a link within the page need not", () => {
   open("/?utm_source=postcard", '<a href="/thank-you/#steps">Elsewhere</a>');
   expect(href()).toBe("http://localhost/thank-you/?utm_source=postcard#steps");
   open("/?utm_source=postcard", '<a href="#contact">Here</a>');
   expect(href()).toBe("http://localhost/?utm_source=postcard#contact");
 });
 
-test.each(["https://directory.example.com/firm"])("%s stays as it is, because it is no call-to-action", (link) => {
+test.each(["https://directory.example.com/firm"])("%s stays as it is, because it is no call to action", (link) => {
   open("/?utm_source=postcard", `<a href="${link}">Elsewhere</a>`);
   expect(href()).toBe(link);
 });

@@ -1,32 +1,20 @@
-/** The parameters of the page's address that are handed on to external links: where a visitor came from, nothing else. */
-export const CAMPAIGN_PARAMETERS = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_term",
-  "utm_content",
-  "gclid",
-] as const;
+/** What tells where a visitor came from. Nothing else of an address is passed on. */
+export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
 /**
- * Hands the campaign parameters of the address the visitor landed on to every call-to-action that leaves the site, so
- * that the external form knows which advertisement led to it, and to links to other pages of the site, which hand them
- * on likewise. They are kept in addresses and nowhere else. Other links, such as to a profile of the firm, do not get
- * them.
+ * Adds the campaign parameters of the page's address to every call to action that leaves the site, so that the external
+ * form knows which advertisement led to it, and to links to other pages of the site, which do the same. They are kept in
+ * addresses and nowhere else. What a link says itself is not overwritten.
  *
- * All links get them as soon as the page has been read; one that is written later (by React) gets them before it can
- * be followed, opened in a new tab, copied or dragged. What a link says itself is not overwritten.
- *
- * Written into the page by inline-scripts.ts: it must stand alone.
- *
- * @param names of the parameters that are handed on, each at most once
+ * All links get them once the page has been parsed; one that React writes later gets them before it can be followed,
+ * opened in a new tab, copied or dragged.
  */
-export function propagateCampaignParameters(names: readonly string[]): void {
+export function propagateCampaignParameters(): void {
   const landed = new URLSearchParams(location.search);
-  const campaign = names.filter((name) => landed.get(name));
+  const campaign = CAMPAIGN_PARAMETERS.filter((name) => landed.get(name));
   if (!campaign[0]) return;
 
-  function carry(link: HTMLAnchorElement | null | false) {
+  function addTo(link: HTMLAnchorElement | null | false) {
     if (!link || !/^http/.test(link.href)) return;
     if (!link.dataset.event && (link.host !== location.host || link.pathname === location.pathname)) return;
     for (const name of campaign) {
@@ -36,8 +24,8 @@ export function propagateCampaignParameters(names: readonly string[]): void {
     }
   }
 
-  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("a").forEach(carry));
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("a").forEach(addTo));
   for (const type of ["pointerdown", "click", "contextmenu"]) {
-    document.addEventListener(type, ({ target }) => carry(target instanceof Element && target.closest("a")), true);
+    document.addEventListener(type, ({ target }) => addTo(target instanceof Element && target.closest("a")), true);
   }
 }

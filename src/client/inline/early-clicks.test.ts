@@ -1,108 +1,107 @@
+import { HYDRATED_EVENT } from "../hydrated-event";
 import { recordEarlyClicks } from "./early-clicks";
 
 const html = document.documentElement;
-let listeners: AbortController;
 
 beforeEach(() => {
-  // What it adds to the document has to be taken back: it never does so itself.
-  listeners = new AbortController();
-  const add = document.addEventListener.bind(document);
-  jest
-    .spyOn(document, "addEventListener")
-    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-      // In the capture phase, as all of them are.
-      add(type, listener, { signal: listeners.signal, capture: true }),
-    );
   document.body.innerHTML = `
     <article data-review-id="review-1">
-      <button class="review-toggle" aria-expanded="false"><span>Read more</span></button>
-      <button>Something else</button>
-    </article>`;
-  // As it stands in the page: from its source, without anything around it.
-  new Function(`(${recordEarlyClicks.toString()})()`)();
+      <button aria-expanded="false"><span>Read more</span></button>
+    </article>
+    <button id="next">Next review</button>
+    <button id="previous">Previous review</button>`;
+  recordEarlyClicks();
 });
 
 afterEach(() => {
-  listeners.abort();
+  hydrate();
   html.className = "";
   document.body.innerHTML = "";
+  jest.useRealTimers();
 });
 
-const review = () => document.querySelector("article");
-const toggle = () => document.querySelector("button");
+const hydrate = () => dispatchEvent(new Event(HYDRATED_EVENT));
 
-test("it marks the page as one whose scripts run", () => {
-  expect(html).toHaveClass("js");
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+const toggle = () => find("[aria-expanded]");
+
+describe("before React is ready", () => {
+  test("the page is marked as one whose scripts run", () => {
+    expect(html).toHaveClass("js");
+  });
+
+  test("a click opens a review, wherever on the button it lands, and another closes it", () => {
+    find("span").click();
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    toggle().click();
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("clicks on other things open nothing", () => {
+    find("#next").click();
+    document.body.click();
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("what the browser does by itself is not prevented", () => {
+    const click = new Event("click", { bubbles: true, cancelable: true });
+    toggle().dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+
+  test("React hears no input; from then on it hears all, and opens and closes reviews itself", () => {
+    const types = "pointerdown mousedown pointerup mouseup touchstart touchend keydown keyup click".split(" ");
+    const heard: string[] = [];
+    for (const type of types) document.body.addEventListener(type, () => heard.push(type), { once: true });
+    const input = () => {
+      for (const type of types) toggle().dispatchEvent(new Event(type, { bubbles: true }));
+    };
+
+    input();
+    expect(heard).toEqual([]);
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+    hydrate();
+    input();
+    expect(heard).toEqual(types);
+    expect(toggle()).toHaveAttribute("aria-expanded", "true");
+  });
 });
 
-test("a click opens a review, wherever on the button it lands, and another closes it", () => {
-  document.querySelector("span")?.click();
-  expect(review()).toHaveAttribute("data-expanded");
-  expect(toggle()).toHaveAttribute("aria-expanded", "true");
-  toggle()?.click();
-  expect(review()).not.toHaveAttribute("data-expanded");
-  expect(toggle()).toHaveAttribute("aria-expanded", "false");
-});
+describe("a click on a button that needs React", () => {
+  function replayed(selector: string): jest.Mock {
+    const onClick = jest.fn();
+    find(selector).addEventListener("click", onClick);
+    return onClick;
+  }
 
-test("React hears nothing until it is ready, and then everything", () => {
-  const heard: string[] = [];
-  const presses = [
-    "pointerdown",
-    "mousedown",
-    "pointerup",
-    "mouseup",
-    "touchstart",
-    "touchend",
-    "keydown",
-    "keyup",
-    "click",
-  ];
-  for (const type of presses) document.body.addEventListener(type, () => heard.push(type));
-  const press = () => {
-    for (const type of presses) toggle()?.dispatchEvent(new Event(type, { bubbles: true }));
-  };
+  test("is repeated once React is there: of each button the last one", () => {
+    const [next, previous] = [replayed("#next"), replayed("#previous")];
+    for (let click = 0; click < 5; click += 1) find("#next").click();
+    find("#previous").click();
+    hydrate();
+    expect(next).toHaveBeenCalledTimes(1);
+    expect(previous).toHaveBeenCalledTimes(1);
+  });
 
-  press();
-  expect(heard).toEqual([]);
-  expect(review()).toHaveAttribute("data-expanded");
-
-  dispatchEvent(new Event("react:ready"));
-  press();
-  expect(heard).toEqual(presses);
-  // From here on it is React that opens and closes.
-  expect(review()).toHaveAttribute("data-expanded");
-});
-
-test("what the browser does by itself is not prevented", () => {
-  const press = new Event("click", { bubbles: true, cancelable: true });
-  toggle()?.dispatchEvent(press);
-  expect(press.defaultPrevented).toBe(false);
-});
-
-test("clicks on other things open nothing", () => {
-  document.querySelectorAll("button")[1]?.click();
-  document.body.click();
-  expect(review()).not.toHaveAttribute("data-expanded");
-});
-
-describe("a press on a button that needs React", () => {
-  const button = () => document.querySelectorAll("button")[1];
-
-  test("is repeated once React is there", () => {
-    button()?.click();
-    button()?.click();
-    const press = jest.fn();
-    button()?.addEventListener("click", press);
-    dispatchEvent(new Event("react:ready"));
-    expect(press).toHaveBeenCalledTimes(2);
+  test("is not repeated when it is older than three seconds", () => {
+    jest.useFakeTimers();
+    const next = replayed("#next");
+    find("#next").click();
+    jest.advanceTimersByTime(3000);
+    hydrate();
+    expect(next).not.toHaveBeenCalled();
   });
 
   test("is not repeated if React heard it itself", () => {
-    dispatchEvent(new Event("react:ready"));
-    button()?.click();
-    const press = jest.fn();
-    button()?.addEventListener("click", press);
-    dispatchEvent(new Event("react:ready"));
-    expect(press).not.toHaveBeenCalled();
+    hydrate();
+    const next = replayed("#next");
+    find("#next").click();
+    hydrate();
+    expect(next).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,36 +1,43 @@
+import { REVIEW_TOGGLE } from "../../sections/reviews/review-toggle";
+import { HYDRATED_EVENT } from "../hydrated-event";
+
+/** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */
+const REPLAY_WINDOW_MS = 3000;
+
+const INPUT_EVENTS = [
+  "pointerdown",
+  "mousedown",
+  "pointerup",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "keydown",
+  "keyup",
+  "click",
+];
+
 /**
- * What runs before anything else, written into every page's head (inline-scripts.ts): it must be small and stand alone.
+ * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and answers clicks until
+ * React does: reviews unfold at once, and of each other button the last click is repeated once React is there.
  *
- * It marks the page as one whose scripts run, so that CSS can fold what only a script can unfold. Until React is ready,
- * or for ever if it never comes, it unfolds reviews by itself; a press on any other button is repeated once React is
- * there, so that no early tap is lost (hydrate.ts tells when).
- *
- * Until then React does not hear of presses: it would take the whole page over at once to answer one, and the visitor
- * would wait for that. What the browser does by itself, such as following a link, is not touched.
+ * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
+ * by itself, such as following a link, is not touched.
  */
 export function recordEarlyClicks(): void {
-  const root = document.documentElement;
-  root.classList.add("js");
-  const pressed: HTMLElement[] = [];
-  let ready = false;
+  document.documentElement.classList.add("js");
+  const clicks = new Map<HTMLElement, number>();
+  const onInput = (event: Event) => {
+    event.stopPropagation();
+    const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
+    if (!button) return;
+    if (button.matches(REVIEW_TOGGLE)) button.ariaExpanded = String(button.ariaExpanded === "false");
+    else clicks.set(button, performance.now());
+  };
 
-  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "touchstart", "touchend", "keydown", "keyup"])
-    document.addEventListener(type, (event) => ready || event.stopPropagation(), { capture: true, passive: true });
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (ready || !(event.target instanceof Element)) return;
-      event.stopPropagation();
-      const button = event.target.closest("button");
-      if (!button) return;
-      const review = button.matches(".review-toggle") && button.closest("[data-review-id]");
-      if (review) button.setAttribute("aria-expanded", String(review.toggleAttribute("data-expanded")));
-      else pressed.push(button);
-    },
-    true,
-  );
-  addEventListener("react:ready", () => {
-    ready = true;
-    for (const button of pressed.splice(0)) button.click();
+  for (const type of INPUT_EVENTS) document.addEventListener(type, onInput, { capture: true, passive: true });
+  addEventListener(HYDRATED_EVENT, () => {
+    for (const type of INPUT_EVENTS) document.removeEventListener(type, onInput, true);
+    for (const [button, time] of clicks) if (performance.now() - time < REPLAY_WINDOW_MS) button.click();
+    clicks.clear();
   });
 }

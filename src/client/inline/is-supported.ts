@@ -3,8 +3,6 @@
  * package.json ("browserslist", docs/browsers.md), and gets the page as it is without script.
  *
  * Not asked for is what every browser has that has the rest, and what the scripts can do without.
- *
- * Written into the page by inline-scripts.ts: it must stand alone.
  */
 export function isSupported(): boolean {
   try {

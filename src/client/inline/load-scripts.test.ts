@@ -1,23 +1,23 @@
 import { mockIntersectionObserver } from "../../../test/helpers/mock-intersection-observer";
-import { IDLE_DELAY_MS, loadScripts } from "./load-scripts";
+import loadScripts, { IDLE_DELAY_MS } from "./load-scripts";
 
 const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
 const loaded = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
-let stage: ReturnType<typeof mockIntersectionObserver>;
+let observers: ReturnType<typeof mockIntersectionObserver>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stage = mockIntersectionObserver();
-  document.body.innerHTML = '<section id="moving"></section>';
+  observers = mockIntersectionObserver();
+  document.body.innerHTML = '<section id="awards"></section>';
   window.requestIdleCallback = (callback) => Number(setTimeout(callback));
   document.documentElement.className = "js";
-  loadScripts([...SOURCES], "#moving", IDLE_DELAY_MS);
+  loadScripts([...SOURCES]);
 });
 
 afterEach(() => {
-  // Whatever still waits for a sign gets one, so that the next test starts without it.
+  // Whatever still waits for an interaction gets one, so that the next test starts without it.
   dispatchEvent(new Event("scroll"));
-  stage.restore();
+  observers.restore();
   document.head.innerHTML = "";
   document.documentElement.className = "";
   jest.useRealTimers();
@@ -27,49 +27,49 @@ test("nothing is fetched by itself while the page loads, nor for a while afterwa
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
   expect(loaded()).toEqual([]);
-  expect(document.documentElement).not.toHaveClass("awake");
+  expect(document.documentElement).not.toHaveClass("interacted");
 });
 
-test("after the quiet period the scripts arrive when the browser is idle", () => {
+test("after the idle delay the scripts arrive when the browser is idle", () => {
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
   expect(loaded()).toEqual(SOURCES);
-  // Pictures below the first screen still wait for the visitor.
-  expect(document.documentElement).not.toHaveClass("awake");
+  // Images below the first screen still wait for the visitor.
+  expect(document.documentElement).not.toHaveClass("interacted");
   dispatchEvent(new Event("scroll"));
-  expect(document.documentElement).toHaveClass("awake");
+  expect(document.documentElement).toHaveClass("interacted");
   expect(loaded()).toEqual(SOURCES);
 });
 
 test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
-  "the first sign of the visitor, such as %s, fetches them at once, and once only",
-  (sign) => {
-    dispatchEvent(new Event(sign));
-    dispatchEvent(new Event(sign));
+  "the first interaction, such as %s, fetches them at once, and once only",
+  (type) => {
+    dispatchEvent(new Event(type));
+    dispatchEvent(new Event(type));
     expect(loaded()).toEqual(SOURCES);
-    expect(document.documentElement).toHaveClass("awake");
+    expect(document.documentElement).toHaveClass("interacted");
   },
 );
 
 test("what moves by itself fetches them when it comes into view", () => {
   dispatchEvent(new Event("load"));
-  stage.report({ isIntersecting: false });
+  observers.report({ isIntersecting: false });
   expect(loaded()).toEqual([]);
-  stage.report({ isIntersecting: true });
+  observers.report({ isIntersecting: true });
   expect(loaded()).toEqual(SOURCES);
 });
 
 test("nothing is watched any more once they have been fetched", () => {
   dispatchEvent(new Event("load"));
   dispatchEvent(new Event("scroll"));
-  expect(stage.watched()).toEqual([]);
+  expect(observers.watched()).toEqual([]);
 });
 
 test("a browser that is too old for them does not get them", () => {
   dispatchEvent(new Event("scroll"));
   document.head.innerHTML = "";
   document.documentElement.className = "";
-  loadScripts([...SOURCES], "#moving", IDLE_DELAY_MS);
+  loadScripts([...SOURCES]);
   dispatchEvent(new Event("scroll"));
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(IDLE_DELAY_MS * 2);

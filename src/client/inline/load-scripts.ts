@@ -1,49 +1,49 @@
 /** Milliseconds after the page has loaded for which nothing is fetched for a visitor who does nothing. */
 export const IDLE_DELAY_MS = 3000;
 
+/** What moves by itself, and wants its script as soon as it is in view. */
+const MOVING = "#awards,#reviews";
+
+const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
+
 /**
- * Loads the page's scripts when there is a reason to: at the first sign of the visitor, when something that moves by
- * itself comes into view, or, after a quiet period, when the browser is idle. Until then nothing competes with the
- * page itself, which can be read and used without them. With the first two it marks the page as `awake`, for which
- * pictures just below the first screen wait (global.css).
+ * Loads the page's scripts when there is a reason to: at the visitor's first interaction, when something that moves by
+ * itself comes into view, or, after a delay, when the browser is idle. Until then nothing competes with the page itself,
+ * which can be read and used without them. The first two mark the page as `interacted`, for which the images just below
+ * the first screen wait (global.css).
  *
- * Written into the page at its end (gatsby/postbuild/html-transforms.ts): it must stand alone. A browser in which no script has
- * marked the page (early-clicks.ts) is too old for these as well.
+ * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
  * @param sources addresses of the scripts; webpack lets them arrive in any order
- * @param moving selector of what moves by itself
- * @param quietPeriod in ms
  */
-export function loadScripts(sources: string[], moving: string, quietPeriod: number): void {
+export default function loadScripts(sources: string[]): void {
   const root = document.documentElement;
   if (root.className === "") return;
-  const signs = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
   const options = { capture: true, passive: true };
   let observer: IntersectionObserver | undefined;
 
-  function wake() {
-    root.classList.add("awake");
-    for (const sign of signs) removeEventListener(sign, wake, options);
+  function interact() {
+    root.classList.add("interacted");
+    for (const type of INTERACTIONS) removeEventListener(type, interact, options);
     observer?.disconnect();
     load();
   }
   function load() {
-    for (const source of sources.splice(0)) {
-      const script = document.createElement("script");
-      script.src = source;
-      document.head.append(script);
-    }
+    for (const src of sources.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }));
   }
 
-  for (const sign of signs) addEventListener(sign, wake, options);
+  for (const type of INTERACTIONS) addEventListener(type, interact, options);
   addEventListener("load", () => {
     if (sources.length === 0) return;
-    observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), {
-      // A strip that only peeks in at the lower edge can wait for the visitor.
-      rootMargin: "0px 0px -25%",
-    });
-    for (const element of document.querySelectorAll(moving)) observer.observe(element);
+    observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && interact(),
+      {
+        // A marquee that only peeks in at the lower edge can wait for the visitor.
+        rootMargin: "0px 0px -25%",
+      },
+    );
+    for (const element of document.querySelectorAll(MOVING)) observer.observe(element);
     // Safari has no idle callback; by then it has long been idle.
-    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), quietPeriod);
+    setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_DELAY_MS);
   });
 }

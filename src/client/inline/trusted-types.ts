@@ -3,12 +3,9 @@
  *
  * Scripts may be loaded from this site alone. HTML may be emptied (tippy.js does that before it fills a tooltip), and
  * nothing else may be written as HTML; nothing at all as script.
- *
- * Written into the page by inline-scripts.ts: it must stand alone.
  */
 export function createTrustedTypesPolicy(): void {
-  if (!window.trustedTypes) return;
-  window.trustedTypes.createPolicy("default", {
+  window.trustedTypes?.createPolicy("default", {
     createHTML: (html) => (html === "" ? html : null) as string,
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null) as string,
   });

@@ -1,4 +1,4 @@
 const { ResizeObserver: native } = globalThis;
 
-/** Stands in for `resize-observer-polyfill`, which react-slick imports (gatsby-node.ts). */
+/** In place of the polyfill that react-slick imports: 2.1 KB (brotli) for what every supported browser has. */
 export default native;

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useMediaQuery, useReducedMotion } from "../../hooks/useMediaQuery";
 import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";
-import { slidesInView } from "./slides-in-view";
 import { useSlider } from "./useSlider";
-import { useSlidesToShow } from "./useSlidesToShow";
 
 /** The words a carousel needs besides its slides. */
 export interface CarouselLabels {
@@ -22,6 +20,14 @@ interface CarouselProps {
   slides: { id: string; content: ReactNode }[];
 }
 
+/** How many slides fit, at the same widths as in the style sheet. */
+function useSlidesToShow(): number {
+  const medium = useMediaQuery("(width >= 48rem)");
+  const large = useMediaQuery("(width >= 64rem)");
+  if (large) return 3;
+  return medium ? 2 : 1;
+}
+
 /**
  * A carousel after the W3C's pattern. Written as a row of the same height that can be scrolled, which react-slick
  * replaces when it comes near; without script, or if the library does not arrive, the row stays.
@@ -30,23 +36,24 @@ export function Carousel({ labels, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const slidesToShow = useSlidesToShow();
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
+  /** The first slide in view, from 0; null until the visitor moves the carousel: then it is announced. */
   const [first, setFirst] = useState<number | null>(null);
   const { Slider, handle, initialSlide, move, keepFocus } = useSlider({ region, row, onRowStep: setFirst });
 
   const count = slides.length;
   const fits = count <= slidesToShow;
-  const inView = slidesInView(first ?? initialSlide, slidesToShow, count).map((index) => index + 1);
+  const inView = Array.from({ length: slidesToShow }, (_, index) => (((first ?? 0) + index) % count) + 1);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (fits || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
-    if (hasModifierKey(event)) return;
+    const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
+    if (fits || !step || hasModifierKey(event)) return;
     event.preventDefault();
     // A key held down would ask for more steps than anyone can follow.
-    if (!event.repeat) move(event.key === "ArrowLeft" ? -1 : 1);
+    if (!event.repeat) move(step);
   }
 
-  const named = slides.map(({ id, content }, index) => (
+  const groups = slides.map(({ id, content }, index) => (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for forms
     <div
       key={id}
@@ -75,20 +82,20 @@ export function Carousel({ labels, slides }: CarouselProps) {
       {Slider && !fits ? (
         <Slider
           ref={handle}
-          slides={named}
+          slides={groups}
           slidesToShow={slidesToShow}
           initialSlide={initialSlide}
-          still={still}
+          reducedMotion={reducedMotion}
           onChange={(next) => {
             keepFocus();
             setFirst(next);
           }}
-          refuge={region}
+          focusFallback={region}
         />
       ) : (
         <ul ref={row} className="carousel-row">
-          {named.map((slide) => (
-            <li key={slide.key}>{slide}</li>
+          {groups.map((group) => (
+            <li key={group.key}>{group}</li>
           ))}
         </ul>
       )}

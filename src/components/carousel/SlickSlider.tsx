@@ -1,8 +1,7 @@
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import Slider from "react-slick";
-import { useInertSlides } from "./useInertSlides";
-import { useSlickEventFixes } from "./useSlickEventFixes";
-import { type Step, useStepQueue } from "./useStepQueue";
+import { fixSlick } from "./slick-fixes";
+import { type Step, useSteps } from "./useSteps";
 
 /** Milliseconds a slide takes to give way to the next. */
 const SPEED = 350;
@@ -16,39 +15,31 @@ interface SlickSliderProps {
   slides: ReactNode[];
   slidesToShow: number;
   initialSlide: number;
-  /** Without sliding, for those who asked for less motion. */
-  still: boolean;
+  reducedMotion: boolean;
   onChange: (firstInView: number) => void;
-  /** What takes the focus of a slide that goes out of view. */
-  refuge: RefObject<HTMLElement | null>;
+  /** Takes the focus of a slide that goes out of view. */
+  focusFallback: RefObject<HTMLElement | null>;
 }
 
 /**
  * The only module that knows react-slick; it is loaded when the carousel comes near.
  * Arrows, keys, names and announcements are ours (Carousel.tsx): the library has none that a screen reader can use.
  */
-export default function SlickSlider({
-  ref,
-  slides,
-  slidesToShow,
-  initialSlide,
-  still,
-  onChange,
-  refuge,
-}: SlickSliderProps) {
+export default function SlickSlider(props: SlickSliderProps) {
+  const { ref, slides, slidesToShow, initialSlide, reducedMotion, onChange, focusFallback } = props;
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const speed = still ? 0 : SPEED;
-  useInertSlides(frame, refuge);
-  useSlickEventFixes(frame);
   const target = useRef(initialSlide);
-  const queue = useStepQueue(
-    (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
-    speed,
+  const speed = reducedMotion ? 0 : SPEED;
+  const steps = useSteps({
+    take: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
+    duration: speed,
     // The library forgets a step when it takes note of a resize before React has rendered the step.
-    () => slider.current?.slickGoTo(target.current, true),
-  );
-  useImperativeHandle(ref, () => ({ step: queue.request }));
+    recover: () => slider.current?.slickGoTo(target.current, true),
+  });
+  useImperativeHandle(ref, () => ({ step: steps.request }));
+  useEffect(() => (frame.current ? fixSlick(frame.current, focusFallback.current) : undefined), [focusFallback]);
+
   return (
     <div ref={frame}>
       <Slider
@@ -63,7 +54,7 @@ export default function SlickSlider({
         accessibility={false}
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
-          queue.began();
+          steps.onBegin();
           target.current = next;
           onChange(next);
         }}
@@ -71,7 +62,7 @@ export default function SlickSlider({
           // At the seam the library has just put the track elsewhere. Unless the browser has taken note of that, the
           // next step would start from where the track was.
           frame.current?.getBoundingClientRect();
-          queue.ended();
+          steps.onEnd();
         }}
       >
         {slides}

@@ -1,20 +1,19 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../../hooks/useNearViewport";
-import { stepInRow } from "./row-scroll";
 import type { SliderHandle } from "./SlickSlider";
-import type { Step } from "./useStepQueue";
+import type { Step } from "./useSteps";
 
 type SliderComponent = typeof import("./SlickSlider").default;
 
 interface SliderOptions {
   region: RefObject<HTMLElement | null>;
-  /** The plain row that stands in for the slider until it arrives. */
+  /** The plain row that is there until the slider arrives. */
   row: RefObject<HTMLElement | null>;
   /** Is told which slide is the first in view after a step of the plain row, counted from 0. */
   onRowStep: (first: number) => void;
 }
 
-/** Loads the slider when the carousel comes near, and moves whichever stands there: the slider, or the plain row. */
+/** Loads the slider when the carousel comes near, and moves whichever is there: the slider, or the plain row. */
 export function useSlider({ region, row, onRowStep }: SliderOptions) {
   const near = useNearViewport(region);
   const handle = useRef<SliderHandle>(null);
@@ -26,10 +25,8 @@ export function useSlider({ region, row, onRowStep }: SliderOptions) {
     import("./SlickSlider").then(
       ({ default: Slider }) => {
         whenWithoutFocus(row.current, () => {
-          if (!wanted) return;
-          const { scrollLeft = 0, scrollWidth = 1, children } = row.current ?? {};
-          const initialSlide = Math.round((scrollLeft / scrollWidth) * (children?.length ?? 0));
-          startTransition(() => setLoaded({ Slider, initialSlide }));
+          const initialSlide = row.current ? Math.round(row.current.scrollLeft / slideWidth(row.current)) : 0;
+          if (wanted) startTransition(() => setLoaded({ Slider, initialSlide }));
         });
       },
       // The plain row does all that matters; the browser has already reported the file that failed.
@@ -42,12 +39,8 @@ export function useSlider({ region, row, onRowStep }: SliderOptions) {
 
   function move(step: Step) {
     if (handle.current) handle.current.step(step);
-    // As wide as they are: how many fit is known only a moment after React has taken the page over.
     else if (row.current) {
-      const width = slideWidth(row.current);
-      const left = stepInRow(step, row.current, width);
-      const initialSlide = Math.round(left / width);
-      row.current.scrollTo({ left });
+      const initialSlide = scrollRow(row.current, step);
       onRowStep(initialSlide);
       // The slider may be about to take the row's place: then it begins where the row has just gone.
       setLoaded((arriving) => arriving && { ...arriving, initialSlide });
@@ -63,8 +56,21 @@ export function useSlider({ region, row, onRowStep }: SliderOptions) {
   return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, keepFocus };
 }
 
+/** Scrolls the row by one slide, beyond either end to the other one. @returns the first slide then in view, from 0 */
+function scrollRow(row: HTMLElement, step: Step): number {
+  const width = slideWidth(row);
+  const end = row.scrollWidth - row.clientWidth;
+  let left = row.scrollLeft + step * width;
+  // At an end within a pixel: places are fractions on some screens.
+  if (step === 1 && row.scrollLeft >= end - 1) left = 0;
+  if (step === -1 && row.scrollLeft <= 1) left = end;
+  row.scrollTo({ left });
+  return Math.round(left / width);
+}
+
+/** As wide as they are: how many fit is known only a moment after React has taken the page over. */
 function slideWidth({ scrollWidth, children }: HTMLElement): number {
-  return scrollWidth / Math.max(children.length, 1);
+  return (scrollWidth || 1) / (children.length || 1);
 }
 
 /** Replacing the row would drop the focus that is in it: this waits until it has moved on. */

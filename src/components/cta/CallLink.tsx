@@ -5,20 +5,20 @@ import { PhoneLink } from "../ui/PhoneLink";
 import type { CtaLinkProps } from "./cta-links";
 
 interface CallLinkProps extends CtaLinkProps {
-  tone: ButtonVariant;
+  variant: ButtonVariant;
   className?: string;
   /** Where the number is read out but not shown. */
   numberClassName?: string;
 }
 
 /** The Call Now button: dials the firm, and says the number. Its tooltip tells the hours. */
-export function CallLink({ site, tone, className, numberClassName = "sr-only" }: CallLinkProps) {
+export function CallLink({ site, variant, className, numberClassName = "sr-only" }: CallLinkProps) {
   const { phone, hours } = site.contact;
   return (
     <PhoneLink
       phone={phone}
       tooltip={`${site.labels.openHours}: ${hours.map(formatHours).join("; ")}`}
-      className={buttonStyles(tone, className)}
+      className={buttonStyles(variant, className)}
     >
       <PhoneIcon />
       {site.actions.call}

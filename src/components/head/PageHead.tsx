@@ -2,7 +2,6 @@
 // <meta> and <link> to itself. JSX is compiled to another one, and React would hoist a second set of them into the page.
 import { graphql } from "gatsby";
 import { Fragment, createElement as h } from "react";
-import { PAGE_COLOR } from "../../lib/page-color";
 
 interface PageHeadProps {
   site: Queries.PageHeadFragment;
@@ -35,7 +34,6 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
     site.profiles?.map(({ url }) => h("link", { key: url, rel: "me", href: url })),
-    h("meta", { name: "theme-color", content: PAGE_COLOR }),
   );
 }
 

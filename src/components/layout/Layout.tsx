@@ -12,8 +12,8 @@ interface LayoutProps {
 }
 
 /**
- * What every page stands in: skip link, header, the page itself, footer. Each band is a boundary, so that React takes
- * one after the other over; a visitor who presses something waits for its band only.
+ * What every page has around it: skip link, header, footer. Each section is a boundary, so that React hydrates one after
+ * the other; a visitor who clicks something waits for its section only.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   useFocusInView();
@@ -24,8 +24,8 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
       </a>
       <SiteHeader site={site} onLandingPage={onLandingPage} />
       <main id="main" tabIndex={-1}>
-        {Children.map(children, (band) => (
-          <Suspense>{band}</Suspense>
+        {Children.map(children, (section) => (
+          <Suspense>{section}</Suspense>
         ))}
       </main>
       <SiteFooter site={site} onLandingPage={onLandingPage} />

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 
-interface BandProps {
+interface SectionProps {
   /** The section's stable id (docs/decisions.md, Handles). */
   id: Queries.SectionId;
   className?: string;
@@ -8,8 +8,8 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** One band of the page: its anchor, its landmark (named by the band's heading), its spacing and its measure. */
-export function Section({ id, className = "", ref, children }: BandProps) {
+/** A section of the page: its anchor, its landmark (named by its heading), its spacing and its width. */
+export function Section({ id, className = "", ref, children }: SectionProps) {
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={`py-14 md:py-20 ${className}`}>
       <div className="page-width">{children}</div>
@@ -17,15 +17,9 @@ export function Section({ id, className = "", ref, children }: BandProps) {
   );
 }
 
-interface BandHeadingProps {
-  id: Queries.SectionId;
-  className?: string;
-  children: ReactNode;
-}
-
-export function SectionHeading({ id, className = "", children }: BandHeadingProps) {
+export function SectionHeading({ id, children }: Pick<SectionProps, "id" | "children">) {
   return (
-    <h2 id={headingId(id)} className={`text-band ${className}`}>
+    <h2 id={headingId(id)} className="text-section">
       {children}
     </h2>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface SectionLinkProps {
   section: Queries.SectionId;
-  /** Whether the link stands on the landing page itself: then it leads within it, whatever query its address has. */
+  /** Whether the link is on the landing page itself: then it leads within it, whatever query its address has. */
   onLandingPage: boolean;
   /** Whether the visitor is reading that section now. */
   current?: boolean;

@@ -17,7 +17,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
     <footer className="bg-ink py-14 text-paper max-lg:pb-28">
       <div className="page-width grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
-          <h2 id="footer-links" className="footer-heading">
+          <h2 id="footer-links" className="text-item">
             {footer.quickLinksHeading}
           </h2>
           <ul className="mt-2">
@@ -31,25 +31,22 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
             <MoreLinks site={site} />
           </ul>
         </nav>
-        <div>
-          <h2 className="footer-heading">{footer.contactHeading}</h2>
+        {/* On paper the contact section says all of it. */}
+        <div className={onLandingPage ? "print:hidden" : undefined}>
+          <h2 className="text-item">{footer.contactHeading}</h2>
           <div className="mt-2">
-            <PhoneLink phone={contact.phone} className="footer-link">
-              {contact.phone}
-            </PhoneLink>
+            <PhoneLink phone={contact.phone} className="footer-link" />
             <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
               {contact.email}
             </a>
             <PostalAddress {...contact.address} className="mt-3" />
           </div>
         </div>
-        <div className="max-w-measure text-fine md:max-lg:col-span-2">
-          <h2 className="footer-heading">{footer.legalHeading}</h2>
+        <div className="max-w-measure text-fine md:max-lg:col-span-2 print:max-w-full">
+          <h2 className="text-item">{footer.legalHeading}</h2>
           <p className="mt-4">
             {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}
-            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline">
-              {legal.responsibleLawyer.phone}
-            </PhoneLink>
+            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline" />
           </p>
           <p className="mt-3">
             {`${legal.admissionsLabel} ${legal.admissions
@@ -60,7 +57,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           <p className="mt-3">{legal.noRelationshipNotice}</p>
         </div>
       </div>
-      <div className="page-width mt-10 text-fine">
+      <div className="page-width mt-10 text-fine print:mt-4">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-brass pt-5">
           {firm.logo && (
             <span className="bg-paper p-2">

@@ -10,7 +10,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The sticky header. On phone and tablet only its row of links stays at the top, and its call button stands at the
+ * The sticky header. On phone and tablet only its row of links stays at the top, and its call button is at the
  * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
  */
 export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
@@ -37,7 +37,7 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="call-bar">
-          <CallLink site={site} tone="deed" numberClassName="lg:sr-only" />
+          <CallLink site={site} variant="primary" numberClassName="lg:sr-only" />
         </div>
       </div>
     </header>

@@ -1,26 +1,28 @@
 import Tippy from "@tippyjs/react";
 import { sticky } from "tippy.js";
+import { tooltipPlugin } from "./tooltip-plugin";
 
 /** Whether the tooltip says what assistive technology has for the trigger's name already, and would say twice. */
 const repeatsName = ({ dataset, ariaLabel }: HTMLElement) => dataset.tooltip === ariaLabel;
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   trigger: HTMLElement;
+  /** When the pointer or focus came to it, by `performance.now()`. */
+  enteredAt: number;
 }
 
-/**
- * The open tooltip. This is the only module that knows @tippyjs/react, and it is loaded when a tooltip is first wanted.
- * When it opens is decided in tooltip-controller.ts; tippy.js places it and describes the trigger with it.
- */
-export default function TooltipBubble({ trigger }: TooltipBubbleProps) {
+/** The tooltip of an element that the pointer or focus has come to. The only module that knows @tippyjs/react. */
+export default function TooltipBubble({ trigger, enteredAt }: TooltipBubbleProps) {
   return (
     <Tippy
-      visible
       // Given as `reference`, not as a child: with React 19 the latter reads an element's ref, which is an error there.
       reference={trigger}
+      showOnCreate
       content={trigger.dataset.tooltip}
       // Inside a landmark, as all of the page is.
       appendTo={() => document.querySelector("main") ?? document.body}
+      // A tap means what it is on.
+      touch={false}
       // The pointer can enter. This would make the trigger "expanded"; it is described instead.
       interactive
       aria={{ content: repeatsName(trigger) ? null : "describedby", expanded: false }}
@@ -30,7 +32,7 @@ export default function TooltipBubble({ trigger }: TooltipBubbleProps) {
       maxWidth={260}
       // A badge moves along with its tooltip.
       sticky="reference"
-      plugins={[sticky]}
+      plugins={[sticky, tooltipPlugin(enteredAt)]}
     />
   );
 }

@@ -1,29 +1,35 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { createTooltipController } from "./tooltip-controller";
+import type { TooltipBubbleProps } from "./TooltipBubble";
 
-type Bubble = ComponentType<{ trigger: HTMLElement }>;
-
-/** Shows the tooltip of whatever carries `data-tooltip`. Rendered once, around no one. */
+/**
+ * Shows the tooltip of whatever carries `data-tooltip`, with one set of listeners and one tooltip for the whole page.
+ * What shows it is loaded when the pointer or visible focus first comes to such an element.
+ */
 export function Tooltips() {
-  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
-  const [bubble, setBubble] = useState<{ Bubble: Bubble } | null>(null);
+  const [entered, setEntered] = useState<TooltipBubbleProps | null>(null);
+  const [loaded, setLoaded] = useState<{ Bubble: ComponentType<TooltipBubbleProps> } | null>(null);
 
   useEffect(() => {
-    let loading = false;
-    async function load() {
-      if (loading) return;
-      loading = true;
-      try {
-        const { default: Bubble } = await import("./TooltipBubble");
-        setBubble({ Bubble });
-      } catch {
-        // Nothing essential is only in a tooltip: without the library there is none, until the next try.
-        loading = false;
-      }
+    function enter(target: EventTarget | null, selector: string) {
+      const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
+      if (!trigger?.matches(selector)) return;
+      // While it stays the same, tippy.js hears of it by itself.
+      setEntered((last) => (last?.trigger === trigger ? last : { trigger, enteredAt: performance.now() }));
+      // Nothing essential is only in a tooltip: without the library there is none, until the next try.
+      import("./TooltipBubble").then(({ default: Bubble }) => setLoaded({ Bubble })).catch(() => undefined);
     }
-    const controller = createTooltipController(setTrigger, () => void load());
-    return controller.destroy;
+    const onPointerOver = ({ target, pointerType, buttons }: PointerEvent) => {
+      if (pointerType !== "touch" && buttons === 0) enter(target, "*");
+    };
+    const onFocusIn = ({ target }: FocusEvent) => enter(target, ":focus-visible");
+
+    document.addEventListener("pointerover", onPointerOver, { passive: true });
+    document.addEventListener("focusin", onFocusIn);
+    return () => {
+      document.removeEventListener("pointerover", onPointerOver);
+      document.removeEventListener("focusin", onFocusIn);
+    };
   }, []);
 
-  return bubble && trigger && <bubble.Bubble key={trigger.dataset.tooltip} trigger={trigger} />;
+  return loaded && entered && <loaded.Bubble {...entered} />;
 }

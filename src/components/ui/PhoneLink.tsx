@@ -5,8 +5,12 @@ interface PhoneLinkProps {
   phone: string;
   tooltip?: string;
   className?: string;
-  children: ReactNode;
+  /** The number, if not given. */
+  children?: ReactNode;
 }
+
+/** Classes of a number that is to be seen from afar. */
+export const LARGE_PHONE = "font-serif text-section font-medium text-deed underline decoration-brass";
 
 /** The address that dials an American number: "(248) 555-0134" → "tel:+12485550134". */
 export function telHref(phone: string): string {
@@ -16,7 +20,7 @@ export function telHref(phone: string): string {
 export function PhoneLink({ phone, tooltip, className, children }: PhoneLinkProps) {
   return (
     <a href={telHref(phone)} data-event="call" data-tooltip={tooltip} className={className}>
-      {children}
+      {children ?? phone}
     </a>
   );
 }

@@ -5,15 +5,15 @@ interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
   className?: string;
-  /** Fetched with the page, for a picture that the visitor sees at once. */
+  /** Fetched with the page, for an image that the visitor sees at once. */
   eager?: boolean;
 }
 
 /**
- * A picture optimized by gatsby-plugin-image, as plain HTML.
+ * An image optimized by gatsby-plugin-image, as plain HTML.
  *
  * `GatsbyImage` would do the same and send `react-dom/server` (62 KB) to the browser with it, besides a
- * `<noscript>` copy and an inline script for each picture. The browser's own lazy loading needs none of that.
+ * `<noscript>` copy and an inline script for each image. The browser's own lazy loading needs none of that.
  */
 export function Picture({ image, alt, className, eager = false }: PictureProps) {
   const { sources = [], fallback } = image.images;

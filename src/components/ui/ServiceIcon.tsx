@@ -56,7 +56,7 @@ const DRAWINGS: Record<ServiceIconName, Drawing> = {
   },
 };
 
-/** One of the nine service pictures. Decorative: the service's title says the same in words. */
+/** The icon of a service. Decorative: the service's title says the same in words. */
 export function ServiceIcon({ name, className }: { name: ServiceIconName; className?: string }) {
   const { ink, brass } = DRAWINGS[name];
   return (

@@ -9,9 +9,9 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Section id="about" className="bg-paper-deep">
-      <div className={portrait ? "about about-portrait" : "about"}>
+      <div className={portrait ? "about about-portrait print:block" : "about print:block"}>
         {portrait && image && (
-          <figure className="max-w-card">
+          <figure className="max-w-card print:hidden">
             <Picture image={image} alt={portrait.alt} className="h-auto w-full" />
             {portrait.caption && <figcaption className="mt-2 text-fine text-ink-soft">{portrait.caption}</figcaption>}
           </figure>
@@ -19,13 +19,13 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         <div className="about-text">
           <SectionHeading id="about">{about.heading}</SectionHeading>
           <p className="mt-3 font-semibold">{`${about.name}, ${about.role}`}</p>
-          <div className="mt-5 grid max-w-measure gap-4">
+          <div className="mt-5 grid max-w-measure gap-4 print:max-w-full print:grid-cols-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
-        <dl className="about-facts">
+        <dl className="about-facts print:hidden">
           {about.facts.map(({ term, detail, source, asOf }) => (
             <div key={term} className="border-t border-survey pt-3">
               <dt className="text-fine text-ink-soft">{term}</dt>
@@ -39,7 +39,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
           ))}
         </dl>
       </div>
-      <figure className="mt-14 border-y-2 border-brass py-14">
+      <figure className="mt-14 border-y-2 border-brass py-14 print:hidden">
         <blockquote className="text-quote">
           <p>{about.quote}</p>
         </blockquote>

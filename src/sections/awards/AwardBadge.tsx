@@ -12,7 +12,7 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 export function AwardBadge({ id, name, issuer, image, alt, focus }: AwardBadgeProps) {
   return (
     <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
-      <Picture image={required(image.childImageSharp, `awards.json: picture of ${id}`).gatsbyImageData} alt={alt} />
+      <Picture image={required(image.childImageSharp, `awards.json: image of ${id}`).gatsbyImageData} alt={alt} />
     </span>
   );
 }
@@ -31,9 +31,9 @@ export const fragment = graphql`
           layout: FIXED
           formats: [AVIF, WEBP]
           placeholder: NONE
-          # A badge is shown whole, whatever its shape, on the ground of the strip.
+          # A badge is shown whole, whatever its shape, on the background of the marquee.
           transformOptions: { fit: CONTAIN }
-          backgroundColor: "#f8f4ea"
+          backgroundColor: "transparent"
         )
       }
     }

@@ -43,7 +43,7 @@ test("the arrow keys lead through all nine and round the end, Home and End to th
   expect(focused()).toBe(badge(-1));
 });
 
-test("the strip remembers where the keyboard was", async () => {
+test("the marquee remembers where the keyboard was", async () => {
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");

@@ -4,9 +4,9 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { AwardBadge } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
-interface AwardStripProps {
+interface AwardMarqueeProps {
   heading: string;
-  /** Name of the strip for assistive technology. */
+  /** Name of the marquee for assistive technology. */
   label: string;
   pause: string;
   play: string;
@@ -25,13 +25,13 @@ function targetIndex(key: string, index: number, count: number): number | undefi
 }
 
 /**
- * The strip of badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the
- * row and its copy. One badge is in the tab order, the arrow keys lead to the others.
+ * The badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the row and its
+ * copy. One badge is in the tab order, the arrow keys lead to the others.
  */
-export function AwardMarquee({ heading, label, pause, play, awards }: AwardStripProps) {
-  const strip = useRef<HTMLDivElement>(null);
+export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqueeProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const motion = useMarquee(strip, track);
+  const marquee = useMarquee(frame, track);
   const [tabStop, setTabStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
@@ -44,13 +44,13 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardStrip
 
   return (
     <>
-      <div className="mt-14 flex min-h-12 items-center justify-between">
+      <div className="mt-14 flex min-h-12 items-center justify-between print:hidden">
         <h3 className="text-item">{heading}</h3>
-        {motion.loops && (
+        {marquee.loops && (
           <IconButton
-            label={motion.paused ? play : pause}
-            icon={motion.paused ? "play" : "pause"}
-            onClick={motion.togglePaused}
+            label={marquee.paused ? play : pause}
+            icon={marquee.paused ? "play" : "pause"}
+            onClick={marquee.togglePaused}
           />
         )}
       </div>
@@ -58,12 +58,11 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardStrip
       <div
         role="group"
         aria-label={label}
-        ref={strip}
-        className={`award-strip ${motion.loops ? "moving" : ""}`}
-        {...motion.handlers}
+        ref={frame}
+        className={`award-marquee print:hidden ${marquee.loops ? "moving" : ""}`}
       >
         <div ref={track} className="award-track">
-          <ul onKeyDown={onKeyDown} onBlur={motion.releaseFocus}>
+          <ul onKeyDown={onKeyDown} onBlur={marquee.releaseFocus}>
             {awards.map((award, index) => (
               <li key={award.id}>
                 <AwardBadge
@@ -72,14 +71,14 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardStrip
                     tabIndex: index === tabStop ? 0 : -1,
                     onFocus: ({ currentTarget }) => {
                       setTabStop(index);
-                      if (currentTarget.matches(":focus-visible")) motion.focusBadge(currentTarget);
+                      if (currentTarget.matches(":focus-visible")) marquee.focusBadge(currentTarget);
                     },
                   }}
                 />
               </li>
             ))}
           </ul>
-          {motion.loops && (
+          {marquee.loops && (
             <ul aria-hidden="true">
               {awards.map((award) => (
                 <li key={award.id}>

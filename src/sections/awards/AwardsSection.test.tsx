@@ -33,8 +33,8 @@ test("each figure says what it counts, where it comes from and as of when", () =
 
 test("every badge is read out once, by what it says", () => {
   render(section);
-  const strip = within(screen.getByRole("group", { name: content.landing.awards.stripLabel }));
-  const names = strip.getAllByRole("img").map((img) => img.getAttribute("alt"));
+  const marquee = within(screen.getByRole("group", { name: content.landing.awards.stripLabel }));
+  const names = marquee.getAllByRole("img").map((img) => img.getAttribute("alt"));
   expect(names).toEqual(content.awards.awards.map(({ alt }) => alt));
 });
 

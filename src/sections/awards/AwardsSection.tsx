@@ -9,14 +9,14 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
   site: Queries.ResultsDisclaimerFragment;
 }
 
-/** The figures, and the strip of badges below them. */
+/** The figures, and the marquee of badges below them. */
 export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   return (
     <Section id="awards" ref={section} className="bg-ink text-paper">
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
-      <ResultsDisclaimer site={site} className="mt-10" />
+      <ResultsDisclaimer site={site} className="mt-10 print:mt-4" />
       <AwardMarquee
         heading={copy.badgesHeading}
         label={copy.stripLabel}

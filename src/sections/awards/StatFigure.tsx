@@ -4,7 +4,7 @@ import { countAt } from "./count-up";
 
 interface StatFigureProps extends Queries.StatFigureFragment {
   sourceLabel: string;
-  /** Milliseconds since the counters started; null when they stand still. */
+  /** Milliseconds since the counters started; null when they do not count. */
   elapsed: number | null;
 }
 

@@ -14,7 +14,7 @@ interface StatFiguresProps {
 export function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (
-    <ul className="mt-10 grid gap-y-10 md:grid-cols-3">
+    <ul className="mt-10 grid gap-y-10 md:grid-cols-3 print:mt-4 print:grid-cols-3">
       {stats.map((stat) => (
         <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
       ))}

@@ -3,15 +3,15 @@ import { StrictMode } from "react";
 import { mockIntersectionObserver } from "../../../test/helpers/mock-intersection-observer";
 import { useCountUp } from "./useCountUp";
 
-let stage: ReturnType<typeof mockIntersectionObserver>;
+let observers: ReturnType<typeof mockIntersectionObserver>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  stage = mockIntersectionObserver();
+  observers = mockIntersectionObserver();
 });
 
 afterEach(() => {
-  stage.restore();
+  observers.restore();
   jest.useRealTimers();
 });
 
@@ -27,14 +27,14 @@ const enough = { isIntersecting: true, visible: 300, height: 1000 };
 test("it waits at 0 until enough of the section is in view", () => {
   const { result } = start();
   expect(result.current).toBe(0);
-  stage.report({ isIntersecting: true, visible: 200, height: 1000 });
+  observers.report({ isIntersecting: true, visible: 200, height: 1000 });
   pass(500);
   expect(result.current).toBe(0);
 });
 
 test("it then tells the time every 16 ms, and after 2,000 ms that the final numbers are to be shown", () => {
   const { result } = start();
-  stage.report(enough);
+  observers.report(enough);
   pass(16);
   expect(result.current).toBe(16);
   pass(16);
@@ -48,14 +48,14 @@ test("it then tells the time every 16 ms, and after 2,000 ms that the final numb
 
 test("it notices a section that came into view and left it in one busy moment", () => {
   const { result } = start();
-  stage.report(enough, { isIntersecting: false, visible: 0, height: 1000 });
+  observers.report(enough, { isIntersecting: false, visible: 0, height: 1000 });
   pass(160);
   expect(result.current).toBe(160);
 });
 
 test("it follows the clock when steps are lost", () => {
   const { result } = start();
-  stage.report(enough);
+  observers.report(enough);
   const later = performance.now() + 5000;
   jest.spyOn(performance, "now").mockReturnValue(later);
   pass(16);
@@ -64,12 +64,12 @@ test("it follows the clock when steps are lost", () => {
 
 test("it runs once only, and watches nothing afterward", () => {
   const { result, rerender } = start();
-  stage.report(enough);
+  observers.report(enough);
   pass(2100);
-  expect(stage.watched()).toEqual([]);
+  expect(observers.watched()).toEqual([]);
   rerender({ enabled: false });
   rerender({ enabled: true });
-  stage.report(enough);
+  observers.report(enough);
   pass(100);
   expect(result.current).toBeNull();
 });
@@ -80,7 +80,7 @@ test("the wish for less motion ends it for good, and before the start it merely 
   expect(result.current).toBeNull();
   rerender({ enabled: true });
   expect(result.current).toBe(0);
-  stage.report(enough);
+  observers.report(enough);
   pass(500);
   rerender({ enabled: false });
   expect(result.current).toBeNull();
@@ -91,24 +91,24 @@ test("the wish for less motion ends it for good, and before the start it merely 
 
 test("under reduced motion it never begins", () => {
   const { result } = start(false);
-  stage.report(enough);
+  observers.report(enough);
   pass(500);
   expect(result.current).toBeNull();
-  expect(stage.watched()).toEqual([]);
+  expect(observers.watched()).toEqual([]);
 });
 
 test("it leaves neither a timer nor an observer behind", () => {
   const { unmount } = start();
-  stage.report(enough);
+  observers.report(enough);
   pass(100);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
-  expect(stage.watched()).toEqual([]);
+  expect(observers.watched()).toEqual([]);
 });
 
 test("it counts although React's strict mode starts every effect twice", () => {
   const { result } = renderHook(() => useCountUp(section, true), { wrapper: StrictMode });
-  stage.report(enough);
+  observers.report(enough);
   pass(160);
   expect(result.current).toBe(160);
 });

@@ -13,7 +13,7 @@ const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
  */
 export function useCountUp(section: RefObject<HTMLElement | null>, enabled: boolean): number | null {
   const [elapsed, setElapsed] = useState<number | null>(null);
-  /** Once only: the wish for less motion may come and go, which starts the effect again. */
+  /** Once only: reduced motion may come and go, which starts the effect again. */
   const started = useRef(false);
 
   useEffect(() => {

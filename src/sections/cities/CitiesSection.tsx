@@ -1,23 +1,25 @@
 import { graphql } from "gatsby";
-import { ConsultationLink } from "../../components/cta/ConsultationLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment {
   site: Queries.CallToActionFragment;
 }
 
-/** The gazetteer of cities. One grid, no page per city: those would be doorway pages. */
+/** The list of cities. One grid, no page per city: those would be doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-      <ul className="gazetteer">
+      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
+      <ul className="city-list">
         {cities.map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <ConsultationLink site={site} tone="deed" className="mt-10" />
+      <FormLink site={site} to="consultation" variant="primary" className="mt-10">
+        {site.actions.schedule}
+      </FormLink>
     </Section>
   );
 }

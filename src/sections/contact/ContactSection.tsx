@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../components/cta/GuideLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { PhoneLink } from "../../components/ui/PhoneLink";
+import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
@@ -13,22 +13,19 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
   const { phone, email, address, hours } = site.contact;
   return (
     <Section id="contact" className="border-t border-survey">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-          <GuideLink site={site} tone="ink" label={site.actions.downloadGuide} className="mt-8" />
+          <FormLink site={site} to="deedGuideForm" variant="secondary" className="mt-8">
+            {site.actions.downloadGuide}
+          </FormLink>
         </div>
         <dl className="contact-list">
           <div>
             <dt>{labels.phoneLabel}</dt>
             <dd>
-              <PhoneLink
-                phone={phone}
-                className="font-serif text-band font-medium text-deed underline decoration-brass"
-              >
-                {phone}
-              </PhoneLink>
+              <PhoneLink phone={phone} className={LARGE_PHONE} />
             </dd>
           </div>
           <div>

@@ -3,7 +3,7 @@ import { PhoneLink } from "../../components/ui/PhoneLink";
 
 interface FaqItemProps extends Queries.FaqItemFragment {
   phone: string;
-  /** Words of the link that stands where an answer would. */
+  /** Words of the link that takes the place of an answer. */
   askByPhone: string;
 }
 
@@ -24,7 +24,7 @@ export function FaqItem({ question, answer, phone, askByPhone }: FaqItemProps) {
   return (
     <li>
       <h3>{question}</h3>
-      <PhoneLink phone={phone} className="question-link">
+      <PhoneLink phone={phone} className="inline-flex min-h-11 shrink-0 items-center text-deed underline">
         {askByPhone}
         <span className="sr-only">{`: ${question}`}</span>
       </PhoneLink>

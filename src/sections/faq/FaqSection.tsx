@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
-import { GuideLink } from "../../components/cta/GuideLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { FaqItem } from "./FaqItem";
 
@@ -11,7 +11,7 @@ interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsF
 /** The questions, beside the two ways to have them answered. */
 export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
   return (
-    <Section id="faq" className="bg-paper-deep">
+    <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <SectionHeading id="faq">{heading}</SectionHeading>
@@ -20,8 +20,10 @@ export function FaqSection({ site, heading, intro, askByPhone, panelHeading, pan
             <h3 className="text-item">{panelHeading}</h3>
             <p className="mt-2 max-w-measure">{panelText}</p>
             <div className="mt-5 flex flex-wrap gap-4">
-              <CallLink site={site} tone="deed" />
-              <GuideLink site={site} tone="outline" label={site.actions.guide} />
+              <CallLink site={site} variant="primary" />
+              <FormLink site={site} to="deedGuideForm" variant="outline">
+                {site.actions.guide}
+              </FormLink>
             </div>
           </div>
         </div>

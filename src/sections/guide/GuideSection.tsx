@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { GuideLink } from "../../components/cta/GuideLink";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment {
@@ -9,12 +9,14 @@ interface GuideSectionProps extends Queries.GuideSectionFragment {
 /** The free deed guide: what is in it, and the button. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
-    <Section id="guide" className="bg-deed text-paper">
+    <Section id="guide" className="bg-deed text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead">{text}</p>
-          <GuideLink site={site} tone="paper" label={site.actions.guide} className="mt-8" />
+          <FormLink site={site} to="deedGuideForm" variant="inverse" className="mt-8">
+            {site.actions.guide}
+          </FormLink>
           <ul className="mt-5 flex flex-wrap gap-x-6">
             {assurances.map((assurance) => (
               <li key={assurance} className="assurance">
@@ -25,9 +27,11 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
         </div>
         <div className="engraved bg-paper p-8 text-ink">
           <h3 className="text-item">{contentsHeading}</h3>
-          <ol className="guide-contents">
+          <ol className="mt-4 list-inside list-decimal">
             {contents.map((chapter) => (
-              <li key={chapter}>{chapter}</li>
+              <li key={chapter} className="border-t border-survey py-2">
+                {chapter}
+              </li>
             ))}
           </ol>
         </div>

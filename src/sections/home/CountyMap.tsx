@@ -10,7 +10,7 @@ const WATER_LINE = 0.45;
 export function CountyMap(map: Queries.CountyMapFragment) {
   const { width, height, names, notes, water } = map;
   return (
-    <svg className="plat" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
       <defs>
         <path id="land" d={map.land} />
         <path id="shore" d={map.shore} />
@@ -19,30 +19,42 @@ export function CountyMap(map: Queries.CountyMapFragment) {
         </clipPath>
       </defs>
       {/* A line of water is a broad stroke of the shore, all but its edge covered again; the land covers the rest. */}
-      <g className="plat-water">
+      <g className="stroke-paper-deep" strokeLinejoin="round">
         {WATER_LINES.map((distance) => (
           <Fragment key={distance}>
-            <use href="#shore" strokeWidth={2 * distance} />
+            <use href="#shore" className="stroke-deed" strokeWidth={2 * distance} />
             <use href="#shore" strokeWidth={2 * (distance - WATER_LINE)} />
           </Fragment>
         ))}
         <path d={map.inland} strokeWidth={2 * (WATER_LINES[0] + WATER_LINE)} />
       </g>
-      <use href="#land" className="plat-county" />
-      {/* The colorist's band along each border. */}
-      <g className="plat-tint" clipPath="url(#inland)">
+      <use href="#land" className="drawing-area" />
+      {/* The tint along each border. */}
+      <g className="stroke-paper-deep" strokeWidth={8} strokeLinejoin="round" clipPath="url(#inland)">
         <use href="#land" />
         <path d={map.borders} />
       </g>
-      <g className="plat-border">
-        <use href="#land" />
+      <g className="stroke-ink" strokeWidth={0.8} strokeLinejoin="round">
+        <use href="#land" strokeWidth={1.4} />
         <path d={map.borders} />
       </g>
-      <path d={map.office} className="plat-office" />
-      {map.line && <path d={map.line} className="plat-baseline" />}
-      <g className="plat-name">{names.map(label)}</g>
-      <g className="plat-note">{notes.map(label)}</g>
-      <g className="plat-lake">{water.map(label)}</g>
+      <path d={map.office} className="fill-deed" />
+      {map.line && <path d={map.line} className="drawing-baseline" />}
+      <g
+        className="fill-ink stroke-paper font-serif font-medium"
+        textAnchor="middle"
+        paintOrder="stroke"
+        strokeWidth={3}
+      >
+        {names.map(label)}
+      </g>
+      {/* Too small to read on a phone. */}
+      <g className="hidden fill-ink-soft font-sans sm:block" textAnchor="middle">
+        {notes.map(label)}
+      </g>
+      <g className="fill-deed italic" textAnchor="middle" fontFamily="Georgia, Times New Roman, serif">
+        {water.map(label)}
+      </g>
     </svg>
   );
 }

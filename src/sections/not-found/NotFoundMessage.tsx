@@ -7,7 +7,7 @@ interface NotFoundMessageProps extends Queries.NotFoundMessageFragment {
   site: Queries.CallToActionFragment;
 }
 
-/** What stands where there is no page: the message, two ways on, and a plat with a lot that is not where it was. */
+/** Where there is no page: the message, two ways on, and a drawing of a lot that is not where it was. */
 export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
   return (
     <section
@@ -20,10 +20,10 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <a href="/" className={buttonStyles("deed")}>
+          <a href="/" className={buttonStyles("primary")}>
             {homeLink}
           </a>
-          <CallLink site={site} tone="outline" />
+          <CallLink site={site} variant="outline" />
         </div>
       </div>
       <EmptyLotDrawing />

@@ -16,13 +16,13 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
 /**
  * One client's words, with who said them, where and when.
  *
- * The HTML holds the whole review. Only where script runs, CSS hides the rest of a long one until it is opened, and
- * shows the button (html.js, see src/client/inline/early-clicks.ts).
+ * The HTML holds the whole review. Only where script runs (html.js), CSS shows the button, and hides the rest of a long
+ * review until the button's `aria-expanded` says otherwise. Before React, src/client/inline/early-clicks.ts sets that.
  */
 export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
-    <article data-review-id={id} data-expanded={expanded || undefined} className="review">
+    <article data-review-id={id} className="review">
       <p>
         {hasReadMore ? shortText : fullText}
         {hasReadMore && <span className="review-rest">{fullText.slice(shortText.length)}</span>}

@@ -13,7 +13,7 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
 export function ReviewsSection({ site, heading, intro, readMore, readLess, reviews, ...labels }: ReviewsSectionProps) {
   const expanded = useExpandedReviews();
   return (
-    <Section id="reviews">
+    <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{intro}</p>
       <Carousel

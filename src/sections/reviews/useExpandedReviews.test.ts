@@ -1,4 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
+import { HYDRATED_EVENT } from "../../client/hydrated-event";
 import { useExpandedReviews, useIsExpanded } from "./useExpandedReviews";
 
 const IDS = ["review-1", "review-2", "review-3"];
@@ -36,18 +37,18 @@ test("all reviews are closed at first; each opens and closes by itself", () => {
 
 test("what the visitor opened before React took over stays open", () => {
   document.body.innerHTML = `
-    <article data-review-id="review-2" data-expanded></article>
-    <article data-review-id="review-3"></article>`;
+    <article data-review-id="review-2"><button aria-expanded="true"></button></article>
+    <article data-review-id="review-3"><button aria-expanded="false"></button></article>`;
   const { open } = renderReviews();
   expect(open()).toEqual(["review-2"]);
 });
 
 test("what the visitor opened or closed just before React was ready is not forgotten either", () => {
-  document.body.innerHTML = '<article data-review-id="review-2" data-expanded></article>';
+  document.body.innerHTML = '<article data-review-id="review-2"><button aria-expanded="true"></button></article>';
   const { open } = renderReviews();
-  document.querySelector("article")?.removeAttribute("data-expanded");
+  document.querySelector("button")?.setAttribute("aria-expanded", "false");
   act(() => {
-    dispatchEvent(new Event("react:ready"));
+    dispatchEvent(new Event(HYDRATED_EVENT));
   });
   expect(open()).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { HYDRATED_EVENT } from "../../client/hydrated-event";
+import { REVIEW_TOGGLE } from "./review-toggle";
 
 /**
  * Which reviews are open, by id. Kept outside of React's state, so that opening one renders that review alone, not the
@@ -7,7 +9,6 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 export interface ExpandedReviews {
   has: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Calls `listener` after each change; the answer ends that. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -17,19 +18,19 @@ export function useExpandedReviews(): ExpandedReviews {
 
   useEffect(() => {
     const read = () => {
-      const opened = document.querySelectorAll<HTMLElement>("[data-review-id][data-expanded]");
-      replace([...opened].map(({ dataset }) => dataset.reviewId ?? ""));
+      const open = document.querySelectorAll(`${REVIEW_TOGGLE}[aria-expanded="true"]`);
+      replace([...open].map((toggle) => toggle.closest("[data-review-id]")?.getAttribute("data-review-id") ?? ""));
     };
     read();
-    // Until then presses are the early script's affair.
-    addEventListener("react:ready", read);
-    return () => removeEventListener("react:ready", read);
+    // Until then clicks are for early-clicks.ts.
+    addEventListener(HYDRATED_EVENT, read);
+    return () => removeEventListener(HYDRATED_EVENT, read);
   }, [replace]);
 
   return reviews;
 }
 
-/** Whether one of them is open. Closed in the HTML: it is CSS that hides the rest, and only where script runs. */
+/** Whether one of them is open. False in the HTML. */
 export function useIsExpanded({ subscribe, has }: ExpandedReviews, id: string): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -38,7 +39,7 @@ export function useIsExpanded({ subscribe, has }: ExpandedReviews, id: string): 
   );
 }
 
-function createExpandedReviews(): ExpandedReviews & { replace: (ids: readonly string[]) => void } {
+function createExpandedReviews() {
   let expanded = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -47,12 +48,14 @@ function createExpandedReviews(): ExpandedReviews & { replace: (ids: readonly st
     for (const listener of listeners) listener();
   }
   return {
-    has: (id) => expanded.has(id),
-    toggle: (id) => replace(expanded.has(id) ? [...expanded].filter((open) => open !== id) : [...expanded, id]),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     replace,
+    has: (id: string) => expanded.has(id),
+    toggle: (id: string) => replace(expanded.has(id) ? [...expanded].filter((open) => open !== id) : [...expanded, id]),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }

@@ -10,9 +10,9 @@ export function ServicesSection({ heading, intro, services }: ServicesSectionPro
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="services">{heading}</SectionHeading>
-        <p className="max-w-measure text-lead text-ink-soft">{intro}</p>
+        <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
-      <ol className="lots">
+      <ol className="service-grid">
         {services.map(({ id, title, description, icon }) => (
           <li key={id}>
             <ServiceIcon name={icon} className="size-10 text-deed" />

@@ -1,50 +1,37 @@
 import { graphql } from "gatsby";
-import { buttonStyles } from "../../components/ui/button-styles";
-import { ExternalLink } from "../../components/ui/ExternalLink";
+import { FormLink } from "../../components/cta/FormLink";
 
 interface NextStepsProps extends Queries.NextStepsFragment {
   site: Queries.CallToActionFragment;
 }
-
-/** The steps' names in statistics (docs/analytics.md). */
-const STEP_EVENTS: Record<Queries.ExternalLinkName, string> = {
-  deedGuideForm: "deed-guide",
-  propertyGuide: "property-guide",
-  consultation: "consultation",
-};
 
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }: NextStepsProps) {
   return (
     <>
       <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
-        <h2 id="steps-heading" className="text-band">
+        <h2 id="steps-heading" className="text-section">
           {stepsHeading}
         </h2>
-        <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-4">
           {steps.map(({ title, text, button, link }, index) => (
             <li key={title} className="border-t-2 border-brass pt-5">
               <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
-              <ExternalLink
-                href={site.links[link]}
-                event={STEP_EVENTS[link]}
-                newTabLabel={site.labels.opensNewTab}
-                className={buttonStyles(index === 0 ? "deed" : "outline", "mt-5")}
-              >
+              <FormLink site={site} to={link} variant={index === 0 ? "primary" : "outline"} className="mt-5">
                 {button}
-              </ExternalLink>
+              </FormLink>
             </li>
           ))}
         </ol>
       </section>
       <section aria-labelledby="consultation-heading" className="bg-paper-deep py-14">
         <div className="page-width">
-          <h2 id="consultation-heading" className="text-band">
+          <h2 id="consultation-heading" className="text-section">
             {consultation.heading}
           </h2>
-          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3">
+          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3 print:mt-4">
             {consultation.points.map((point) => (
               <li key={point} className="border-l border-brass pl-6">
                 {point}

@@ -25,7 +25,7 @@ export function ThankYouMessage({ site, heading, message, banner }: ThankYouMess
       <aside className="bg-deed text-paper">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6">
           <p className="max-w-measure font-serif text-item font-medium">{banner.text}</p>
-          <CallLink site={site} tone="paper" />
+          <CallLink site={site} variant="inverse" />
         </div>
       </aside>
     </>

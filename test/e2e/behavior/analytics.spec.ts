@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contentSecurityPolicy, inlineHashes } from "../../../gatsby/postbuild/content-security-policy";
 import { addToHead } from "../../../gatsby/postbuild/html-transforms";
-import { call } from "../../../gatsby/ssr/inline-scripts";
-import { reportEvents } from "../../../src/client/inline/analytics";
+import { inlineScript } from "../../../gatsby/ssr/inline-scripts";
 import { site } from "../content";
 import { expect, hydrated, test } from "../fixtures";
 
@@ -12,7 +11,7 @@ const SERVICE = "https://stats.example.com";
 async function switchOn(page: Page, connectTo: string[]): Promise<void> {
   await page.route("/", async (route) => {
     const response = await route.fetch();
-    const script = call(reportEvents, `${SERVICE}/api/event`, site.url);
+    const script = inlineScript("analytics", `${SERVICE}/api/event`, site.url);
     const body = addToHead(`<script>${script}</script>`)(await response.text());
     const policy = contentSecurityPolicy(inlineHashes(body), { connectTo });
     await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });

@@ -39,7 +39,7 @@ test("held sideways, nothing that is read lies under the notch", async ({ page }
       [...document.querySelectorAll("h1, h2, h3, p, dt, dd, a, button, li")]
         .filter(
           (element) =>
-            element.checkVisibility() && !element.closest(".sr-only, .skip-link, [inert], .award-strip, .carousel"),
+            element.checkVisibility() && !element.closest(".sr-only, .skip-link, [inert], .award-marquee, .carousel"),
         )
         .filter((element) => getComputedStyle(element).clipPath === "none")
         .filter((element) => {

@@ -44,9 +44,9 @@ test("the landing page as it is found", async ({ open }) => {
     main: "main",
     "#home": `region "${landing.hero.headline}"`,
     h1: `heading "${landing.hero.headline}"`,
-    ".award-strip": `group "${landing.awards.stripLabel}"`,
+    ".award-marquee": `group "${landing.awards.stripLabel}"`,
     "#awards button": `button "${landing.awards.play}"`,
-    ".award-strip img": `img "${awards[0]?.alt}"`,
+    ".award-marquee img": `img "${awards[0]?.alt}"`,
     ".carousel": `region "${landing.reviews.carouselLabel}"`,
     [PREVIOUS]: `button "${landing.reviews.previous}"`,
     [NEXT]: `button "${landing.reviews.next}"`,
@@ -93,9 +93,9 @@ test("tooltips describe what they are on, and never repeat its name", async ({ o
   await hand.pointAt(tab, NEXT);
   await expect.poll(tooltip).toBe(landing.reviews.next);
   expect(await descriptionOf(tab, NEXT)).toBe("");
-  await hand.pointAt(tab, ".award-strip .badge");
+  await hand.pointAt(tab, ".award-marquee .badge");
   await expect.poll(tooltip).toContain(awards[0]?.name);
-  await expect.poll(() => descriptionOf(tab, ".award-strip .badge")).toContain(awards[0]?.name);
+  await expect.poll(() => descriptionOf(tab, ".award-marquee .badge")).toContain(awards[0]?.name);
 });
 
 test("the other pages", async ({ open }) => {

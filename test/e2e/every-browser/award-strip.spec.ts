@@ -3,13 +3,13 @@ import * as hand from "../browsers/pointer";
 import type { MouseStep, Tab } from "../browsers/tab";
 import { expect, test } from "../browsers/test";
 
-const STRIP = ".award-strip";
+const STRIP = ".award-marquee";
 
 async function openMarquee(open: (path: string, options?: object) => Promise<Tab>, options?: object): Promise<Tab> {
   const tab = await open("/", options);
   await hand.hydrated(tab);
   await hand.show(tab, STRIP);
-  await hand.until(tab, () => document.querySelector(".award-strip.moving") !== null);
+  await hand.until(tab, () => document.querySelector(".award-marquee.moving") !== null);
   return tab;
 }
 
@@ -19,7 +19,7 @@ const left = (strip: Element) => strip.querySelector("img")?.getBoundingClientRe
 /** From the first badge to its copy, in px: one round of the loop. */
 function roundOf(tab: Tab): Promise<number> {
   return tab.evaluate(() => {
-    const badges = [...document.querySelectorAll(".award-strip img")];
+    const badges = [...document.querySelectorAll(".award-marquee img")];
     return (
       (badges[badges.length / 2]?.getBoundingClientRect().left ?? 0) - (badges[0]?.getBoundingClientRect().left ?? 0)
     );
@@ -45,7 +45,7 @@ for (const width of [360, 1280, 1920]) {
     const round = await roundOf(tab);
     // Where it was when the button went down and came up: before and after, it moves by itself.
     await tab.evaluate(() => {
-      const strip = document.querySelector(".award-strip");
+      const strip = document.querySelector(".award-marquee");
       const places: number[] = [];
       Object.assign(window, { places });
       for (const type of ["pointerdown", "pointerup"]) {
@@ -90,8 +90,8 @@ test("it moves by itself, stands while it is held, and goes on when the button i
 
 /** Names of the badges that are in view without their picture. */
 function emptyPlaces(): string[] {
-  const frame = document.querySelector(".award-strip")?.getBoundingClientRect() ?? new DOMRect();
-  return [...document.querySelectorAll<HTMLImageElement>(".award-strip img")]
+  const frame = document.querySelector(".award-marquee")?.getBoundingClientRect() ?? new DOMRect();
+  return [...document.querySelectorAll<HTMLImageElement>(".award-marquee img")]
     .filter((badge) => {
       const { left, right } = badge.getBoundingClientRect();
       return right > frame.left && left < frame.right && !(badge.complete && badge.naturalWidth > 0);

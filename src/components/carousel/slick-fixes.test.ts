@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fixSlick } from "./slick-fixes";
+
+let undo: () => void;
+
+/** Slides as react-slick marks them: the first `shown` in view. */
+function show(shown: number): void {
+  for (const [index, slide] of screen.getAllByTestId("slide").entries()) slide.ariaHidden = String(index >= shown);
+}
+
+beforeEach(() => {
+  const slide = (index: number) =>
+    `<div class="slick-slide" aria-hidden="false" data-testid="slide"><button>Read more ${index}</button></div>`;
+  document.body.innerHTML = `<section tabindex="-1" aria-label="Reviews"><div>${[0, 1, 2].map(slide).join("")}</div></section>`;
+  undo = fixSlick(screen.getByRole("region").firstElementChild as HTMLElement, screen.getByRole("region"));
+});
+
+afterEach(() => {
+  undo();
+  document.body.innerHTML = "";
+});
+
+const inert = () => screen.getAllByTestId("slide").map((slide) => slide.inert);
+
+describe("slides out of view", () => {
+  test("cannot be focused, as they come and go", async () => {
+    show(1);
+    await waitFor(() => expect(inert()).toEqual([false, true, true]));
+    show(3);
+    await waitFor(() => expect(inert()).toEqual([false, false, false]));
+  });
+
+  test("cannot be focused when they are added later either", async () => {
+    const late = document.createElement("div");
+    late.className = "slick-slide";
+    late.ariaHidden = "true";
+    screen.getByRole("region").firstElementChild?.append(late);
+    await waitFor(() => expect(late.inert).toBe(true));
+  });
+
+  test("give their focus to the carousel; any other focus stays", async () => {
+    screen.getByRole("button", { name: "Read more 2" }).focus();
+    show(2);
+    await waitFor(() => expect(screen.getByRole("region")).toHaveFocus());
+
+    screen.getByRole("button", { name: "Read more 0" }).focus();
+    show(1);
+    await waitFor(() => expect(inert()).toEqual([false, true, true]));
+    expect(screen.getByRole("button", { name: "Read more 0" })).toHaveFocus();
+  });
+});
+
+describe("events", () => {
+  const button = () => screen.getByRole("button", { name: "Read more 0" });
+
+  test("of the mouse reach react-slick from its main button only", () => {
+    const onMouseDown = jest.fn();
+    button().addEventListener("mousedown", onMouseDown);
+    fireEvent.mouseDown(button(), { button: 2 });
+    expect(onMouseDown).not.toHaveBeenCalled();
+    fireEvent.mouseDown(button(), { button: 0 });
+    expect(onMouseDown).toHaveBeenCalledTimes(1);
+  });
+
+  test("that end a touch and cannot be canceled are not canceled", () => {
+    button().addEventListener("touchend", (event) => event.preventDefault());
+    const cancel = jest.spyOn(Event.prototype, "preventDefault");
+    fireEvent.touchEnd(button(), { cancelable: false });
+    expect(cancel).not.toHaveBeenCalled();
+    fireEvent.touchEnd(button(), { cancelable: true });
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { renderHook } from "@testing-library/react";
+import { type Step, useSteps } from "./useSteps";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function start() {
+  const take = jest.fn<void, [Step]>();
+  const recover = jest.fn<void, []>();
+  const { result, unmount } = renderHook(() => useSteps({ take, duration: 350, recover }));
+  return { take, recover, steps: result.current, unmount };
+}
+
+describe("useSteps", () => {
+  test("takes a step at once", () => {
+    const { take, steps } = start();
+    steps.request(1);
+    expect(take.mock.calls).toEqual([[1]]);
+  });
+
+  test("takes the steps asked for meanwhile one by one", () => {
+    const { take, steps } = start();
+    for (let click = 0; click < 3; click += 1) steps.request(1);
+    expect(take).toHaveBeenCalledTimes(1);
+    steps.onEnd();
+    expect(take).toHaveBeenCalledTimes(2);
+    steps.onEnd();
+    expect(take.mock.calls).toEqual([[1], [1], [1]]);
+    steps.onEnd();
+    steps.request(-1);
+    expect(take).toHaveBeenLastCalledWith(-1);
+  });
+
+  test("takes neither of a step on and a step back that both wait", () => {
+    const { take, steps } = start();
+    for (const step of [1, 1, -1] as const) steps.request(step);
+    steps.onEnd();
+    expect(take.mock.calls).toEqual([[1]]);
+  });
+
+  test("waits for the end of a swipe", () => {
+    const { take, steps } = start();
+    steps.onBegin();
+    steps.request(1);
+    expect(take).not.toHaveBeenCalled();
+    steps.onEnd();
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  test("recovers a step that was cut off, however often, before it takes the next", () => {
+    const { take, recover, steps } = start();
+    steps.request(1);
+    steps.request(1);
+    jest.advanceTimersByTime(499);
+    expect(recover).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(recover).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(500);
+    expect(recover).toHaveBeenCalledTimes(2);
+    expect(take).toHaveBeenCalledTimes(1);
+    steps.onEnd();
+    expect(take).toHaveBeenCalledTimes(2);
+  });
+
+  test("leaves no timer behind", () => {
+    const { steps, unmount } = start();
+    steps.request(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
