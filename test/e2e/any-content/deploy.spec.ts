@@ -36,6 +36,8 @@ const EXPECTED = [
   /^(?:[\w-]+\/)*index\.html$/,
   /^page-data\/[\w./-]+\.json$/,
   /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+  // The firm's mark in larger sizes, which no page names (gatsby/images/favicons.ts).
+  /^icon-\d+\.png$/,
 ];
 /** Addresses that others already have, such as the external form: they have to lead on, whatever _redirects says. */
 const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
