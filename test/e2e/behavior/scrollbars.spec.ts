@@ -1,6 +1,6 @@
 import { DESKTOP } from "../content";
 import { expect, hydrated, test } from "../fixtures";
-import { bringIntoView, carousel, strip } from "../motion";
+import { bringIntoView, carousel, marquee } from "../motion";
 
 /** Scroll bars that take room, as most desktops have them; Playwright hides them otherwise. */
 test.use({
@@ -8,15 +8,15 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
-test("the strip and the row of reviews keep their height when script takes over", async ({ page }) => {
+test("the marquee and the row of reviews keep their height when script takes over", async ({ page }) => {
   await page.route("**/*.js", async (route) => {
     await page.waitForFunction(() => document.body.dataset.go === "1");
     await route.continue();
   });
   await page.goto("/", { waitUntil: "commit" });
-  await strip(page).waitFor();
+  await marquee(page).waitFor();
   const heights = () =>
-    Promise.all([strip(page).boundingBox(), carousel(page).boundingBox()]).then((boxes) =>
+    Promise.all([marquee(page).boundingBox(), carousel(page).boundingBox()]).then((boxes) =>
       boxes.map((box) => box?.height),
     );
   const before = await heights();
