@@ -7,7 +7,9 @@ export const MISSING_ROUTE = "/nowhere";
 
 /** Paths of all files of a built site, relative to it, in the order of the alphabet. */
 export function builtFiles(siteDir: string): string[] {
-  if (!existsSync(siteDir)) throw new Error(`${siteDir} is missing. Build the site first: see test/e2e/*.config.ts.`);
+  if (!existsSync(path.join(siteDir, "index.html"))) {
+    throw new Error(`There is no built site in ${siteDir}. Run "npm run build" or "npm run build:fixtures" first.`);
+  }
   return readdirSync(siteDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => path.relative(siteDir, path.join(file.parentPath, file.name)).replaceAll(path.sep, "/"))

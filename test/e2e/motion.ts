@@ -57,12 +57,12 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/* ---- The page's clock, which has to be installed (`page.clock.install()`) before the page is opened ---- */
+/* ---- The page's clock ---- */
 
 /** Stops the page's timers: from here on its time passes in `passTime` only, however busy the machine is. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 10_000);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
 }
 
 /** Lets time pass in the page, and lets React finish what that has set off: it works in tasks, not on timers. */

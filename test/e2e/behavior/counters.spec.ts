@@ -20,7 +20,6 @@ const shownNow = (page: Page) => section(page).evaluate(shown);
 
 /** Opens the page with a clock that only `passTime` moves on. */
 async function open(page: Page): Promise<void> {
-  await page.clock.install();
   await page.goto("/");
   await hydrated(page);
   await expect.poll(() => shownNow(page)).toEqual(["0+", "0+", "0%"]);
