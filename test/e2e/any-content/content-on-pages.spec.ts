@@ -26,7 +26,7 @@ const SECTIONS: Partial<Record<ContentName, string>> = {
   cities: "#cities",
 };
 
-/** What can be read in a part of the page: its text with everything unfolded, and the texts of pictures and labels. */
+/** What can be read in a part of the page: its text with everything unfolded, and the texts of images and labels. */
 async function readPart(page: Page, selector: string): Promise<string> {
   const parts = await page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {

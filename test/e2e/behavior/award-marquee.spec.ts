@@ -41,7 +41,7 @@ async function drift(page: Page): Promise<number> {
 }
 
 const expectMoving = (page: Page) => expect.poll(() => drift(page), { message: "moves" }).toBeLessThan(-1);
-const expectStopped = async (page: Page) => expect(Math.abs(await drift(page)), "stands still").toBeLessThan(0.1);
+const expectStopped = async (page: Page) => expect(Math.abs(await drift(page)), "does not move").toBeLessThan(0.1);
 
 /** Drags from the middle, by px to the right. */
 async function drag(page: Page, by: number, steps = 5): Promise<void> {
@@ -93,7 +93,7 @@ test.describe("Award marquee", () => {
     // With reduced motion the counters above it do not run: they are not what is measured.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openMarquee(page);
-    await test.step("with reduced motion it stands still; the visitor may still start it", async () => {
+    await test.step("with reduced motion it does not move; the visitor may still start it", async () => {
       await expectStopped(page);
       await button(page, "play").click();
       await expectMoving(page);
@@ -185,7 +185,7 @@ test.describe("Award marquee", () => {
     });
   });
 
-  test("leads the keyboard through the nine badges, and stands still while the focus is among them", async ({
+  test("leads the keyboard through the nine badges, and does not move while the focus is among them", async ({
     page,
   }) => {
     await openMarquee(page);

@@ -10,14 +10,16 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
 });
 
-test("nothing sticks over enlarged text, and all of it can be read", async ({ page, consoleWatch }) => {
-  for (const route of ROUTES) {
-    await test.step(route, async () => {
-      await openAndShowAll(page, route, consoleWatch);
-      await expect(page.locator(".site-header")).toHaveCSS("position", "relative");
-      await expect(page.locator(".call-bar")).not.toHaveCSS("position", "fixed");
-      await expectNoHorizontalScroll(page);
-      expect(await unreadableText(page)).toEqual([]);
-    });
-  }
+test.describe("Large text", () => {
+  test("nothing sticks over enlarged text, and all of it can be read", async ({ page, consoleWatch }) => {
+    for (const route of ROUTES) {
+      await test.step(route, async () => {
+        await openAndShowAll(page, route, consoleWatch);
+        await expect(page.locator(".site-header")).toHaveCSS("position", "relative");
+        await expect(page.locator(".call-bar")).not.toHaveCSS("position", "fixed");
+        await expectNoHorizontalScroll(page);
+        expect(await unreadableText(page)).toEqual([]);
+      });
+    }
+  });
 });

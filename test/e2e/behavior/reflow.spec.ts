@@ -21,23 +21,25 @@ const TRIALS = [
   { name: "enlarged four times", viewport: { width: 320, height: 256 }, style: "" },
 ];
 
-for (const route of ROUTES) {
-  test(`${route} can be read at every width and text size, without horizontal scrolling`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    test.slow();
-    await openAndShowAll(page, route, consoleWatch);
-    for (const { name, viewport, style } of TRIALS) {
-      await test.step(name, async () => {
-        await page.setViewportSize(viewport);
-        await addStyle(page, style);
-        await showAll(page);
-        await painted(page);
-        await expectNoHorizontalScroll(page);
-        // The carousel measures again in its own time.
-        await expect.poll(() => unreadableText(page), { message: name }).toEqual([]);
-      });
-    }
-  });
-}
+test.describe("Reflow", () => {
+  for (const route of ROUTES) {
+    test(`${route} can be read at every width and text size, without horizontal scrolling`, async ({
+      page,
+      consoleWatch,
+    }) => {
+      test.slow();
+      await openAndShowAll(page, route, consoleWatch);
+      for (const { name, viewport, style } of TRIALS) {
+        await test.step(name, async () => {
+          await page.setViewportSize(viewport);
+          await addStyle(page, style);
+          await showAll(page);
+          await painted(page);
+          await expectNoHorizontalScroll(page);
+          // The carousel measures again in its own time.
+          await expect.poll(() => unreadableText(page), { message: name }).toEqual([]);
+        });
+      }
+    });
+  }
+});
