@@ -30,10 +30,11 @@ export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
   const common = servedSite(site);
   return defineConfig({
     ...common,
+    retries: 0,
     use: {
       ...common.use,
       browserName: "chromium",
-      trace: isCi ? "on-first-retry" : "off",
+      trace: isCi ? "retain-on-failure" : "off",
       launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
     },
   });

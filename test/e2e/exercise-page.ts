@@ -23,10 +23,10 @@ export async function exercisePage(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
 
-  const strip = page.locator(".award-marquee");
-  if ((await strip.count()) > 0) {
-    await strip.scrollIntoViewIfNeeded();
-    const box = await strip.boundingBox();
+  const marquee = page.locator(".award-marquee");
+  if ((await marquee.count()) > 0) {
+    await marquee.scrollIntoViewIfNeeded();
+    const box = await marquee.boundingBox();
     if (box) {
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.down();

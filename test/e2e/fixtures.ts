@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { MISSING_ROUTE } from "./built-site";
 
 /** Hears everything that is written to the console, and every error that nobody caught. */
 export class ConsoleWatch {
@@ -56,6 +57,14 @@ export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): voi
   consoleWatch.expect(/^error: Failed to load resource: .* 404/);
 }
 
+/** Opens any page, and waits until React has taken it over and hears the visitor. */
+export async function openPage(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<Response | null> {
+  if (route === MISSING_ROUTE) expectMissingPage(consoleWatch, route);
+  const response = await page.goto(route);
+  await hydrated(page);
+  return response;
+}
+
 /** Gives the page the sign of a visitor for which its scripts wait. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
@@ -67,6 +76,35 @@ export async function hydrated(page: Page): Promise<void> {
   // Gatsby's mark. What is dispatched after it (src/client/hydrate.ts) is in line before what is asked for here.
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Waits until the page has painted twice: whatever it was told before has been laid out and observed. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Waits until what moves for a while has arrived. What moves for ever does not count. */
+export async function animationsFinished(page: Page): Promise<void> {
+  await painted(page);
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState === "running" && endTime !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Notes what the page's content security policy stops from now on; the answer reads it in the page that is open. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+      violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, "violations"));
 }
 
 /** Keeps scripts that are asked for from now on from arriving, until the answer is called. */

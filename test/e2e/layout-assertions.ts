@@ -1,22 +1,26 @@
 import type { Page } from "@playwright/test";
-import { ROUTES } from "./content";
-import { type ConsoleWatch, expect, expectMissingPage, hydrated } from "./fixtures";
+import { type ConsoleWatch, expect, openPage, wake } from "./fixtures";
 
-/** What the tests of looks and of access have in common: pages that have finished moving, and what can be seen of them. */
+/** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
 
 /** Opens a page and shows all of it once, so that whatever comes when it is near has come. Ends at the top. */
 export async function openAndShowAll(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
-  if (route === ROUTES.at(-1)) expectMissingPage(consoleWatch, route);
-  await page.goto(route);
-  await hydrated(page);
+  await openPage(page, route, consoleWatch);
+  await showAll(page);
+  await sliderArrived(page);
+}
+
+/** Brings every part of the page into view once, for two frames each: what observes it is told with the second. */
+export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.9) {
       scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      await frame();
+      await frame();
     }
     scrollTo({ top: 0, behavior: "instant" });
   });
-  await sliderArrived(page);
 }
 
 /** Every rule of WCAG 2.2 A and AA, and the best practices, as axe names them. */
@@ -38,12 +42,14 @@ export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): P
     await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
   });
   await page.goto("/");
+  await wake(page);
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
 }
 
 /**
- * Text that cannot be read where it stands: beyond the sides of the screen, cut off by what holds it, covered by
- * something else, or broken inside of a word more than once. Text that is there for screen readers only does not count, nor do slides beside the carousel.
+ * Text that cannot be read where it is: beyond the sides of the screen, cut off by what holds it, covered by something
+ * else, or broken inside of a word more than once. Text for screen readers only does not count, nor do slides beside
+ * the carousel.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -57,7 +63,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
       if (element.closest("[inert], script, style, .skip-link, svg") || isForScreenReaders(element)) continue;
 
       const range = document.createRange();
-      const call = `"${text.slice(0, 40)}"`;
+      const quoted = `"${text.slice(0, 40)}"`;
       element.scrollIntoView({ block: "center", behavior: "instant" });
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
         range.setStart(node, index);
@@ -68,22 +74,22 @@ export async function unreadableText(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const { left, right } of lines) {
-        if (left < -1 || right > innerWidth + 1) found.push(`${call} is beyond the side of the screen`);
+        if (left < -1 || right > innerWidth + 1) found.push(`${quoted} is beyond the side of the screen`);
       }
       for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(holder);
         const box = holder.getBoundingClientRect();
         const bottom = Math.max(...lines.map((line) => line.bottom));
         const right = Math.max(...lines.map((line) => line.right));
-        if (/hidden|clip/.test(overflowX) && right > box.right + 2) found.push(`${call} is cut at the right`);
-        if (/hidden|clip/.test(overflowY) && bottom > box.bottom + 2) found.push(`${call} is cut at the bottom`);
+        if (/hidden|clip/.test(overflowX) && right > box.right + 2) found.push(`${quoted} is cut at the right`);
+        if (/hidden|clip/.test(overflowY) && bottom > box.bottom + 2) found.push(`${quoted} is cut at the bottom`);
       }
       const middle = lines[Math.floor(lines.length / 2)];
       if (!middle || middle.top < 0 || middle.bottom > innerHeight) continue;
       const seen = document.elementFromPoint(middle.left + middle.width / 2, middle.top + middle.height / 2);
       // What sticks to the screen may lie over the middle of a very long element; the keyboard tests watch it.
       if (seen && !seen.contains(element) && !element.contains(seen) && !seen.closest(".site-header")) {
-        found.push(`${call} is covered by ${seen.localName}.${seen.className}`);
+        found.push(`${quoted} is covered by ${seen.localName}.${seen.className}`);
       }
     }
     return [...new Set(found)];
@@ -98,7 +104,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
   });
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => {
     scrollTo({ left: 1000, behavior: "instant" });
     return { moved: scrollX, page: document.documentElement.scrollWidth - innerWidth };

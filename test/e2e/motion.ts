@@ -5,11 +5,36 @@ import { expect, hydrated } from "./fixtures";
 
 export { distance, from, values } from "./browsers/motion";
 
-/** What the tests of moving things have in common: to look at them over time, from outside. */
+/** What the tests of moving things share: ways to look at them over time, from outside. */
 
 /** Reads `read` at every frame for a while, in the page. */
 export function sample<Value>(target: Locator, read: (element: Element) => Value, ms: number): Promise<Samples<Value>> {
   return target.evaluate(atEveryFrame(read), ms);
+}
+
+/**
+ * Reads `read` at every frame until the answer is called, which tells what was read. Both functions go to the page in
+ * one piece: the page's own policy forbids it to make functions of text.
+ */
+export async function record<Value>(
+  target: Locator,
+  read: (element: Element) => Value,
+): Promise<() => Promise<Value[]>> {
+  const start: (element: Element) => () => Value[] = new Function(`return (element) => {
+    const read = ${read.toString()};
+    const values = [];
+    let frame;
+    (function next() {
+      values.push(read(element));
+      frame = requestAnimationFrame(next);
+    })();
+    return () => {
+      cancelAnimationFrame(frame);
+      return values;
+    };
+  }`)();
+  const stop = await target.evaluateHandle(start);
+  return () => stop.evaluate((end) => end());
 }
 
 /** Adds a style in the one way the page's own policy allows; the answer takes it away again. */
@@ -23,8 +48,6 @@ export async function addStyle(page: Page, css: string): Promise<() => Promise<v
     });
 }
 
-export const left = (element: Element) => element.getBoundingClientRect().left;
-
 /** Scrolls without the page's own smooth scrolling, so that a test need not wait for it. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
@@ -32,6 +55,28 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 
 export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
+/* ---- The page's clock ---- */
+
+/** Stops the page's timers: from here on its time passes in `passTime` only, however busy the machine is. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Lets time pass in the page, and lets React finish what that has set off: it works in tasks, not on timers. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let task = 0; task < 20; task += 1) {
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
 }
 
 /* ---- Carousel ---- */
@@ -57,26 +102,26 @@ export function cardsInView(page: Page): Promise<string[]> {
 }
 
 export async function expectInView(page: Page, ids: string[]): Promise<void> {
-  await expect.poll(() => cardsInView(page), { message: "cards in view" }).toEqual(ids);
+  await expect.poll(() => cardsInView(page), { message: "cards in view", intervals: [20, 50, 100] }).toEqual(ids);
 }
 
-/* ---- Strip ---- */
+/* ---- Marquee ---- */
 
-export function strip(page: Page): Locator {
+export function marquee(page: Page): Locator {
   return page.getByRole("group", { name: landing.awards.stripLabel });
 }
 
-/** Goes to the strip, and waits until it moves or could be moved. */
+/** Goes to the marquee, and waits until it moves or could be moved. */
 export async function openMarquee(page: Page): Promise<void> {
   await page.goto("/");
   await hydrated(page);
-  await bringIntoView(strip(page));
-  await expect(strip(page)).toHaveClass(/moving/);
+  await bringIntoView(marquee(page));
+  await expect(marquee(page)).toHaveClass(/moving/);
 }
 
-/** Where the first badge stands, in px, and how far it is to its copy: one round of the loop. */
+/** Where the first badge is, in px, and how far it is to its copy: one round of the loop. */
 export function marqueePosition(page: Page): Promise<{ x: number; round: number }> {
-  return strip(page).evaluate((element) => {
+  return marquee(page).evaluate((element) => {
     const badges = [...element.querySelectorAll("img")].map((badge) => badge.getBoundingClientRect().left);
     const [x = 0, copy] = [badges[0], badges[badges.length / 2]];
     // Without a copy there is no loop, and no two positions that look the same.

@@ -6,19 +6,21 @@ import { contentFolder } from "../../../gatsby/content/read-content";
 import { findSamples } from "../../../gatsby/content/samples";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
 import { formatDate, formatTime } from "../../../src/lib/format";
+import { builtRoutes } from "../built-site";
 
 /**
  * The content that the built site was made from, and what of it has to be seen, derived from the model: a field that is
  * added there is expected on the page without another line here.
  */
 
-export const content = parseContent(contentFolder(path.join(__dirname, "../../..")));
+const ROOT = path.join(__dirname, "../../..");
+
+export const content = parseContent(contentFolder(ROOT));
 
 export const hasSamples = findSamples(Object.values(content)).length > 0;
 
-/** Every page, with the content file that is only on it. */
-export const ROUTES = ["/", "/thank-you/", "/nowhere"] as const;
-export type Route = (typeof ROUTES)[number];
+/** Every page that was built from it. */
+export const ROUTES = builtRoutes(path.join(ROOT, "public"));
 
 /** One thing that content says, and where an editor finds it. */
 export interface Said {

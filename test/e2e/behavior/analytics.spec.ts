@@ -29,32 +29,34 @@ async function listen(page: Page): Promise<string[]> {
   return heard;
 }
 
-test("switched on, it hears which link was used and where, and nothing about the visitor", async ({
-  page,
-  context,
-}) => {
-  const heard = await listen(page);
-  await switchOn(page, [SERVICE]);
-  await page.goto("/");
-  await hydrated(page);
-  await page.locator("#guide").getByRole("link", { name: site.actions.guide }).click();
-  await page.locator("#contact").getByRole("link", { name: site.contact.phone }).click();
-  await expect
-    .poll(() => heard.map((message) => JSON.parse(message)))
-    .toEqual([
-      { name: "deed-guide:guide", domain: new URL(site.url).hostname, url: `${site.url}/` },
-      { name: "call:contact", domain: new URL(site.url).hostname, url: `${site.url}/` },
-    ]);
-  expect(await context.cookies()).toEqual([]);
-});
+test.describe("Analytics", () => {
+  test("switched on, it hears which link was used and where, and nothing about the visitor", async ({
+    page,
+    context,
+  }) => {
+    const heard = await listen(page);
+    await switchOn(page, [SERVICE]);
+    await page.goto("/");
+    await hydrated(page);
+    await page.locator("#guide").getByRole("link", { name: site.actions.guide }).click();
+    await page.locator("#contact").getByRole("link", { name: site.contact.phone }).click();
+    await expect
+      .poll(() => heard.map((message) => JSON.parse(message)))
+      .toEqual([
+        { name: "deed-guide:guide", domain: new URL(site.url).hostname, url: `${site.url}/` },
+        { name: "call:contact", domain: new URL(site.url).hostname, url: `${site.url}/` },
+      ]);
+    expect(await context.cookies()).toEqual([]);
+  });
 
-test("without leave in the policy, nothing can be sent to it", async ({ page, consoleWatch }) => {
-  consoleWatch.expect(/violates the following Content Security Policy directive: "connect-src 'self'"/);
-  consoleWatch.tolerate(/Fetch API cannot load/);
-  const heard = await listen(page);
-  await switchOn(page, []);
-  await page.goto("/");
-  await hydrated(page);
-  await page.locator("#guide").getByRole("link", { name: site.actions.guide }).click();
-  expect(heard).toEqual([]);
+  test("without leave in the policy, nothing can be sent to it", async ({ page, consoleWatch }) => {
+    consoleWatch.expect(/violates the following Content Security Policy directive: "connect-src 'self'"/);
+    consoleWatch.tolerate(/Fetch API cannot load/);
+    const heard = await listen(page);
+    await switchOn(page, []);
+    await page.goto("/");
+    await hydrated(page);
+    await page.locator("#guide").getByRole("link", { name: site.actions.guide }).click();
+    expect(heard).toEqual([]);
+  });
 });

@@ -1,17 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, PHONE, reviews } from "../content";
-import { expect, holdScripts, hydrated, test } from "../fixtures";
-import {
-  arrow,
-  bringIntoView,
-  cardsInView,
-  carousel,
-  expectInView,
-  from,
-  openReviews,
-  sample,
-  values,
-} from "../motion";
+import { animationsFinished, expect, holdScripts, hydrated, test } from "../fixtures";
+import { arrow, bringIntoView, cardsInView, carousel, expectInView, from, openReviews, record } from "../motion";
 
 test.use({ viewport: DESKTOP });
 
@@ -21,9 +11,9 @@ const SHOWN: Record<number, number> = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3
 const review = (page: Page, id: string) => carousel(page).locator(`[data-review-id="${id}"]`);
 
 /** The copy of a review that can be seen; the slider also keeps some that cannot. */
-const seen = (page: Page, id: string) => review(page, id).and(page.getByRole("article"));
+const exposed = (page: Page, id: string) => review(page, id).and(page.getByRole("article"));
 
-const toggleOf = (page: Page, id: string) => seen(page, id).getByRole("button");
+const toggleOf = (page: Page, id: string) => exposed(page, id).getByRole("button");
 
 async function expectFocusInside(page: Page): Promise<void> {
   expect(await carousel(page).evaluate((region) => region.contains(document.activeElement)), "focus is inside").toBe(
@@ -31,161 +21,18 @@ async function expectFocusInside(page: Page): Promise<void> {
   );
 }
 
-for (const [width, shown] of Object.entries(SHOWN)) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width: Number(width), height: 800 } });
-
-    test(`${shown} cards on first load, before and after the slider arrives`, async ({ page }) => {
-      // The slider's file is the only one that is asked for on the way to the reviews.
-      await page.goto("/");
-      await hydrated(page);
-      const letSliderIn = await holdScripts(page);
-      await bringIntoView(carousel(page));
-      await expectInView(page, from(1, shown));
-      const before = await carousel(page).boundingBox();
-      letSliderIn();
-      await expect(page.locator(".slick-list")).toBeVisible();
-      await expectInView(page, from(1, shown));
-      const after = await carousel(page).boundingBox();
-      expect(after?.height, "the row and the slider have the same height").toBe(before?.height);
-    });
-
-    test("the whole loop forwards and back, neither button ever disabled", async ({ page }) => {
-      await openReviews(page);
-      for (let step = 1; step <= reviews.length + 1; step += 1) {
-        await arrow(page, "next").click();
-        await expectInView(page, from(1 + step, shown));
-        await expect(arrow(page, "next")).toBeEnabled();
-        await expect(arrow(page, "previous")).toBeEnabled();
-      }
-      for (let step = reviews.length; step >= -1; step -= 1) {
-        await arrow(page, "previous").click();
-        await expectInView(page, from(1 + step, shown));
-      }
-    });
-  });
-}
-
-test("after every resize as many cards as fit, beginning with the one that was first", async ({ page }) => {
-  await openReviews(page);
-  await arrow(page, "previous").click();
-  await expectInView(page, from(6, 3));
-  for (const width of [360, 1024, 767, 768, 1920, 1023, 360, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectInView(page, from(6, SHOWN[width] ?? 0));
-  }
-  await arrow(page, "next").click();
-  await expectInView(page, from(1, 3));
-});
-
-test("a resize in the middle of a step leaves whole cards", async ({ page }) => {
-  await openReviews(page);
-  await arrow(page, "previous").click();
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expectInView(page, from(6, 2));
-  await arrow(page, "next").click();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectInView(page, from(1, 3));
-  await arrow(page, "next").click();
-  await expectInView(page, from(2, 3));
-});
-
-/** How far the slides move to the right (px) between two frames, at most. They are a loop of `round` px. */
-function largestStepBack(positions: number[], round: number): number {
-  return Math.max(
-    ...positions.slice(1).map((position, index) => {
-      const way = (((position - (positions[index] ?? 0)) % round) + round) % round;
-      return way > round / 2 ? way - round : way;
-    }),
-  );
-}
-
-/** Where the first review stands, whether or not it can be seen, and how wide the loop is. */
-function place(region: Element): { x: number; round: number } {
-  const slides = [...region.querySelectorAll(".slick-slide:not(.slick-cloned)")].map((slide) =>
-    slide.getBoundingClientRect(),
-  );
-  return { x: slides[0]?.left ?? 0, round: (slides[0]?.width ?? 0) * slides.length };
-}
-
-for (const viewport of [DESKTOP, PHONE]) {
-  test(`quick clicks at the seam go on in one direction, one card each (${viewport.width} px)`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const shown = viewport === PHONE ? 1 : 3;
-    await openReviews(page);
-    await arrow(page, "previous").click();
-    await arrow(page, "previous").click();
-    await expectInView(page, from(5, shown));
-    const watching = sample(carousel(page), place, 2800);
-    for (let click = 0; click < 4; click += 1) await arrow(page, "next").click();
-    const places = values(await watching);
-    expect(
-      largestStepBack(
-        places.map(({ x }) => x),
-        places[0]?.round ?? 1,
-      ),
-    ).toBeLessThan(2);
-    await expectInView(page, from(9, shown));
-  });
-}
-
-test("a double click goes two cards on", async ({ page }) => {
-  await openReviews(page);
-  await arrow(page, "next").dblclick();
-  await expectInView(page, from(3, 3));
-});
-
-test("keys that belong to the browser stay with it", async ({ page }) => {
-  await openReviews(page);
-  await arrow(page, "next").focus();
-  await page.evaluate(() =>
-    document.addEventListener("keydown", (event) => {
-      if (event.key.startsWith("Arrow")) document.body.dataset.taken = String(event.defaultPrevented);
-    }),
-  );
-  await page.keyboard.press("Alt+ArrowRight");
-  await expect(page.locator("body")).toHaveAttribute("data-taken", "false");
-  await expectInView(page, from(1, 3));
-});
-
-test("a key held down moves it once", async ({ page }) => {
-  await openReviews(page);
-  await arrow(page, "next").focus();
-  for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down("ArrowRight");
-  await page.keyboard.up("ArrowRight");
-  await expectInView(page, from(2, 3));
-  const later = values(await sample(carousel(page), place, 800)).map(({ x }) => x);
-  expect(Math.max(...later) - Math.min(...later)).toBeLessThan(1);
-});
-
-test("the focus is not lost when a resize hides the review it is in", async ({ page }) => {
-  await openReviews(page);
-  await toggleOf(page, "review-3").focus();
-  await page.setViewportSize({ width: 500, height: 800 });
-  await expectInView(page, from(1, 1));
-  await expectFocusInside(page);
-  await page.keyboard.press("ArrowRight");
-  await expectInView(page, from(2, 1));
-});
-
-test("the focus is not lost when the slider takes the place of the row", async ({ page }) => {
+/** The row of reviews is there, React works, and the slider's file is on its way until the answer is called. */
+async function openRow(page: Page): Promise<() => Promise<void>> {
   await page.goto("/");
   await hydrated(page);
+  // The slider's file is the only one that is asked for on the way to the reviews.
   const letSliderIn = await holdScripts(page);
-  await toggleOf(page, "review-1").focus();
-  const arrived = page.waitForResponse("**/*.js");
-  letSliderIn();
-  await (await arrived).finished();
-  // Its focus stays, and so does its work.
-  await page.keyboard.press("Enter");
-  await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-  await expect(toggleOf(page, "review-1")).toBeFocused();
-  await arrow(page, "next").focus();
-  await expect(page.locator(".slick-list")).toBeVisible();
-  await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("ArrowRight");
-  await expectInView(page, from(2, 3));
-});
+  await bringIntoView(carousel(page));
+  return async () => {
+    letSliderIn();
+    await expect(page.locator(".slick-list")).toBeVisible();
+  };
+}
 
 /** Names of the slides that a screen reader gets: "1 of 6" and so on. */
 async function exposedSlides(page: Page): Promise<string[]> {
@@ -198,221 +45,373 @@ async function exposedSlides(page: Page): Promise<string[]> {
     .filter((name) => /^\d+ of \d+$/.test(name));
 }
 
-for (const width of [360, 800, 1280]) {
-  test(`at every step each review in view is exposed once, and nothing else can be focused (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openReviews(page);
-    const shown = width === 360 ? 1 : width === 800 ? 2 : 3;
-    for (let first = 1; first <= reviews.length; first += 1) {
-      await expectInView(page, from(first, shown));
-      const names = from(first, shown).map((id) => `${id.replace("review-", "")} of 6`);
-      await expect.poll(() => exposedSlides(page)).toEqual(names);
-
-      await arrow(page, "previous").focus();
-      await page.keyboard.press("Tab");
-      for (const id of from(first, shown)) {
-        if (!reviews.find((one) => one.id === id)?.hasReadMore) continue;
-        await page.keyboard.press("Tab");
-        await expect(toggleOf(page, id)).toBeFocused();
-      }
-      await page.keyboard.press("Tab");
-      expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
-
-      await arrow(page, "next").click();
-    }
-  });
+/** From the arrows on, Tab stops at each toggle that is in view, and then leaves the carousel. */
+async function expectTabStops(page: Page, ids: string[]): Promise<void> {
+  await arrow(page, "previous").focus();
+  await page.keyboard.press("Tab");
+  for (const id of ids.filter((one) => reviews.find((review) => review.id === one)?.hasReadMore)) {
+    await page.keyboard.press("Tab");
+    await expect(toggleOf(page, id)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
 }
 
-test("it says what it is, and tells politely where it has come to", async ({ page }) => {
-  await openReviews(page);
-  await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
-  const status = carousel(page).getByRole("status");
-  await expect(status).toHaveText("");
-  await arrow(page, "next").click();
-  await expect(status).toHaveText("2, 3, 4 of 6");
-  await arrow(page, "previous").click();
-  await arrow(page, "previous").click();
-  await expect(status).toHaveText("6, 1, 2 of 6");
-});
+/** How far the slides move to the right (px) between two frames, at most. They are a loop of `round` px. */
+function largestStepBack(positions: number[], round: number): number {
+  return Math.max(
+    ...positions.slice(1).map((position, index) => {
+      const way = (((position - (positions[index] ?? 0)) % round) + round) % round;
+      return way > round / 2 ? way - round : way;
+    }),
+  );
+}
 
-test.describe("Read more", () => {
-  test("opens a review and keeps the focus; Read less closes it", async ({ page }) => {
-    await openReviews(page);
-    const [one] = reviews;
-    const toggle = toggleOf(page, "review-1");
-    await expect(toggle).toHaveAccessibleName(new RegExp(`^${landing.reviews.readMore} ?: ${one?.name}$`));
-    await expect(seen(page, "review-1")).not.toContainText(one?.fullText ?? "", { useInnerText: true });
-    await toggle.focus();
-    await page.keyboard.press("Enter");
-    await expect(toggle).toHaveAttribute("aria-expanded", "true");
-    await expect(toggle).toHaveAccessibleName(new RegExp(`^${landing.reviews.readLess} ?: ${one?.name}$`));
-    await expect(seen(page, "review-1")).toContainText(one?.fullText ?? "", { useInnerText: true });
-    await expect(toggle).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-    await expect(seen(page, "review-1")).not.toContainText(one?.fullText ?? "", { useInnerText: true });
-    await expect(toggle).toBeFocused();
+/** Where the first review is, whether or not it can be seen, and how wide the loop is. */
+function place(region: Element): { x: number; round: number } {
+  const slides = [...region.querySelectorAll(".slick-slide:not(.slick-cloned)")].map((slide) =>
+    slide.getBoundingClientRect(),
+  );
+  return { x: slides[0]?.left ?? 0, round: (slides[0]?.width ?? 0) * slides.length };
+}
+
+test.describe("Carousel", () => {
+  test("as many cards as fit before the slider arrives, at every width", async ({ page }) => {
+    await openRow(page);
+    for (const [width, shown] of Object.entries(SHOWN)) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expectInView(page, from(1, shown));
+    }
   });
 
-  test("is remembered for each review while the carousel moves, in copies, and across a resize", async ({ page }) => {
+  for (const width of [360, 768, 1024]) {
+    const shown = SHOWN[width] ?? 0;
+    test.describe(`${width} px wide`, () => {
+      // Sliding is looked at below, and in e2e/every-browser.
+      test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+      test(`${shown} cards from first load on, through the whole loop and back`, async ({ page }) => {
+        const letSliderIn = await openRow(page);
+        await expectInView(page, from(1, shown));
+        const before = await carousel(page).boundingBox();
+        await letSliderIn();
+        await expectInView(page, from(1, shown));
+        const after = await carousel(page).boundingBox();
+        expect(after?.height, "the row and the slider have the same height").toBe(before?.height);
+
+        for (let first = 1; first <= reviews.length + 1; first += 1) {
+          await test.step(`review ${first}: exposed once, nothing else can be focused, no button disabled`, async () => {
+            await expectInView(page, from(first, shown));
+            const names = from(first, shown).map((id) => `${id.replace("review-", "")} of 6`);
+            await expect.poll(() => exposedSlides(page), { intervals: [20, 50, 100] }).toEqual(names);
+            await expectTabStops(page, from(first, shown));
+            await expect(arrow(page, "next")).toBeEnabled();
+            await expect(arrow(page, "previous")).toBeEnabled();
+            await arrow(page, "next").click();
+          });
+        }
+        for (let first = reviews.length + 1; first >= 0; first -= 1) {
+          await arrow(page, "previous").click();
+          await expectInView(page, from(first, shown));
+        }
+      });
+    });
+  }
+
+  test("after every resize as many cards as fit, beginning with the one that was first", async ({ page }) => {
     await openReviews(page);
-    await toggleOf(page, "review-1").click();
-    // Where the loop begins again, review 1 is a copy of itself.
     await arrow(page, "previous").click();
     await expectInView(page, from(6, 3));
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-    await expect(toggleOf(page, "review-3")).toHaveCount(0);
-    await toggleOf(page, "review-1").click();
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "false");
-    await expect(toggleOf(page, "review-1")).toBeFocused();
+    for (const width of [360, 1024, 767, 768, 1920, 1023, 360, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectInView(page, from(6, SHOWN[width] ?? 0));
+    }
     await arrow(page, "next").click();
     await expectInView(page, from(1, 3));
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "false");
-    await expect(toggleOf(page, "review-3")).toHaveAttribute("aria-expanded", "false");
-
-    await toggleOf(page, "review-1").click();
-    await page.setViewportSize({ width: 400, height: 800 });
-    await expectInView(page, from(1, 1));
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-    await page.setViewportSize(DESKTOP);
-    await expectInView(page, from(1, 3));
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("works before the page's scripts have arrived, and stays as it was when they have", async ({ page }) => {
-    const letScriptsIn = await holdScripts(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const button = review(page, "review-1").getByRole("button");
-    await button.click();
-    await expect(button).toHaveAttribute("aria-expanded", "true");
-    letScriptsIn();
-    await hydrated(page);
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-    await arrow(page, "next").click();
+  test("a resize in the middle of a step leaves whole cards", async ({ page }) => {
+    await openReviews(page);
     await arrow(page, "previous").click();
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-    await toggleOf(page, "review-1").click();
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "false");
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expectInView(page, from(6, 2));
+    await arrow(page, "next").click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectInView(page, from(1, 3));
+    await arrow(page, "next").click();
+    await expectInView(page, from(2, 3));
   });
-});
 
-test("with less motion wished for, it changes without sliding", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openReviews(page);
-  const watching = sample(carousel(page), place, 800);
-  await arrow(page, "next").click();
-  await expectInView(page, from(2, 3));
-  const places = values(await watching);
-  const step = (places[0]?.round ?? 0) / reviews.length;
-  for (const { x } of places) {
-    const moved = ((places[0]?.x ?? 0) - x) / step;
-    expect(Math.abs(moved - Math.round(moved)) * step, "never between two cards").toBeLessThan(1);
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`quick clicks at the seam go on in one direction, one card each (${viewport.width} px)`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const shown = viewport === PHONE ? 1 : 3;
+      await openReviews(page);
+      await arrow(page, "previous").click();
+      await arrow(page, "previous").click();
+      await expectInView(page, from(5, shown));
+      const watched = await record(carousel(page), place);
+      for (let click = 0; click < 4; click += 1) await arrow(page, "next").click();
+      await expectInView(page, from(9, shown));
+      const places = await watched();
+      expect(
+        largestStepBack(
+          places.map(({ x }) => x),
+          places[0]?.round ?? 1,
+        ),
+      ).toBeLessThan(2);
+    });
   }
-});
 
-test("with motion, it slides", async ({ page }) => {
-  await openReviews(page);
-  const watching = sample(carousel(page), place, 800);
-  await arrow(page, "next").click();
-  await expectInView(page, from(2, 3));
-  const places = values(await watching);
-  expect(new Set(places.map(({ x }) => Math.round(x))).size).toBeGreaterThan(2);
-});
+  test("tells politely where clicks and keys have led to", async ({ page }) => {
+    await openReviews(page);
+    const status = carousel(page).getByRole("status");
+    await test.step("it says what it is, and each step what is in view", async () => {
+      await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
+      await expect(status).toHaveText("");
+      await arrow(page, "next").click();
+      await expect(status).toHaveText("2, 3, 4 of 6");
+      await arrow(page, "previous").click();
+      await arrow(page, "previous").click();
+      await expect(status).toHaveText("6, 1, 2 of 6");
+      await expectInView(page, from(6, 3));
+    });
 
-test.describe("by touch", () => {
-  test.use({ viewport: PHONE, hasTouch: true });
+    await test.step("a double click goes two cards on", async () => {
+      await arrow(page, "next").dblclick();
+      await expectInView(page, from(2, 3));
+      await animationsFinished(page);
+      expect(await cardsInView(page)).toEqual(from(2, 3));
+    });
 
-  async function swipe(page: Page, byX: number, byY = 0): Promise<void> {
+    await test.step("keys that belong to the browser stay with it", async () => {
+      await arrow(page, "next").focus();
+      await page.evaluate(() =>
+        document.addEventListener("keydown", (event) => {
+          if (event.key.startsWith("Arrow")) document.body.dataset.taken = String(event.defaultPrevented);
+        }),
+      );
+      await page.keyboard.press("Alt+ArrowRight");
+      await expect(page.locator("body")).toHaveAttribute("data-taken", "false");
+      await animationsFinished(page);
+      expect(await cardsInView(page)).toEqual(from(2, 3));
+    });
+
+    await test.step("a key held down moves it once", async () => {
+      for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down("ArrowRight");
+      await page.keyboard.up("ArrowRight");
+      await expectInView(page, from(3, 3));
+      await animationsFinished(page);
+      expect(await cardsInView(page), "no step is waiting").toEqual(from(3, 3));
+    });
+  });
+
+  test("the focus is not lost when a resize hides the review it is in", async ({ page }) => {
+    await openReviews(page);
+    await toggleOf(page, "review-3").focus();
+    await page.setViewportSize({ width: 500, height: 800 });
+    await expectInView(page, from(1, 1));
+    await expectFocusInside(page);
+    await page.keyboard.press("ArrowRight");
+    await expectInView(page, from(2, 1));
+  });
+
+  test("the focus is not lost when the slider takes the place of the row", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const letSliderIn = await holdScripts(page);
+    await toggleOf(page, "review-1").focus();
+    const arrived = page.waitForResponse("**/*.js");
+    letSliderIn();
+    await (await arrived).finished();
+    // Its focus stays, and so does its work.
+    await page.keyboard.press("Enter");
+    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+    await expect(toggleOf(page, "review-1")).toBeFocused();
+    await arrow(page, "next").focus();
+    await expect(page.locator(".slick-list")).toBeVisible();
+    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("ArrowRight");
+    await expectInView(page, from(2, 3));
+  });
+
+  test.describe("Read more", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("opens a review and keeps the focus; Read less closes it", async ({ page }) => {
+      await openReviews(page);
+      const [one] = reviews;
+      const toggle = toggleOf(page, "review-1");
+      await expect(toggle).toHaveAccessibleName(new RegExp(`^${landing.reviews.readMore} ?: ${one?.name}$`));
+      await expect(exposed(page, "review-1")).not.toContainText(one?.fullText ?? "", { useInnerText: true });
+      await toggle.focus();
+      await page.keyboard.press("Enter");
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await expect(toggle).toHaveAccessibleName(new RegExp(`^${landing.reviews.readLess} ?: ${one?.name}$`));
+      await expect(exposed(page, "review-1")).toContainText(one?.fullText ?? "", { useInnerText: true });
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expect(exposed(page, "review-1")).not.toContainText(one?.fullText ?? "", { useInnerText: true });
+      await expect(toggle).toBeFocused();
+    });
+
+    test("is remembered for each review while the carousel moves, in copies, and across a resize", async ({ page }) => {
+      await openReviews(page);
+      await toggleOf(page, "review-1").click();
+      // Where the loop begins again, review 1 is a copy of itself.
+      await arrow(page, "previous").click();
+      await expectInView(page, from(6, 3));
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+      await expect(toggleOf(page, "review-3")).toHaveCount(0);
+      await toggleOf(page, "review-1").click();
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "false");
+      await expect(toggleOf(page, "review-1")).toBeFocused();
+      await arrow(page, "next").click();
+      await expectInView(page, from(1, 3));
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "false");
+      await expect(toggleOf(page, "review-3")).toHaveAttribute("aria-expanded", "false");
+
+      await toggleOf(page, "review-1").click();
+      await page.setViewportSize({ width: 400, height: 800 });
+      await expectInView(page, from(1, 1));
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+      await page.setViewportSize(DESKTOP);
+      await expectInView(page, from(1, 3));
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+    });
+
+    test("works before the page's scripts have arrived, and stays as it was when they have", async ({ page }) => {
+      const letScriptsIn = await holdScripts(page);
+      await page.goto("/", { waitUntil: "commit" });
+      const button = review(page, "review-1").getByRole("button");
+      await button.click();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      letScriptsIn();
+      await hydrated(page);
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+      await arrow(page, "next").click();
+      await arrow(page, "previous").click();
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+      await toggleOf(page, "review-1").click();
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "false");
+    });
+  });
+
+  test("slides from card to card, and changes without sliding for reduced motion", async ({ page }) => {
+    await openReviews(page);
+    await test.step("with motion, it slides", async () => {
+      const watched = await record(carousel(page), place);
+      await arrow(page, "next").click();
+      await expectInView(page, from(2, 3));
+      expect(new Set((await watched()).map(({ x }) => Math.round(x))).size).toBeGreaterThan(2);
+    });
+
+    await test.step("with reduced motion, it is never between two cards", async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await animationsFinished(page);
+      const watched = await record(carousel(page), place);
+      await arrow(page, "next").click();
+      await expectInView(page, from(3, 3));
+      const places = await watched();
+      const step = (places[0]?.round ?? 0) / reviews.length;
+      for (const { x } of places) {
+        const moved = ((places[0]?.x ?? 0) - x) / step;
+        expect(Math.abs(moved - Math.round(moved)) * step).toBeLessThan(1);
+      }
+    });
+  });
+
+  test.describe("by touch", () => {
+    test.use({ viewport: PHONE, hasTouch: true });
+
+    async function swipe(page: Page, byX: number, byY = 0): Promise<void> {
+      const box = await carousel(page).boundingBox();
+      if (!box) throw new Error("The carousel is not there.");
+      const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      for (let part = 1; part <= 10; part += 1) {
+        const touchPoints = [{ x: x + (byX * part) / 10, y: y + (byY * part) / 10 }];
+        await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+      }
+      await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await cdp.detach();
+    }
+
+    test("a swipe moves it by one card, however fast; a short one and one that scrolls the page do not", async ({
+      page,
+    }) => {
+      await openReviews(page);
+      await swipe(page, -30);
+      await animationsFinished(page);
+      await expectInView(page, from(1, 1));
+      await swipe(page, -300);
+      await expectInView(page, from(2, 1));
+      await swipe(page, 300);
+      await expectInView(page, from(1, 1));
+      await swipe(page, 300);
+      await expectInView(page, from(6, 1));
+
+      const before = await page.evaluate(() => window.scrollY);
+      await swipe(page, 0, -180);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+      await animationsFinished(page);
+      await expectInView(page, from(6, 1));
+    });
+
+    test("a swipe does not lose the focus, nor click what it began on", async ({ page }) => {
+      await openReviews(page);
+      await toggleOf(page, "review-1").tap();
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+      await expect(toggleOf(page, "review-1")).toBeFocused();
+      await swipe(page, -300);
+      await expectInView(page, from(2, 1));
+      await expectFocusInside(page);
+      await page.keyboard.press("ArrowLeft");
+      await expectInView(page, from(1, 1));
+      await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+    });
+  });
+
+  test("the mouse drags it too, but not with its right button", async ({ page }) => {
+    await openReviews(page);
     const box = await carousel(page).boundingBox();
     if (!box) throw new Error("The carousel is not there.");
-    const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-    for (let part = 1; part <= 10; part += 1) {
-      const touchPoints = [{ x: x + (byX * part) / 10, y: y + (byY * part) / 10 }];
-      await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+    const [x, y] = [box.x + 600, box.y + 120];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 350, y, { steps: 5 });
+    await page.mouse.up();
+    await expectInView(page, from(2, 3));
+    expect(await page.evaluate(() => String(getSelection()))).toBe("");
+
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: "right" });
+    await page.mouse.move(x - 350, y, { steps: 5 });
+    expect(await cardsInView(page)).toEqual(from(2, 3));
+    await page.mouse.up({ button: "right" });
+    await expectInView(page, from(2, 3));
+  });
+
+  test("if the slider does not arrive, the arrows and keys move the row", async ({ page, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource: net::ERR_FAILED/);
+    await page.goto("/");
+    await hydrated(page);
+    await page.route("**/*.js", (route) => route.abort());
+    await bringIntoView(carousel(page));
+    await expectInView(page, from(1, 3));
+    for (const first of [2, 3, 4]) {
+      await arrow(page, "next").click();
+      await expectInView(page, from(first, 3));
     }
-    await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-    await cdp.detach();
-  }
-
-  test("a swipe moves it by one card, however fast, and back", async ({ page }) => {
-    await openReviews(page);
-    await swipe(page, -300);
-    await expectInView(page, from(2, 1));
-    await swipe(page, 300);
-    await expectInView(page, from(1, 1));
-    await swipe(page, 300);
-    await expectInView(page, from(6, 1));
-  });
-
-  test("a short swipe lets it snap back", async ({ page }) => {
-    await openReviews(page);
-    await swipe(page, -30);
-    await expectInView(page, from(1, 1));
-  });
-
-  test("a finger that moves up scrolls the page", async ({ page }) => {
-    await openReviews(page);
-    const before = await page.evaluate(() => window.scrollY);
-    await swipe(page, 0, -180);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
-    await expectInView(page, from(1, 1));
-  });
-
-  test("a swipe does not lose the focus, nor press what it began on", async ({ page }) => {
-    await openReviews(page);
-    await toggleOf(page, "review-1").tap();
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-    await expect(toggleOf(page, "review-1")).toBeFocused();
-    await swipe(page, -300);
-    await expectInView(page, from(2, 1));
-    await expectFocusInside(page);
-    await page.keyboard.press("ArrowLeft");
-    await expectInView(page, from(1, 1));
-    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
-  });
-});
-
-test("the mouse drags it too, but not with its right button", async ({ page }) => {
-  await openReviews(page);
-  const box = await carousel(page).boundingBox();
-  if (!box) throw new Error("The carousel is not there.");
-  const [x, y] = [box.x + 600, box.y + 120];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 350, y, { steps: 5 });
-  await page.mouse.up();
-  await expectInView(page, from(2, 3));
-  expect(await page.evaluate(() => String(getSelection()))).toBe("");
-
-  await page.mouse.move(x, y);
-  await page.mouse.down({ button: "right" });
-  await page.mouse.move(x - 350, y, { steps: 5 });
-  expect(await cardsInView(page)).toEqual(from(2, 3));
-  await page.mouse.up({ button: "right" });
-  await expectInView(page, from(2, 3));
-});
-
-test("if the slider does not arrive, the arrows and keys move the row", async ({ page, consoleWatch }) => {
-  consoleWatch.expect(/Failed to load resource: net::ERR_FAILED/);
-  await page.goto("/");
-  await hydrated(page);
-  await page.route("**/*.js", (route) => route.abort());
-  await bringIntoView(carousel(page));
-  await expectInView(page, from(1, 3));
-  for (const first of [2, 3, 4]) {
     await arrow(page, "next").click();
-    await expectInView(page, from(first, 3));
-  }
-  await arrow(page, "next").click();
-  await expectInView(page, from(1, 3));
-  await arrow(page, "previous").click();
-  await expectInView(page, from(4, 3));
-  await page.keyboard.press("ArrowLeft");
-  await expectInView(page, from(3, 3));
-  await toggleOf(page, "review-3").click();
-  await expect(toggleOf(page, "review-3")).toHaveAttribute("aria-expanded", "true");
+    await expectInView(page, from(1, 3));
+    await arrow(page, "previous").click();
+    await expectInView(page, from(4, 3));
+    await page.keyboard.press("ArrowLeft");
+    await expectInView(page, from(3, 3));
+    await toggleOf(page, "review-3").click();
+    await expect(toggleOf(page, "review-3")).toHaveAttribute("aria-expanded", "true");
+  });
 });

@@ -1,6 +1,6 @@
 import { PHONE, ROUTES } from "../content";
 import { expect, test } from "../fixtures";
-import { expectNoSidewaysScroll, openAndShowAll, unreadableText } from "../layout-assertions";
+import { expectNoHorizontalScroll, openAndShowAll, unreadableText } from "../layout-assertions";
 
 /** A browser whose text size is set to twice the usual: unlike a style of the page, its media queries know of it. */
 test.use({
@@ -10,12 +10,16 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
 });
 
-for (const route of ROUTES) {
-  test(`${route}: nothing sticks over the text, and all of it can be read`, async ({ page, consoleWatch }) => {
-    await openAndShowAll(page, route, consoleWatch);
-    await expect(page.locator(".site-header")).toHaveCSS("position", "relative");
-    await expect(page.locator(".call-bar")).not.toHaveCSS("position", "fixed");
-    await expectNoSidewaysScroll(page);
-    expect(await unreadableText(page)).toEqual([]);
+test.describe("Large text", () => {
+  test("nothing sticks over enlarged text, and all of it can be read", async ({ page, consoleWatch }) => {
+    for (const route of ROUTES) {
+      await test.step(route, async () => {
+        await openAndShowAll(page, route, consoleWatch);
+        await expect(page.locator(".site-header")).toHaveCSS("position", "relative");
+        await expect(page.locator(".call-bar")).not.toHaveCSS("position", "fixed");
+        await expectNoHorizontalScroll(page);
+        expect(await unreadableText(page)).toEqual([]);
+      });
+    }
   });
-}
+});

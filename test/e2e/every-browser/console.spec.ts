@@ -8,7 +8,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   // The narrow screen has nothing else to show on the other pages.
-  for (const route of width === 390 ? ["/"] : [...ROUTES, "/privacy/"]) {
+  for (const route of width === 390 ? ["/"] : ROUTES) {
     test(`a whole visit of ${route} leaves nothing on the console (${width} px)`, async ({
       open,
       expectOnConsole,

@@ -1,26 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { ContentName } from "../../../gatsby/content/schemas";
 import { telHref } from "../../../src/components/ui/PhoneLink";
+import { MISSING_ROUTE } from "../built-site";
 import { DESKTOP } from "../content";
-import { expect, test } from "../fixtures";
-import { content, ROUTES, type Route, saying } from "./content";
+import { type ConsoleWatch, expect, test } from "../fixtures";
+import { content, ROUTES, saying } from "./content";
 
 /** As search engines and visitors without script get the site. */
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-/** Where the words of each content file stand; those of site.json are all on the landing page. */
-const PLACES: [file: ContentName, route: Route][] = [
-  ["site", "/"],
-  ["landing", "/"],
-  ["stats", "/"],
-  ["services", "/"],
-  ["faq", "/"],
-  ["reviews", "/"],
-  ["awards", "/"],
-  ["cities", "/"],
-  ["thank-you", "/thank-you/"],
-  ["not-found", "/nowhere"],
-];
+/** Where the words of each content file are; those of site.json are all on the landing page. */
+const FILES: Record<string, ContentName[]> = {
+  "/": ["site", "landing", "stats", "services", "faq", "reviews", "awards", "cities"],
+  "/thank-you/": ["thank-you"],
+  [MISSING_ROUTE]: ["not-found"],
+};
 
 /** Parts of a page that show one list each: a list elsewhere on the page in the right order proves nothing. */
 const SECTIONS: Partial<Record<ContentName, string>> = {
@@ -32,11 +26,7 @@ const SECTIONS: Partial<Record<ContentName, string>> = {
   cities: "#cities",
 };
 
-test.beforeEach(({ consoleWatch }, { title }) => {
-  if (title.includes("/nowhere") || title.includes("not-found")) consoleWatch.expect(/ 404 /);
-});
-
-/** What can be read in a part of the page: its text with everything unfolded, and the texts of pictures and labels. */
+/** What can be read in a part of the page: its text with everything unfolded, and the texts of images and labels. */
 async function readPart(page: Page, selector: string): Promise<string> {
   const parts = await page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -59,23 +49,42 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
 
-for (const [file, route] of PLACES) {
-  test(`everything in content/${file}.json is on the page, in its order`, async ({ page }) => {
-    await page.goto(route);
-    const { texts, lists } = saying(file);
-    const shown = await readPart(page, "body");
-    const missing = texts.filter(({ words }) => !shown.includes(squeezed(words)));
-    expect(missing.map(({ field, words }) => `${field} is not on the page ${route}: "${words}"`)).toEqual([]);
+async function open(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
+  if (route === MISSING_ROUTE) consoleWatch.expect(/ 404 /);
+  await page.goto(route);
+}
 
-    const part = await readPart(page, SECTIONS[file] ?? "body");
-    for (const { field, entries } of lists) {
-      let end = 0;
-      const misplaced = entries.find((words) => {
-        const at = part.indexOf(squeezed(words), end);
-        if (at >= 0) end = at + squeezed(words).length;
-        return at < 0;
-      });
-      expect(misplaced, `${field} is not in the order of the content from here on`).toBeUndefined();
+test("every content file is on one of the pages", () => {
+  expect(Object.values(FILES).flat().sort()).toEqual(Object.keys(content).sort());
+});
+
+for (const [route, files] of Object.entries(FILES)) {
+  test(`everything in ${files.map((file) => `content/${file}.json`).join(", ")} is on ${route}, in its order`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    await open(page, route, consoleWatch);
+    const shown = await readPart(page, "body");
+    for (const file of files) {
+      const { texts, lists } = saying(file);
+      const missing = texts.filter(({ words }) => !shown.includes(squeezed(words)));
+      expect
+        .soft(
+          missing.map(({ field, words }) => `${field} is not on the page ${route}: "${words}"`),
+          file,
+        )
+        .toEqual([]);
+
+      const part = await readPart(page, SECTIONS[file] ?? "body");
+      for (const { field, entries } of lists) {
+        let end = 0;
+        const misplaced = entries.find((words) => {
+          const at = part.indexOf(squeezed(words), end);
+          if (at >= 0) end = at + squeezed(words).length;
+          return at < 0;
+        });
+        expect.soft(misplaced, `${field} is not in the order of the content from here on`).toBeUndefined();
+      }
     }
   });
 }
@@ -90,13 +99,13 @@ test("every address in the content is where a link leads", async ({ page }) => {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     targets.push(...hrefs.map((href) => href.replace(own, content.site.url)));
   }
-  const unlinked = PLACES.flatMap(([file]) => saying(file).links).filter(
-    ({ words }) => !targets.includes(new URL(words).href),
-  );
+  const unlinked = Object.values(FILES)
+    .flatMap((files) => files.flatMap((file) => saying(file).links))
+    .filter(({ words }) => !targets.includes(new URL(words).href));
   expect(unlinked.map(({ field, words }) => `No link leads to ${words}, which ${field} names`)).toEqual([]);
 });
 
-test("every picture of the content arrives on the page", async ({ page }) => {
+test("every image of the content arrives on the page", async ({ page }) => {
   await page.goto("/");
   const images = page.locator("img");
   await images.evaluateAll((found) => {
@@ -116,9 +125,20 @@ test("every picture of the content arrives on the page", async ({ page }) => {
     .toEqual([]);
 });
 
+/** What the browser's tab and a search result say. */
+const SEO: Record<string, { title: string; description: string }> = {
+  "/": content.landing.seo,
+  "/thank-you/": content["thank-you"].seo,
+  [MISSING_ROUTE]: content["not-found"].seo,
+};
+
 for (const route of ROUTES) {
-  test(`${route}: every link leads where it should`, async ({ page, request }) => {
-    await page.goto(route);
+  test(`${route}: every link leads where it should; tab and search result say what the content says`, async ({
+    page,
+    request,
+    consoleWatch,
+  }) => {
+    await open(page, route, consoleWatch);
     const links = await page.locator("a").evaluateAll((found) =>
       (found as HTMLAnchorElement[]).map((link) => ({
         href: link.getAttribute("href") ?? "",
@@ -144,15 +164,12 @@ for (const route of ROUTES) {
       else expect(await (await request.get(pathname)).text(), href).toContain(`id="${hash.slice(1)}"`);
     }
     for (const pathname of paths) {
-      if (pathname !== "/nowhere") expect((await request.get(pathname)).status(), pathname).toBe(200);
+      if (pathname !== MISSING_ROUTE) expect((await request.get(pathname)).status(), pathname).toBe(200);
     }
-  });
 
-  test(`${route}: browser tab, search result and index say what the content says`, async ({ page }) => {
-    await page.goto(route);
-    const { title, description } =
-      content[route === "/" ? "landing" : route === "/nowhere" ? "not-found" : "thank-you"].seo;
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", description);
+    await expect.soft(page).toHaveTitle(SEO[route]?.title ?? /./);
+    await expect
+      .soft(page.locator('meta[name="description"]'))
+      .toHaveAttribute("content", SEO[route]?.description ?? /./);
   });
 }

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { formatHours } from "../../../src/lib/format";
+import { expect, test } from "../fixtures";
+import { content } from "./content";
+
+async function readThing(page: Page, type: string): Promise<Record<string, unknown>> {
+  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+  const things: Record<string, unknown>[] = JSON.parse(text)["@graph"];
+  const thing = things.find((candidate) => candidate["@type"] === type);
+  if (!thing) throw new Error(`The page describes no ${type}.`);
+  return thing;
+}
+
+test("what machines are told about the firm is what the page says", async ({ page }) => {
+  await page.goto("/");
+
+  await test.step("name, phone, mail and address", async () => {
+    const firm = await readThing(page, "LegalService");
+    const contact = page.locator("#contact");
+    const footer = page.getByRole("contentinfo").last();
+
+    await expect(footer).toContainText(String(firm.name));
+    // The page dials with the country's code and shows the number without.
+    const phone = String(firm.telephone);
+    await expect(contact.getByRole("link", { name: phone.replace(/^\+1 /, ""), exact: true })).toHaveAttribute(
+      "href",
+      `tel:+${phone.replace(/\D/g, "")}`,
+    );
+    await expect(contact.getByRole("link", { name: String(firm.email), exact: true })).toBeVisible();
+
+    const address = firm.address as Record<string, string>;
+    const { streetAddress, addressLocality, addressRegion, postalCode } = address;
+    await expect(contact.locator("address")).toHaveText(
+      `${streetAddress}${addressLocality}, ${addressRegion} ${postalCode}`,
+    );
+    // The page shows it on the map, not in figures.
+    const { latitude, longitude } = content.site.contact.geo;
+    expect(firm.geo).toEqual({ "@type": "GeoCoordinates", latitude, longitude });
+  });
+
+  await test.step("the hours", async () => {
+    const { openingHoursSpecification } = await readThing(page, "LegalService");
+    const hours = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[];
+    const shown = hours.map(({ dayOfWeek, opens, closes }) =>
+      formatHours({ from: dayOfWeek[0] ?? "", to: dayOfWeek.at(-1) ?? "", opens, closes }),
+    );
+    for (const line of shown) await expect(page.locator("#contact dd").getByText(line, { exact: true })).toBeVisible();
+    expect(shown).toHaveLength(content.site.contact.hours.length);
+  });
+
+  await test.step("the counties, cities and services, all of them", async () => {
+    const { areaServed, knowsAbout } = await readThing(page, "LegalService");
+    const counties = await page.locator("#home li").allTextContents();
+    const shownCities = await page.locator("#cities li").allTextContents();
+    const shownServices = await page.locator("#services h3").allTextContents();
+    const named = counties.map((county) => expect.stringContaining(county.replace(/(?: County)?(?:,.*)?$/, "")));
+    expect(areaServed).toEqual([...named, ...shownCities]);
+    expect(knowsAbout).toEqual(shownServices);
+    expect([counties.length, shownCities.length, shownServices.length]).toEqual([
+      content.landing.hero.counties.length,
+      content.cities.cities.length,
+      content.services.services.length,
+    ]);
+  });
+
+  await test.step("the attorney", async () => {
+    const attorney = await readThing(page, "Person");
+    await expect(page.locator("#about").getByText(`${attorney.name}, ${attorney.jobTitle}`)).toBeVisible();
+  });
+});
