@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
-import { type Key, type MouseStep, sayAs, type Tab, type TabOpener, type TabOptions } from "./tab";
+import { formatRoleAndName, type Key, type MouseStep, type Tab, type TabOpener, type TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEY_CODES: Record<Key | "Shift", string> = {
@@ -19,9 +19,9 @@ const KEY_CODES: Record<Key | "Shift", string> = {
 };
 
 /** Milliseconds that a command may take: the longest a page of ours loads, and then some. */
-const PATIENCE = 30_000;
+const COMMAND_TIMEOUT = 30_000;
 
-/** Drives WebKitGTK through WebKitWebDriver, on a screen of its own that nobody sees. */
+/** Drives WebKitGTK through WebKitWebDriver, on a virtual display. */
 export async function openWebKit({ program }: Browser, baseURL: string): Promise<TabOpener> {
   const { screen, display } = await startScreen();
   const port = await freePort();
@@ -33,9 +33,27 @@ export async function openWebKit({ program }: Browser, baseURL: string): Promise
   };
   try {
     await untilReady(command);
-    const probe = await openSession(command, { width: 800, height: 600 });
-    await probe.close();
-    return { engine: `WebKit ${probe.version}`, open: (options) => openTab(command, options, baseURL), close };
+    const first = await openSession(command, {});
+    // To start a session takes about as long as a short test: one that has done its duty serves the next tab like it.
+    const idle = [first];
+    return {
+      engine: `WebKit ${first.version}`,
+      open: async (options) => {
+        const { reducedMotion = false, emptyCache, initScript } = options;
+        const isReusable = !emptyCache && !initScript;
+        const index = isReusable ? idle.findIndex((session) => session.reducedMotion === reducedMotion) : -1;
+        const [session = await openSession(command, options)] = index < 0 ? [] : idle.splice(index, 1);
+        return openTab(session, options, baseURL, async () => {
+          if (!isReusable) return session.close();
+          await session.reset();
+          idle.push(session);
+        });
+      },
+      close: async () => {
+        await Promise.all(idle.map((session) => session.close()));
+        await close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;
@@ -44,28 +62,31 @@ export async function openWebKit({ program }: Browser, baseURL: string): Promise
 
 type Command = <Result>(method: "GET" | "POST" | "DELETE", address: string, body?: unknown) => Promise<Result>;
 
-/** Sends commands of the WebDriver protocol. @throws what the driver answers when it cannot obey */
+/** Sends commands of the WebDriver protocol. @throws what the driver answers when it cannot do so */
 function webDriver(origin: string): Command {
   return async (method, address, body) => {
     const answer = await fetch(origin + address, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(COMMAND_TIMEOUT),
       ...(method === "POST" && { body: JSON.stringify(body ?? {}), headers: { "content-type": "application/json" } }),
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) {
       const { error, message } = value as { error: string; message: string };
-      throw new Error(`WebKit did not obey ${method} ${address}: ${error}. ${message}`);
+      throw new Error(`WebKit could not do ${method} ${address}: ${error}. ${message}`);
     }
     return value;
   };
 }
 
-async function openSession(command: Command, { reducedMotion, before }: TabOptions) {
+type Session = Awaited<ReturnType<typeof openSession>>;
+
+/** A window of WebKit, with a profile of its own. */
+async function openSession(command: Command, { reducedMotion = false, initScript }: Partial<TabOptions>) {
   const folder = await mkdtemp(path.join(tmpdir(), "webkit-view-"));
-  const [consoleFile, beforeFile] = [path.join(folder, "console.txt"), path.join(folder, "before.js")];
+  const [consoleFile, initFile] = [path.join(folder, "console.txt"), path.join(folder, "init.js")];
   await writeFile(consoleFile, "");
-  if (before) await writeFile(beforeFile, before);
+  if (initScript) await writeFile(initFile, initScript);
   const { sessionId, capabilities } = await command<{
     sessionId: string;
     capabilities: { browserVersion: string };
@@ -77,7 +98,7 @@ async function openSession(command: Command, { reducedMotion, before }: TabOptio
           args: [
             "--automation",
             `--console=${consoleFile}`,
-            ...(before ? [`--before=${beforeFile}`] : []),
+            ...(initScript ? [`--init-script=${initFile}`] : []),
             ...(reducedMotion ? ["--reduced-motion"] : []),
           ],
         },
@@ -85,13 +106,24 @@ async function openSession(command: Command, { reducedMotion, before }: TabOptio
     },
   });
   const session = `/session/${sessionId}`;
+  const get = <Result>(address: string) => command<Result>("GET", session + address);
+  const post = <Result = void>(address: string, body?: unknown) => command<Result>("POST", session + address, body);
   return {
-    session,
     version: capabilities.browserVersion,
+    reducedMotion,
+    get,
+    post,
     console: async () => {
       const lines = (await readFile(consoleFile, "utf8")).split("\n");
       // What else is there, the window system says about itself.
       return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
+    },
+    /** Forgets what a visitor did in it, but not the cache. */
+    reset: async () => {
+      await command("DELETE", `${session}/actions`);
+      await post("/execute/sync", { script: "localStorage.clear(); sessionStorage.clear();", args: [] });
+      await command("DELETE", `${session}/cookie`);
+      await post("/url", { url: "about:blank" });
     },
     close: async () => {
       await command("DELETE", session);
@@ -100,23 +132,28 @@ async function openSession(command: Command, { reducedMotion, before }: TabOptio
   };
 }
 
-async function openTab(command: Command, options: TabOptions, baseURL: string): Promise<Tab> {
-  const { width, height } = options;
-  const { session, console, close } = await openSession(command, options);
-  const post = (address: string, body?: unknown) => command<void>("POST", session + address, body);
+async function openTab(
+  { get, post, console }: Session,
+  { width, height }: TabOptions,
+  baseURL: string,
+  close: () => Promise<void>,
+): Promise<Tab> {
   const act = (actions: object[]) => post("/actions", { actions });
-  await post("/window/rect", { width, height });
+  const resize = (newWidth: number, newHeight: number) => post("/window/rect", { width: newWidth, height: newHeight });
+  const heardBefore = (await console()).length;
+  await resize(width, height);
   return {
     goto: (address) => post("/url", { url: new URL(address, baseURL).href }),
     back: () => post("/back"),
     forward: () => post("/forward"),
     reload: () => post("/refresh"),
+    resize,
     evaluate: (run, ...values) =>
-      command("POST", `${session}/execute/sync`, { script: `return (${run.toString()})(...arguments)`, args: values }),
+      post("/execute/sync", { script: `return (${run.toString()})(...arguments)`, args: values }),
     press: (key, { shift = false } = {}) => {
       const keys: (Key | "Shift")[] = shift ? ["Shift", key] : [key];
-      const press = (type: string) => (name: Key | "Shift") => ({ type, value: KEY_CODES[name] });
-      const actions = [...keys.map(press("keyDown")), ...keys.toReversed().map(press("keyUp"))];
+      const stroke = (type: string) => (name: Key | "Shift") => ({ type, value: KEY_CODES[name] });
+      const actions = [...keys.map(stroke("keyDown")), ...keys.toReversed().map(stroke("keyUp"))];
       return act([{ type: "key", id: "keyboard", actions }]);
     },
     mouse: (...steps) => act([{ type: "pointer", id: "mouse", actions: steps.map(pointerAction) }]),
@@ -125,18 +162,15 @@ async function openTab(command: Command, options: TabOptions, baseURL: string): 
       return act([{ type: "wheel", id: "wheel", actions: [scroll] }]);
     },
     roleAndName: async (selector) => {
-      const found = await command<Record<string, string>>("POST", `${session}/element`, {
-        using: "css selector",
-        value: selector,
-      });
-      const element = `${session}/element/${Object.values(found)[0]}`;
+      const found = await post<Record<string, string>>("/element", { using: "css selector", value: selector });
+      const element = `/element/${Object.values(found)[0]}`;
       const [role, name] = await Promise.all([
-        command<string>("GET", `${element}/computedrole`),
-        command<string>("GET", `${element}/computedlabel`),
+        get<string>(`${element}/computedrole`),
+        get<string>(`${element}/computedlabel`),
       ]);
-      return sayAs(role, name);
+      return formatRoleAndName(role, name);
     },
-    console,
+    console: async () => (await console()).slice(heardBefore),
     close,
   };
 }
@@ -154,7 +188,7 @@ function pointerAction(step: MouseStep): object {
   }
 }
 
-/** A screen that only programs see. */
+/** A display that exists only in memory. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -183,7 +217,7 @@ async function untilReady(command: Command): Promise<void> {
       await command("GET", "/status");
       return;
     } catch (error) {
-      if (performance.now() - start > PATIENCE) throw error;
+      if (performance.now() - start > COMMAND_TIMEOUT) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -3,9 +3,9 @@
 
 WebKit's own MiniBrowser has a tool bar, which makes every window at least 431 px wide, and shows no console.
 
---console FILE   what pages write to the console goes there
---before FILE    a script that runs in every page before its own scripts do
---reduced-motion as of a visitor who asked for less motion
+--console FILE      what pages write to the console goes there
+--init-script FILE  a script that runs in every page before its own scripts do
+--reduced-motion    as for a visitor who prefers reduced motion
 """
 
 import argparse
@@ -21,7 +21,7 @@ from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 parser = argparse.ArgumentParser()
 parser.add_argument("--automation", action="store_true")
 parser.add_argument("--console", required=True)
-parser.add_argument("--before")
+parser.add_argument("--init-script")
 parser.add_argument("--reduced-motion", action="store_true")
 options = parser.parse_args()
 
@@ -38,8 +38,8 @@ context.set_automation_allowed(True)
 settings = WebKit2.Settings()
 settings.set_enable_write_console_messages_to_stdout(True)
 content = WebKit2.UserContentManager()
-if options.before:
-    with open(options.before, encoding="utf-8") as file:
+if options.init_script:
+    with open(options.init_script, encoding="utf-8") as file:
         content.add_script(
             WebKit2.UserScript.new(
                 file.read(),
@@ -51,7 +51,7 @@ if options.before:
         )
 
 window = Gtk.Window()
-# Nothing manages the windows of a screen that nobody sees: this one has to take the keyboard itself.
+# A virtual display has no window manager: this window has to take the keyboard itself.
 window.connect("map-event", lambda shown, _event: shown.get_window().focus(Gdk.CURRENT_TIME))
 
 
