@@ -5,8 +5,6 @@ export interface TabOptions {
   height: number;
   /** As for a visitor who prefers reduced motion. */
   reducedMotion?: boolean;
-  /** With nothing in its cache, which a tab may otherwise take over from an earlier one. */
-  emptyCache?: boolean;
   /** Source of a script that runs in every page before its own scripts do. */
   initScript?: string;
 }
@@ -49,7 +47,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A browser that can open tabs, each as for a visitor who is new to the site, the cache excepted. */
+/** A browser that can open tabs, each as for a visitor who is new to the site. */
 export interface TabOpener {
   /** Name and version: "WebKit 2.50.1". */
   readonly engine: string;

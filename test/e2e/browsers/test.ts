@@ -10,7 +10,7 @@ export interface EngineOption {
   engine: Browser;
 }
 
-/** Opens a page, in a window of 1280 × 800 px unless told otherwise. It is closed at the end of the test. */
+/** Opens a page, in a window of 1280 × 800 px unless told otherwise. It is closed at the end of the test, if not before. */
 export type Open = (path: string, options?: Partial<TabOptions>) => Promise<Tab>;
 
 interface TabFixtures {
@@ -41,17 +41,19 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
     await use(new ConsoleWatch());
   },
   open: async ({ opener, consoleWatch }, use) => {
-    const tabs: Tab[] = [];
-    await use(async (path, options) => {
-      const tab = await opener.open({ width: 1280, height: 800, ...options });
-      tabs.push(tab);
-      await tab.goto(path);
-      return tab;
-    });
-    for (const tab of tabs) {
+    const tabs = new Set<Tab>();
+    async function close(tab: Tab): Promise<void> {
+      if (!tabs.delete(tab)) return;
       for (const message of await tab.console()) consoleWatch.hear(message);
       await tab.close();
     }
+    await use(async (path, options) => {
+      const tab = await opener.open({ width: 1280, height: 800, ...options });
+      tabs.add(tab);
+      await tab.goto(path);
+      return { ...tab, close: () => close(tab) };
+    });
+    for (const tab of tabs) await close(tab);
     expect(consoleWatch.unexpected(), "messages on the console").toEqual([]);
     expect(consoleWatch.missing(), "announced messages that did not come").toEqual([]);
   },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -21,41 +22,46 @@ const KEY_CODES: Record<Key | "Shift", string> = {
 /** Milliseconds that a command may take: the longest a page of ours loads, and then some. */
 const COMMAND_TIMEOUT = 30_000;
 
-/** Drives WebKitGTK through WebKitWebDriver, on a virtual display. */
+/**
+ * Drives WebKitGTK through WebKitWebDriver, on a virtual display. It has one window, which takes longer to start than a
+ * short test takes: it serves one tab after the other, each as for another visitor.
+ */
 export async function openWebKit({ program }: Browser, baseURL: string): Promise<TabOpener> {
   const { screen, display } = await startScreen();
   const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), "webkit-view-"));
   const driver = spawn(program, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: "ignore" });
-  const command = webDriver(`http://127.0.0.1:${port}`);
-  const close = async () => {
+  const stopAll = async () => {
     await stop(driver);
     await stop(screen);
+    await rm(folder, { recursive: true, force: true });
   };
   try {
+    const command = webDriver(`http://127.0.0.1:${port}`);
     await untilReady(command);
-    const first = await openSession(command, {});
-    // To start a session takes about as long as a short test: one that has done its duty serves the next tab like it.
-    const idle = [first];
+    const { session, version } = await openSession(command, folder);
+    let isInUse = false;
     return {
-      engine: `WebKit ${first.version}`,
+      engine: `WebKit ${version}`,
       open: async (options) => {
-        const { reducedMotion = false, emptyCache, initScript } = options;
-        const isReusable = !emptyCache && !initScript;
-        const index = isReusable ? idle.findIndex((session) => session.reducedMotion === reducedMotion) : -1;
-        const [session = await openSession(command, options)] = index < 0 ? [] : idle.splice(index, 1);
-        return openTab(session, options, baseURL, async () => {
-          if (!isReusable) return session.close();
-          await session.reset();
-          idle.push(session);
-        });
+        if (isInUse) throw new Error("WebKit has one window here: close its tab before the next is opened.");
+        isInUse = true;
+        const tab = await openTab(session, folder, options, baseURL);
+        return {
+          ...tab,
+          close: async () => {
+            await tab.close();
+            isInUse = false;
+          },
+        };
       },
       close: async () => {
-        await Promise.all(idle.map((session) => session.close()));
-        await close();
+        await session("DELETE", "");
+        await stopAll();
       },
     };
   } catch (error) {
-    await close();
+    await stopAll();
     throw error;
   }
 }
@@ -79,14 +85,7 @@ function webDriver(origin: string): Command {
   };
 }
 
-type Session = Awaited<ReturnType<typeof openSession>>;
-
-/** A window of WebKit, with a profile of its own. */
-async function openSession(command: Command, { reducedMotion = false, initScript }: Partial<TabOptions>) {
-  const folder = await mkdtemp(path.join(tmpdir(), "webkit-view-"));
-  const [consoleFile, initFile] = [path.join(folder, "console.txt"), path.join(folder, "init.js")];
-  await writeFile(consoleFile, "");
-  if (initScript) await writeFile(initFile, initScript);
+async function openSession(command: Command, folder: string): Promise<{ session: Command; version: string }> {
   const { sessionId, capabilities } = await command<{
     sessionId: string;
     capabilities: { browserVersion: string };
@@ -95,53 +94,40 @@ async function openSession(command: Command, { reducedMotion = false, initScript
       alwaysMatch: {
         "webkitgtk:browserOptions": {
           binary: path.join(__dirname, "webkit-view.py"),
-          args: [
-            "--automation",
-            `--console=${consoleFile}`,
-            ...(initScript ? [`--init-script=${initFile}`] : []),
-            ...(reducedMotion ? ["--reduced-motion"] : []),
-          ],
+          args: ["--automation", `--folder=${folder}`],
         },
       },
     },
   });
-  const session = `/session/${sessionId}`;
-  const get = <Result>(address: string) => command<Result>("GET", session + address);
-  const post = <Result = void>(address: string, body?: unknown) => command<Result>("POST", session + address, body);
   return {
+    session: (method, address, body) => command(method, `/session/${sessionId}${address}`, body),
     version: capabilities.browserVersion,
-    reducedMotion,
-    get,
-    post,
-    console: async () => {
-      const lines = (await readFile(consoleFile, "utf8")).split("\n");
-      // What else is there, the window system says about itself.
-      return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
-    },
-    /** Forgets what a visitor did in it, but not the cache. */
-    reset: async () => {
-      await command("DELETE", `${session}/actions`);
-      await post("/execute/sync", { script: "localStorage.clear(); sessionStorage.clear();", args: [] });
-      await command("DELETE", `${session}/cookie`);
-      await post("/url", { url: "about:blank" });
-    },
-    close: async () => {
-      await command("DELETE", session);
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 
 async function openTab(
-  { get, post, console }: Session,
-  { width, height }: TabOptions,
+  session: Command,
+  folder: string,
+  { width, height, reducedMotion = false, initScript = "" }: TabOptions,
   baseURL: string,
-  close: () => Promise<void>,
 ): Promise<Tab> {
+  const get = <Result>(address: string) => session<Result>("GET", address);
+  const post = <Result = void>(address: string, body?: unknown) => session<Result>("POST", address, body);
   const act = (actions: object[]) => post("/actions", { actions });
   const resize = (newWidth: number, newHeight: number) => post("/window/rect", { width: newWidth, height: newHeight });
-  const heardBefore = (await console()).length;
+  const readConsole = async () => {
+    const lines = (await readFile(path.join(folder, "console.txt"), "utf8")).split("\n");
+    // What else is there, the window system says about itself.
+    return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
+  };
+
+  // The window reads them when it loads this page, and removes the file once they apply.
+  const optionsFile = path.join(folder, "options.json");
+  await writeFile(optionsFile, JSON.stringify({ reducedMotion, initScript }));
+  await post("/url", { url: "about:blank" });
+  await until(async () => !existsSync(optionsFile));
   await resize(width, height);
+  const heardBefore = (await readConsole()).length;
   return {
     goto: (address) => post("/url", { url: new URL(address, baseURL).href }),
     back: () => post("/back"),
@@ -170,8 +156,11 @@ async function openTab(
       ]);
       return formatRoleAndName(role, name);
     },
-    console: async () => (await console()).slice(heardBefore),
-    close,
+    console: async () => (await readConsole()).slice(heardBefore),
+    close: async () => {
+      await session("DELETE", "/actions");
+      await post("/url", { url: "about:blank" });
+    },
   };
 }
 
@@ -211,15 +200,19 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(command: Command): Promise<void> {
-  const start = performance.now();
-  for (;;) {
-    try {
-      await command("GET", "/status");
-      return;
-    } catch (error) {
-      if (performance.now() - start > COMMAND_TIMEOUT) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  await until(() =>
+    command("GET", "/status").then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** @throws if it does not become true in time */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (const start = performance.now(); !(await isTrue()); ) {
+    if (performance.now() - start > COMMAND_TIMEOUT) throw new Error("WebKit did not get ready.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 

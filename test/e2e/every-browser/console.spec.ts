@@ -59,11 +59,12 @@ test.describe("console", () => {
   test("stays silent when a visitor leaves while the scripts arrive", async ({ open }) => {
     // Milliseconds between the first interaction and the click on a link.
     for (const ms of [0, 60, 150, 300]) {
-      const tab = await open("/thank-you/", { emptyCache: true });
+      const tab = await open("/thank-you/");
       const { x, y } = await boxOf(tab, ".site-brand");
       await tab.mouse({ do: "move", x: x + 20, y: y + 20 }, { do: "wait", ms }, { do: "down" }, { do: "up" });
       await until(tab, () => location.pathname === "/");
       await hydrated(tab);
+      await tab.close();
     }
   });
 });

