@@ -73,7 +73,11 @@ for (const size of [DESKTOP, PHONE]) {
     test("Tab and Shift+Tab reach every control of the other pages, visibly", async ({ open, consoleWatch }) => {
       consoleWatch.tolerate(/404/);
       for (const route of ROUTES.filter((path) => path !== "/")) {
-        await test.step(route, async () => expectEveryControlReached(await openWhole(open, route, size)));
+        await test.step(route, async () => {
+          const tab = await openWhole(open, route, size);
+          await expectEveryControlReached(tab);
+          await tab.close();
+        });
       }
     });
   });
