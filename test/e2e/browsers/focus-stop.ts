@@ -1,25 +1,19 @@
 /** A control, as it is when the keyboard has reached it. */
-export interface Stop {
+export interface FocusStop {
   name: string;
   /** Its position among everything that Tab should reach. */
   position: number;
+  /** How many controls Tab should reach. */
+  count: number;
   /** What is wrong with how it is shown; empty if nothing is. */
   faults: string[];
 }
 
-/*
- * These two run in the page, and hence can use nothing from outside themselves.
+/**
+ * Where the focus is now; null if it is on none of the page's controls. Runs in the page, and hence can use nothing from
+ * outside itself.
  */
-
-/** How many controls Tab should reach. */
-export function reachable(): number {
-  return [...document.querySelectorAll('a[href], button:enabled, summary, [tabindex="0"]')].filter(
-    (element) => !element.closest("[inert]") && element.checkVisibility(),
-  ).length;
-}
-
-/** Where the focus is now; null if it has left the page's controls. */
-export function focusStop(): Stop | null {
+export function focusStop(): FocusStop | null {
   const selector = 'a[href], button:enabled, summary, [tabindex="0"]';
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || !element.matches(selector)) return null;
@@ -32,7 +26,7 @@ export function focusStop(): Stop | null {
   const faults: string[] = [];
 
   if (style.outlineStyle === "none" || Number.parseFloat(style.outlineWidth) < 2) faults.push("has no focus ring");
-  const contrast = contrastOf(style.outlineColor, groundOf(element, Number.parseFloat(style.outlineOffset) < 0));
+  const contrast = contrastOf(style.outlineColor, backgroundOf(element, Number.parseFloat(style.outlineOffset) < 0));
   if (contrast < 3) faults.push(`has a focus ring of contrast ${contrast.toFixed(1)}`);
 
   if (box.top - ring < -1 || box.left - ring < -1) faults.push("has its ring beyond the top or left of the screen");
@@ -58,11 +52,12 @@ export function focusStop(): Stop | null {
   return {
     name: (element.ariaLabel ?? element.textContent ?? "").trim(),
     position: reachable.indexOf(element),
+    count: reachable.length,
     faults,
   };
 
-  /** The first opaque ground behind the ring. */
-  function groundOf(start: Element, within: boolean): string {
+  /** The first opaque background behind the ring. */
+  function backgroundOf(start: Element, within: boolean): string {
     for (let node = within ? start : start.parentElement; node; node = node.parentElement) {
       const { backgroundColor } = getComputedStyle(node);
       if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;

@@ -1,13 +1,13 @@
 import type { Tab } from "./tab";
 
-/** What the tests of moving things have in common: to look at them over time, from outside. */
+/** What the tests of moving things share: ways to look at them over time, from outside. */
 
 /** A value at a moment: [milliseconds since the first sample, value]. */
 export type Samples<Value> = [time: number, value: Value][];
 
 /**
  * A function for the page that reads something of an element at every frame for `duration` ms. Both functions go there
- * in one piece: the page's own policy forbids it to make functions of text.
+ * in one piece: the page's own policy forbids it to create functions from text.
  */
 export function atEveryFrame<Value>(
   read: (element: Element) => Value,
@@ -24,29 +24,15 @@ export function atEveryFrame<Value>(
   }`)() as ReturnType<typeof atEveryFrame<Value>>;
 }
 
-/** Reads something of an element at every frame for a while, in the page. */
-export function sample<Value>(
-  tab: Tab,
-  selector: string,
-  read: (element: Element) => Value,
-  ms: number,
-): Promise<Samples<Value>> {
-  return tab.evaluate(atEveryFrame(read), selector, ms);
-}
-
 export const values = <Value>(samples: Samples<Value>): Value[] => samples.map(([, value]) => value);
 
-/** The shortest way from one position to another in a loop, in px. */
+/** The shortest distance from one position to another in a loop, in px. */
 export function distance(fromX: number, toX: number, round: number): number {
-  const way = (((toX - fromX) % round) + round) % round;
-  return way > round / 2 ? way - round : way;
+  const forward = (((toX - fromX) % round) + round) % round;
+  return forward > round / 2 ? forward - round : forward;
 }
 
-export function pause(tab: Tab, ms: number): Promise<void> {
-  return tab.evaluate((duration) => new Promise<void>((resolve) => setTimeout(resolve, duration)), ms);
-}
-
-/** Ids of the reviews that can be seen whole in the carousel, from left to right. Runs in the page. */
+/** Ids of the reviews that are in view whole in the carousel, from left to right. Runs in the page. */
 export function wholeCards(): string[] {
   const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
   // The slider makes every slide a whole number of px wide.
@@ -61,4 +47,69 @@ export function wholeCards(): string[] {
 /** The reviews from `first` on (counted from 1), `shown` of them, around the end of the loop. */
 export function from(first: number, shown: number, count = 6): string[] {
   return Array.from({ length: shown }, (_, step) => `review-${((((first - 1 + step) % count) + count) % count) + 1}`);
+}
+
+/** Brings every part of the page into view for two frames: what observes it is told with the second. Runs in the page. */
+export async function scrollThrough(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.9) {
+    window.scrollTo({ top, behavior: "instant" });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+}
+
+/**
+ * What a visitor sees in the place of each figure of the awards section, the moving digits or the figure itself: at
+ * every frame for `ms`, or until that is `last`.
+ */
+export function watchFigures(tab: Tab, ms: number, last: string[] = []): Promise<Samples<string[]>> {
+  return tab.evaluate(
+    async (duration, end) => {
+      const samples: [number, string[]][] = [];
+      const start = performance.now();
+      for (let elapsed = 0; elapsed < duration; elapsed = performance.now() - start) {
+        const figures = [...document.querySelectorAll("#awards li > p:first-child")].map(
+          (figure) => (figure.querySelector('[aria-hidden="true"]') ?? figure).textContent ?? "",
+        );
+        samples.push([elapsed, figures]);
+        if (figures.join() === end.join()) break;
+        await new Promise(requestAnimationFrame);
+      }
+      return samples;
+    },
+    ms,
+    last,
+  );
+}
+
+/** A while of the marquee, by the clock of its animation. */
+export interface MarqueeMotion {
+  /** How far it has moved, in px; to the left is negative. */
+  moved: number;
+  /** How far it should have, at the speed of its animation. */
+  expected: number;
+}
+
+/** Watches the marquee until the clock of its animation has advanced by 200 ms, or has not in 15 frames. */
+export async function watchMarquee(tab: Tab, marquee: string): Promise<MarqueeMotion> {
+  const { fromX, toX, elapsed, round, duration } = await tab.evaluate(async (selector) => {
+    const track = document.querySelector(`${selector} > *`);
+    const animation = track?.getAnimations()[0];
+    if (!track || !animation) throw new Error(`${selector} has no animation.`);
+    const read = () => ({ x: track.getBoundingClientRect().left, time: Number(animation.currentTime) });
+    const start = read();
+    let end = start;
+    for (let frame = 0; end.time - start.time < 200 && (frame < 15 || end.time > start.time); frame += 1) {
+      await new Promise(requestAnimationFrame);
+      end = read();
+    }
+    return {
+      fromX: start.x,
+      toX: end.x,
+      elapsed: end.time - start.time,
+      round: track.firstElementChild?.getBoundingClientRect().width ?? Number.NaN,
+      duration: Number(animation.effect?.getComputedTiming().duration),
+    };
+  }, marquee);
+  return { moved: distance(fromX, toX, round), expected: (-elapsed / duration) * round };
 }

@@ -1,12 +1,12 @@
 import { type BrowserType, chromium, firefox, type Browser as PlaywrightBrowser, webkit } from "@playwright/test";
 import { type Browser, chromiumFlags } from "../../../scripts/lib/find-browsers.cjs";
-import { sayAs, type Tab, type TabOpener, type TabOptions } from "./tab";
+import { formatRoleAndName, type Tab, type TabOpener, type TabOptions } from "./tab";
 
 const TYPES: Record<Browser["engine"], BrowserType> = { Chromium: chromium, Firefox: firefox, WebKit: webkit };
 
-/** Drives a browser through Playwright: Chromium, Playwright's own Firefox and WebKit, or a Firefox as it is released. */
+/** Drives a browser through Playwright: Chromium, Playwright's own Firefox and WebKit, or a released Firefox. */
 export async function openPlaywright({ engine, program, kind }: Browser, baseURL: string): Promise<TabOpener> {
-  // A released Firefox can only be told when it starts that less motion is wished for.
+  // A released Firefox can be told only when it starts that reduced motion is preferred.
   const browsers = new Map<boolean, PlaywrightBrowser>();
   async function launch(reducedMotion: boolean): Promise<PlaywrightBrowser> {
     const browser = await TYPES[engine].launch({
@@ -40,7 +40,7 @@ export async function openPlaywright({ engine, program, kind }: Browser, baseURL
 
 async function openTab(
   browser: PlaywrightBrowser,
-  { width, height, reducedMotion, before }: TabOptions,
+  { width, height, reducedMotion, initScript }: TabOptions,
   baseURL: string,
 ): Promise<Tab> {
   const context = await browser.newContext({
@@ -48,7 +48,7 @@ async function openTab(
     viewport: { width, height },
     reducedMotion: reducedMotion ? "reduce" : "no-preference",
   });
-  if (before) await context.addInitScript(before);
+  if (initScript) await context.addInitScript(initScript);
   const heard: string[] = [];
   context.on("console", (message) => heard.push(`${message.type()}: ${message.text()} (${message.location().url})`));
   context.on("weberror", (webError) => heard.push(`uncaught: ${webError.error().message}`));
@@ -59,6 +59,7 @@ async function openTab(
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
+    resize: (newWidth, newHeight) => page.setViewportSize({ width: newWidth, height: newHeight }),
     evaluate: (run, ...values) => page.evaluate(withOneArgument(run), values as unknown[]),
     press: (key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
     mouse: async (...steps) => {
@@ -75,7 +76,7 @@ async function openTab(
     roleAndName: async (selector) => {
       const [line = ""] = (await page.locator(selector).first().ariaSnapshot()).split("\n");
       // As YAML: in quotes where a name holds a colon.
-      return sayAs(...(/^- '?(\w+)(?: "([^"]*)")?/.exec(line)?.slice(1) ?? [line]));
+      return formatRoleAndName(...(/^- '?(\w+)(?: "([^"]*)")?/.exec(line)?.slice(1) ?? [line]));
     },
     console: async () => [...heard],
     close: () => context.close(),
@@ -84,7 +85,7 @@ async function openTab(
 
 /**
  * A function of several arguments as Playwright sends it to the page: with one, a list. It is put together here, because
- * the page's own policy forbids it to make functions of text.
+ * the page's own policy forbids it to create functions from text.
  */
 function withOneArgument<Arguments extends unknown[], Result>(
   run: (...values: Arguments) => Result | Promise<Result>,

@@ -3,10 +3,10 @@ export interface TabOptions {
   /** Size of the page's window in px. */
   width: number;
   height: number;
-  /** As of a visitor who asked for less motion. */
+  /** As for a visitor who prefers reduced motion. */
   reducedMotion?: boolean;
   /** Source of a script that runs in every page before its own scripts do. */
-  before?: string;
+  initScript?: string;
 }
 
 /** One thing a mouse does. Positions are in px from the window's top left corner. */
@@ -14,23 +14,24 @@ export type MouseStep =
   | { do: "move"; x: number; y: number }
   | { do: "down" }
   | { do: "up" }
-  /** `ms` in which the hand rests. */
   | { do: "wait"; ms: number };
 
 export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
 
 /**
- * An open page in a browser: only what a person's hands and eyes do, so that every engine can be driven the same way.
- * What is made of these steps (to click a button) stands in pointer.ts, once for all engines.
+ * An open page in a browser: only what a visitor can do and see, so that every engine can be driven the same way. What
+ * is made of these steps (to click a button) is in actions.ts, once for all engines.
  */
 export interface Tab {
   /** Goes to a path of the site, or to another address, and waits until the page has loaded. */
   goto(path: string): Promise<void>;
-  /** Back and forward only begin it: when the page is there is to be waited for. */
+  /** Back and forward only begin it: wait for something on the page they lead to. */
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page. It can use nothing from outside itself but its arguments, which JSON can express. */
+  /** Gives the window another size, in px. */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a function in the page. It can use nothing from outside itself but its arguments, which have to be JSON. */
   evaluate<Arguments extends unknown[], Result>(
     run: (...values: Arguments) => Result | Promise<Result>,
     ...values: Arguments
@@ -41,12 +42,12 @@ export interface Tab {
   wheel(down: number): Promise<void>;
   /** Role and name of an element as assistive technology gets them, such as `button "Next review"`. */
   roleAndName(selector: string): Promise<string>;
-  /** What was written to the console since the tab was opened, errors that nobody caught included. */
+  /** What was written to the console since the tab was opened, uncaught errors included. */
   console(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** A browser that can open tabs, each with a profile of its own. */
+/** A browser that can open tabs, each as for a visitor who is new to the site. */
 export interface TabOpener {
   /** Name and version: "WebKit 2.50.1". */
   readonly engine: string;
@@ -55,8 +56,8 @@ export interface TabOpener {
 }
 
 /** Role and name in one form for all engines, which differ in a word and in spaces. */
-export function sayAs(role = "", name = ""): string {
-  const said = name.replace(/\s+/g, " ").replace(/ :/g, ":").trim();
-  const known = role === "image" ? "img" : role;
-  return said === "" ? known : `${known} "${said}"`;
+export function formatRoleAndName(role = "", name = ""): string {
+  const knownRole = role === "image" ? "img" : role;
+  const text = name.replace(/\s+/g, " ").replace(/ :/g, ":").trim();
+  return text === "" ? knownRole : `${knownRole} "${text}"`;
 }

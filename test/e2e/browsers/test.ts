@@ -1,5 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
+import { ConsoleWatch } from "../fixtures";
 import { openPlaywright } from "./playwright-tabs";
 import type { Tab, TabOpener, TabOptions } from "./tab";
 import { openWebKit } from "./webdriver-tabs";
@@ -9,20 +10,20 @@ export interface EngineOption {
   engine: Browser;
 }
 
+/** Opens a page, in a window of 1280 × 800 px unless told otherwise. It is closed at the end of the test, if not before. */
+export type Open = (path: string, options?: Partial<TabOptions>) => Promise<Tab>;
+
 interface TabFixtures {
-  /** Opens a page. It is closed at the end of the test, which fails if anything was on its console. */
-  open: (path: string, options?: Partial<TabOptions>) => Promise<Tab>;
-  /** What has to be on the console at the end of the test. */
-  expectOnConsole: (pattern: RegExp) => void;
-  /** What may be on it, because some engines say it and some do not. */
-  tolerateOnConsole: (pattern: RegExp) => void;
+  open: Open;
+  /** Announces what may or has to be on the console. The test fails if anything else is. */
+  consoleWatch: ConsoleWatch;
 }
 
-/** Every spec of this folder runs in every engine. */
-export const test = base.extend<
-  TabFixtures & { expected: RegExp[]; tolerated: RegExp[] },
-  EngineOption & { opener: TabOpener }
->({
+/** Milliseconds for one test, which makes several observations on its page; the longest takes 12 s on a free machine. */
+const TIMEOUT = 90_000;
+
+/** Every spec of test/e2e/every-browser runs in every engine. */
+export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener }>({
   engine: [undefined as never, { option: true, scope: "worker" }],
   opener: [
     async ({ engine }, use, { project }) => {
@@ -31,34 +32,36 @@ export const test = base.extend<
       await use(opener);
       await opener.close();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: TIMEOUT },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  expected: async ({}, use) => use([]),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  tolerated: async ({}, use) => use([]),
-  expectOnConsole: async ({ expected }, use) => use((pattern) => expected.push(pattern)),
-  tolerateOnConsole: async ({ tolerated }, use) => use((pattern) => tolerated.push(pattern)),
-  open: async ({ opener, expected, tolerated }, use, testInfo) => {
+  consoleWatch: async ({ opener }, use, testInfo) => {
+    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/engine-summary.ts).
     testInfo.annotations.push({ type: "engine", description: opener.engine });
-    const tabs: Tab[] = [];
-    await use(async (path, options) => {
-      const tab = await opener.open({ width: 1280, height: 800, ...options });
-      tabs.push(tab);
-      await tab.goto(path);
-      return tab;
-    });
-    const heard: string[] = [];
-    for (const tab of tabs) {
-      heard.push(...(await tab.console()));
+    testInfo.setTimeout(TIMEOUT);
+    await use(new ConsoleWatch());
+  },
+  open: async ({ opener, consoleWatch }, use) => {
+    const tabs = new Set<Tab>();
+    async function close(tab: Tab): Promise<void> {
+      if (!tabs.delete(tab)) return;
+      for (const message of await tab.console()) consoleWatch.hear(message);
       await tab.close();
     }
-    expect(
-      heard.filter((message) => ![...expected, ...tolerated].some((pattern) => pattern.test(message))),
-      "messages on the console",
-    ).toEqual([]);
-    for (const pattern of expected) expect(heard.join("\n"), "what was to be on the console").toMatch(pattern);
+    await use(async (path, options) => {
+      const tab = await opener.open({ width: 1280, height: 800, ...options });
+      tabs.add(tab);
+      await tab.goto(path);
+      return { ...tab, close: () => close(tab) };
+    });
+    for (const tab of tabs) await close(tab);
+    expect(consoleWatch.unexpected(), "messages on the console").toEqual([]);
+    expect(consoleWatch.missing(), "announced messages that did not come").toEqual([]);
   },
 });
+
+/** Like `expect.poll`, in intervals that cost no more time than what is waited for. */
+export function poll<Value>(read: () => Promise<Value>, message?: string) {
+  return expect.poll(read, { ...(message && { message }), intervals: [30, 60, 100], timeout: 15_000 });
+}
 
 export { expect };

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
-import { type Key, type MouseStep, sayAs, type Tab, type TabOpener, type TabOptions } from "./tab";
+import { formatRoleAndName, type Key, type MouseStep, type Tab, type TabOpener, type TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEY_CODES: Record<Key | "Shift", string> = {
@@ -19,53 +20,72 @@ const KEY_CODES: Record<Key | "Shift", string> = {
 };
 
 /** Milliseconds that a command may take: the longest a page of ours loads, and then some. */
-const PATIENCE = 30_000;
+const COMMAND_TIMEOUT = 30_000;
 
-/** Drives WebKitGTK through WebKitWebDriver, on a screen of its own that nobody sees. */
+/**
+ * Drives WebKitGTK through WebKitWebDriver, on a virtual display. It has one window, which takes longer to start than a
+ * short test takes: it serves one tab after the other, each as for another visitor.
+ */
 export async function openWebKit({ program }: Browser, baseURL: string): Promise<TabOpener> {
   const { screen, display } = await startScreen();
   const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), "webkit-view-"));
   const driver = spawn(program, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: "ignore" });
-  const command = webDriver(`http://127.0.0.1:${port}`);
-  const close = async () => {
+  const stopAll = async () => {
     await stop(driver);
     await stop(screen);
+    await rm(folder, { recursive: true, force: true });
   };
   try {
+    const command = webDriver(`http://127.0.0.1:${port}`);
     await untilReady(command);
-    const probe = await openSession(command, { width: 800, height: 600 });
-    await probe.close();
-    return { engine: `WebKit ${probe.version}`, open: (options) => openTab(command, options, baseURL), close };
+    const { session, version } = await openSession(command, folder);
+    let isInUse = false;
+    return {
+      engine: `WebKit ${version}`,
+      open: async (options) => {
+        if (isInUse) throw new Error("WebKit has one window here: close its tab before the next is opened.");
+        isInUse = true;
+        const tab = await openTab(session, folder, options, baseURL);
+        return {
+          ...tab,
+          close: async () => {
+            await tab.close();
+            isInUse = false;
+          },
+        };
+      },
+      close: async () => {
+        await session("DELETE", "");
+        await stopAll();
+      },
+    };
   } catch (error) {
-    await close();
+    await stopAll();
     throw error;
   }
 }
 
 type Command = <Result>(method: "GET" | "POST" | "DELETE", address: string, body?: unknown) => Promise<Result>;
 
-/** Sends commands of the WebDriver protocol. @throws what the driver answers when it cannot obey */
+/** Sends commands of the WebDriver protocol. @throws what the driver answers when it cannot do so */
 function webDriver(origin: string): Command {
   return async (method, address, body) => {
     const answer = await fetch(origin + address, {
       method,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(COMMAND_TIMEOUT),
       ...(method === "POST" && { body: JSON.stringify(body ?? {}), headers: { "content-type": "application/json" } }),
     });
     const { value } = (await answer.json()) as { value: never };
     if (!answer.ok) {
       const { error, message } = value as { error: string; message: string };
-      throw new Error(`WebKit did not obey ${method} ${address}: ${error}. ${message}`);
+      throw new Error(`WebKit could not do ${method} ${address}: ${error}. ${message}`);
     }
     return value;
   };
 }
 
-async function openSession(command: Command, { reducedMotion, before }: TabOptions) {
-  const folder = await mkdtemp(path.join(tmpdir(), "webkit-view-"));
-  const [consoleFile, beforeFile] = [path.join(folder, "console.txt"), path.join(folder, "before.js")];
-  await writeFile(consoleFile, "");
-  if (before) await writeFile(beforeFile, before);
+async function openSession(command: Command, folder: string): Promise<{ session: Command; version: string }> {
   const { sessionId, capabilities } = await command<{
     sessionId: string;
     capabilities: { browserVersion: string };
@@ -74,49 +94,52 @@ async function openSession(command: Command, { reducedMotion, before }: TabOptio
       alwaysMatch: {
         "webkitgtk:browserOptions": {
           binary: path.join(__dirname, "webkit-view.py"),
-          args: [
-            "--automation",
-            `--console=${consoleFile}`,
-            ...(before ? [`--before=${beforeFile}`] : []),
-            ...(reducedMotion ? ["--reduced-motion"] : []),
-          ],
+          args: ["--automation", `--folder=${folder}`],
         },
       },
     },
   });
-  const session = `/session/${sessionId}`;
   return {
-    session,
+    session: (method, address, body) => command(method, `/session/${sessionId}${address}`, body),
     version: capabilities.browserVersion,
-    console: async () => {
-      const lines = (await readFile(consoleFile, "utf8")).split("\n");
-      // What else is there, the window system says about itself.
-      return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
-    },
-    close: async () => {
-      await command("DELETE", session);
-      await rm(folder, { recursive: true, force: true });
-    },
   };
 }
 
-async function openTab(command: Command, options: TabOptions, baseURL: string): Promise<Tab> {
-  const { width, height } = options;
-  const { session, console, close } = await openSession(command, options);
-  const post = (address: string, body?: unknown) => command<void>("POST", session + address, body);
+async function openTab(
+  session: Command,
+  folder: string,
+  { width, height, reducedMotion = false, initScript = "" }: TabOptions,
+  baseURL: string,
+): Promise<Tab> {
+  const get = <Result>(address: string) => session<Result>("GET", address);
+  const post = <Result = void>(address: string, body?: unknown) => session<Result>("POST", address, body);
   const act = (actions: object[]) => post("/actions", { actions });
-  await post("/window/rect", { width, height });
+  const resize = (newWidth: number, newHeight: number) => post("/window/rect", { width: newWidth, height: newHeight });
+  const readConsole = async () => {
+    const lines = (await readFile(path.join(folder, "console.txt"), "utf8")).split("\n");
+    // What else is there, the window system says about itself.
+    return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
+  };
+
+  // The window reads them when it loads this page, and removes the file once they apply.
+  const optionsFile = path.join(folder, "options.json");
+  await writeFile(optionsFile, JSON.stringify({ reducedMotion, initScript }));
+  await post("/url", { url: "about:blank" });
+  await until(async () => !existsSync(optionsFile));
+  await resize(width, height);
+  const heardBefore = (await readConsole()).length;
   return {
     goto: (address) => post("/url", { url: new URL(address, baseURL).href }),
     back: () => post("/back"),
     forward: () => post("/forward"),
     reload: () => post("/refresh"),
+    resize,
     evaluate: (run, ...values) =>
-      command("POST", `${session}/execute/sync`, { script: `return (${run.toString()})(...arguments)`, args: values }),
+      post("/execute/sync", { script: `return (${run.toString()})(...arguments)`, args: values }),
     press: (key, { shift = false } = {}) => {
       const keys: (Key | "Shift")[] = shift ? ["Shift", key] : [key];
-      const press = (type: string) => (name: Key | "Shift") => ({ type, value: KEY_CODES[name] });
-      const actions = [...keys.map(press("keyDown")), ...keys.toReversed().map(press("keyUp"))];
+      const stroke = (type: string) => (name: Key | "Shift") => ({ type, value: KEY_CODES[name] });
+      const actions = [...keys.map(stroke("keyDown")), ...keys.toReversed().map(stroke("keyUp"))];
       return act([{ type: "key", id: "keyboard", actions }]);
     },
     mouse: (...steps) => act([{ type: "pointer", id: "mouse", actions: steps.map(pointerAction) }]),
@@ -125,19 +148,19 @@ async function openTab(command: Command, options: TabOptions, baseURL: string): 
       return act([{ type: "wheel", id: "wheel", actions: [scroll] }]);
     },
     roleAndName: async (selector) => {
-      const found = await command<Record<string, string>>("POST", `${session}/element`, {
-        using: "css selector",
-        value: selector,
-      });
-      const element = `${session}/element/${Object.values(found)[0]}`;
+      const found = await post<Record<string, string>>("/element", { using: "css selector", value: selector });
+      const element = `/element/${Object.values(found)[0]}`;
       const [role, name] = await Promise.all([
-        command<string>("GET", `${element}/computedrole`),
-        command<string>("GET", `${element}/computedlabel`),
+        get<string>(`${element}/computedrole`),
+        get<string>(`${element}/computedlabel`),
       ]);
-      return sayAs(role, name);
+      return formatRoleAndName(role, name);
     },
-    console,
-    close,
+    console: async () => (await readConsole()).slice(heardBefore),
+    close: async () => {
+      await session("DELETE", "/actions");
+      await post("/url", { url: "about:blank" });
+    },
   };
 }
 
@@ -154,7 +177,7 @@ function pointerAction(step: MouseStep): object {
   }
 }
 
-/** A screen that only programs see. */
+/** A display that exists only in memory. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -177,15 +200,19 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(command: Command): Promise<void> {
-  const start = performance.now();
-  for (;;) {
-    try {
-      await command("GET", "/status");
-      return;
-    } catch (error) {
-      if (performance.now() - start > PATIENCE) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  await until(() =>
+    command("GET", "/status").then(
+      () => true,
+      () => false,
+    ),
+  );
+}
+
+/** @throws if it does not become true in time */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (const start = performance.now(); !(await isTrue()); ) {
+    if (performance.now() - start > COMMAND_TIMEOUT) throw new Error("WebKit did not get ready.");
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 

@@ -1,78 +1,83 @@
-import { focusStop, reachable, type Stop } from "../browsers/focus-stop";
-import * as hand from "../browsers/pointer";
+import { focus, hydrated, showAll, until } from "../browsers/actions";
+import { type FocusStop, focusStop } from "../browsers/focus-stop";
 import type { Tab } from "../browsers/tab";
-import { expect, test } from "../browsers/test";
+import { expect, type Open, test } from "../browsers/test";
 import { DESKTOP, PHONE, ROUTES, site } from "../content";
 
-const stopNow = (tab: Tab): Promise<Stop | null> => tab.evaluate(focusStop);
+const faultsOf = (stops: FocusStop[]) => stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
-const faultsOf = (stops: Stop[]) => stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
+/** Presses Tab, or Shift+Tab, and tells where each has led. */
+async function pressTab(tab: Tab, presses: number, shift = false): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await tab.press("Tab", { shift });
+    const stop = await tab.evaluate(focusStop);
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
+/** Walks through the page from its beginning to its last control and back; the focus is then on the first one. */
+async function expectEveryControlReached(tab: Tab): Promise<void> {
+  const [first] = await pressTab(tab, 1);
+  expect(first?.name).toBe(site.labels.skipToContent);
+  const last = (first?.count ?? 0) - 1;
+  const forward = await pressTab(tab, last);
+  // Each once, in the order of the document, and none left out: no detour, no trap.
+  expect(forward.map(({ position }) => position)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  const back = await pressTab(tab, last, true);
+  expect(back.map(({ position }) => position)).toEqual(Array.from({ length: last }, (_, index) => last - 1 - index));
+  expect(faultsOf([...(first ? [first] : []), ...forward, ...back])).toEqual([]);
+}
+
+/** With reduced motion, so that what is measured does not move. */
+async function openWhole(open: Open, route: string, size: { width: number; height: number }): Promise<Tab> {
+  const tab = await open(route, { ...size, reducedMotion: true });
+  await hydrated(tab);
+  await showAll(tab);
+  return tab;
+}
 
 for (const size of [DESKTOP, PHONE]) {
-  test.describe(`at ${size.width} px`, () => {
-    // Nothing moves by itself, so that what is measured stays where it is.
-    const options = { ...size, reducedMotion: true };
+  test.describe(`keyboard at ${size.width} px`, () => {
+    test("Tab and Shift+Tab reach every control, visibly; the skip link and the menu move the focus", async ({
+      open,
+    }) => {
+      const tab = await openWhole(open, "/", size);
+      await expectEveryControlReached(tab);
 
-    for (const route of ROUTES) {
-      test(`${route}: Tab reaches every control in order, each visible, and Shift+Tab goes the same way back`, async ({
-        open,
-        tolerateOnConsole,
-      }) => {
-        test.slow();
-        if (route === "/nowhere") tolerateOnConsole(/404/);
-        const tab = await open(route, options);
-        await hand.hydrated(tab);
-        await hand.showAll(tab);
-        const expected = await tab.evaluate(reachable);
-        const stops: Stop[] = [];
-        for (let presses = 0; presses < expected; presses += 1) {
-          await tab.press("Tab");
-          const stop = await stopNow(tab);
-          if (stop) stops.push(stop);
-        }
-        // Each once, in the order of the document, and none left out: no detour, no trap.
-        expect(stops.map(({ position }) => position)).toEqual(Array.from({ length: expected }, (_, index) => index));
-        expect(faultsOf(stops)).toEqual([]);
-
-        const back: Stop[] = [];
-        for (let presses = 1; presses < expected; presses += 1) {
-          await tab.press("Tab", { shift: true });
-          const stop = await stopNow(tab);
-          if (stop) back.push(stop);
-        }
-        expect(back.map(({ position }) => position)).toEqual(
-          Array.from({ length: expected - 1 }, (_, index) => expected - 2 - index),
-        );
-        expect(faultsOf(back)).toEqual([]);
+      await test.step("the skip link leads past the menu", async () => {
+        await tab.press("Enter");
+        await until(tab, () => document.activeElement?.id === "main");
+        await tab.press("Tab");
+        expect(await tab.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("home");
       });
-    }
 
-    test("the first Tab shows the skip link, which leads past the menu", async ({ open }) => {
-      const tab = await open("/", options);
-      await hand.hydrated(tab);
-      await tab.press("Tab");
-      expect((await stopNow(tab))?.name).toBe(site.labels.skipToContent);
-      await tab.press("Enter");
-      await hand.until(tab, () => document.activeElement?.id === "main");
-      await tab.press("Tab");
-      expect(await tab.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("home");
+      await test.step("each link of the menu moves the focus to its section, and on from there", async () => {
+        for (const { section } of site.navigation) {
+          await focus(tab, `.site-nav a[href="#${section}"]`);
+          await tab.press("Enter");
+          await until(tab, (id) => document.activeElement?.id === id, section);
+          await tab.press("Tab");
+          // A section without controls passes the focus on to the next.
+          const follows = await tab.evaluate((id) => {
+            const start = document.getElementById(id);
+            const { activeElement } = document;
+            return start && activeElement ? start.compareDocumentPosition(activeElement) : 0;
+          }, section);
+          expect(follows & 4, `${section}: the focus is in the section or after it`).toBe(4);
+        }
+      });
     });
 
-    test("Enter on each link of the menu moves the focus to its section, and on from there", async ({ open }) => {
-      const tab = await open("/", options);
-      await hand.hydrated(tab);
-      for (const { section } of site.navigation) {
-        await hand.focus(tab, `.site-nav a[href="#${section}"]`);
-        await tab.press("Enter");
-        await hand.until(tab, (id) => document.activeElement?.id === id, section);
-        await tab.press("Tab");
-        // A section without controls passes the focus on to the next.
-        const follows = await tab.evaluate((id) => {
-          const start = document.getElementById(id);
-          const { activeElement } = document;
-          return start && activeElement ? start.compareDocumentPosition(activeElement) : 0;
-        }, section);
-        expect(follows & 4, `${section}: is in the section or after it`).toBe(4);
+    test("Tab and Shift+Tab reach every control of the other pages, visibly", async ({ open, consoleWatch }) => {
+      consoleWatch.tolerate(/404/);
+      for (const route of ROUTES.filter((path) => path !== "/")) {
+        await test.step(route, async () => {
+          const tab = await openWhole(open, route, size);
+          await expectEveryControlReached(tab);
+          await tab.close();
+        });
       }
     });
   });

@@ -1,9 +1,17 @@
+import { scrollThrough } from "./motion";
 import type { Tab } from "./tab";
-import { expect } from "./test";
+import { poll } from "./test";
 
-/** What a visitor does, made of the few things that every engine can be told (tab.ts). Selectors are CSS. */
+/** What a visitor does, made of the few steps that every engine knows (tab.ts). Selectors are CSS. */
 
-/** Where an element is in the window, in px. It may stand outside of it. */
+/** The arrows of the reviews. */
+export const PREVIOUS = ".carousel-arrows button:first-child";
+export const NEXT = ".carousel-arrows button:last-child";
+/** The row of badges; its only child is what moves. */
+export const MARQUEE = "#awards [role=group]";
+export const TOOLTIP = "[data-tippy-root]";
+
+/** Where an element is in the window, in px. It may be outside of it. */
 export interface Box {
   x: number;
   y: number;
@@ -21,7 +29,7 @@ export function boxOf(tab: Tab, selector: string): Promise<Box> {
 }
 
 /** Scrolls to an element without the page's own smooth scrolling. */
-export async function show(tab: Tab, selector: string): Promise<void> {
+export async function scrollIntoView(tab: Tab, selector: string): Promise<void> {
   await tab.evaluate((wanted) => {
     document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" });
   }, selector);
@@ -31,24 +39,29 @@ export function scrollTo(tab: Tab, top: number): Promise<void> {
   return tab.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Points at the middle of an element, which is scrolled to first. */
-export async function pointAt(tab: Tab, selector: string): Promise<void> {
-  await show(tab, selector);
-  await moveTo(tab, selector);
+/** Moves the mouse to the middle of an element, which is scrolled to first. */
+export async function hover(tab: Tab, selector: string): Promise<void> {
+  await scrollIntoView(tab, selector);
+  await hoverInView(tab, selector);
 }
 
-/** Moves the mouse to the middle of an element, which has to be in the window. */
-async function moveTo(tab: Tab, selector: string): Promise<void> {
+async function hoverInView(tab: Tab, selector: string): Promise<void> {
   const { x, y, width, height } = await boxOf(tab, selector);
   await tab.mouse({ do: "move", x: x + width / 2, y: y + height / 2 });
 }
 
 export async function click(tab: Tab, selector: string): Promise<void> {
-  await pointAt(tab, selector);
+  await scrollIntoView(tab, selector);
+  await clickInView(tab, selector);
+}
+
+/** Clicks an element that is in the window already, such as a link of the sticky header. */
+export async function clickInView(tab: Tab, selector: string): Promise<void> {
+  await hoverInView(tab, selector);
   await tab.mouse({ do: "down" }, { do: "up" });
 }
 
-/** Wakes the page's scripts, and waits until React hears the visitor. */
+/** Gives the page its first interaction, and waits until React has hydrated it. */
 export async function hydrated(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     dispatchEvent(new Event("wheel"));
@@ -66,31 +79,50 @@ export async function until<Arguments extends unknown[]>(
 ): Promise<void> {
   // A page that is being left cannot be asked.
   const ask = () => tab.evaluate(isTrue, ...values).catch((error: Error) => error.message);
-  await expect.poll(ask, { intervals: [50, 100, 250], timeout: 15_000 }).toBe(true);
+  await poll(ask, isTrue.toString()).toBe(true);
 }
 
-/** The text of an element as it stands in the page. */
+/** Waits until the page has painted so many frames: what observes it has been told of what went before. */
+export function frames(tab: Tab, count: number): Promise<void> {
+  return tab.evaluate(async (total) => {
+    for (let frame = 0; frame < total; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+}
+
 export function textOf(tab: Tab, selector: string): Promise<string> {
   return tab.evaluate((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? "", selector);
 }
 
-export function count(tab: Tab, selector: string): Promise<number> {
-  return tab.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+/** Null if there is no such element, or no such attribute on it. */
+export function attributeOf(tab: Tab, selector: string, attribute: string): Promise<string | null> {
+  return tab.evaluate(
+    (wanted, name) => document.querySelector(wanted)?.getAttribute(name) ?? null,
+    selector,
+    attribute,
+  );
 }
 
-/** Scrolls through the page once, so that whatever comes when it is near has come. Ends at the top. */
+export function exists(tab: Tab, selector: string): Promise<boolean> {
+  return tab.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+/** Scrolls through the page once, so that whatever loads when it is near has loaded. Ends at the top. */
 export async function showAll(tab: Tab): Promise<void> {
-  await tab.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-  });
-  if ((await count(tab, ".carousel")) > 0) {
-    await show(tab, ".carousel");
-    await until(tab, () => document.querySelector(".slick-list, .carousel-arrows button:disabled") !== null);
-  }
+  await tab.evaluate(scrollThrough);
+  if (await exists(tab, ".carousel")) await showCarousel(tab);
   await scrollTo(tab, 0);
+}
+
+/** Scrolls to the reviews, and waits until the slider has replaced the plain row. */
+export async function showCarousel(tab: Tab): Promise<void> {
+  await scrollIntoView(tab, ".carousel");
+  await until(tab, () => document.querySelector(".slick-list") !== null);
+}
+
+/** Scrolls to the marquee, and waits until it moves or could be moved. */
+export async function showMarquee(tab: Tab): Promise<void> {
+  await scrollIntoView(tab, MARQUEE);
+  await until(tab, (marquee) => document.querySelector(`${marquee} > *`)?.getAnimations().length === 1, MARQUEE);
 }
 
 /** Selectors of the elements of a kind that a visitor can see and use, one for each. They mark the elements. */
@@ -108,18 +140,7 @@ export function usable(tab: Tab, selector: string): Promise<string[]> {
   }, selector);
 }
 
-/** Whether an element has been taken out of reach, such as a slide that was moved away. */
-export function isInert(tab: Tab, selector: string): Promise<boolean> {
-  return tab.evaluate((wanted) => document.querySelector(wanted)?.closest("[inert]") !== null, selector);
-}
-
-/** Clicks an element that is in the window already, such as a link of the header that sticks to it. */
-export async function use(tab: Tab, selector: string): Promise<void> {
-  await moveTo(tab, selector);
-  await tab.mouse({ do: "down" }, { do: "up" });
-}
-
-/** Puts the keyboard's focus somewhere, as if Tab had led there. */
+/** Moves the keyboard's focus to an element, as if Tab had led there. */
 export async function focus(tab: Tab, selector: string): Promise<void> {
   await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 }

@@ -1,0 +1,16 @@
+import { frames, hydrated, MARQUEE, showMarquee } from "../browsers/actions";
+import { values, watchFigures, watchMarquee } from "../browsers/motion";
+import { expect, test } from "../browsers/test";
+import { stats } from "../content";
+
+test("with reduced motion, the marquee does not move, and the figures show their values from the start", async ({
+  open,
+}) => {
+  const tab = await open("/", { reducedMotion: true });
+  await hydrated(tab);
+  await showMarquee(tab);
+  await frames(tab, 10);
+  const figures = new Set(values(await watchFigures(tab, 300)).flat());
+  expect(figures).toEqual(new Set(stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`)));
+  expect((await watchMarquee(tab, MARQUEE)).moved).toBeCloseTo(0);
+});

@@ -1,0 +1,109 @@
+import { boxOf, click, clickInView, frames, hydrated, scrollTo, showAll, until } from "../browsers/actions";
+import type { Tab } from "../browsers/tab";
+import { expect, poll, test } from "../browsers/test";
+import { DESKTOP, PHONE } from "../content";
+
+/** Which page is shown, and how far down it is scrolled, in whole px. */
+const position = (tab: Tab) =>
+  // A page that is being left cannot be asked.
+  tab.evaluate(() => [location.pathname + location.hash, Math.round(scrollY)]).catch(() => []);
+
+async function expectPosition(tab: Tab, address: string, top: number): Promise<void> {
+  await poll(() => position(tab)).toEqual([address, top]);
+}
+
+/** Lets the page's scripts arrive and hydrate it, which must not scroll it. */
+async function expectToStay(tab: Tab, address: string, top: number): Promise<void> {
+  await hydrated(tab);
+  await frames(tab, 10);
+  expect(await position(tab)).toEqual([address, top]);
+}
+
+/** Expects a section to begin below the sticky header, and not far below. */
+async function expectInView(tab: Tab, section: string): Promise<void> {
+  const header = await tab.evaluate(() => document.querySelector(".site-header")?.getBoundingClientRect().bottom ?? 0);
+  const below = async () => (await boxOf(tab, `#${section}`)).y - Math.floor(header);
+  const isInView = async () => (await below()) >= -1 && (await below()) < 60;
+  await poll(isInView, `${section} begins below the header`).toBe(true);
+}
+
+for (const size of [DESKTOP, PHONE]) {
+  test.describe(`scroll position at ${size.width} px`, () => {
+    test("back, forward and reload restore it; a link begins at the top of the page it leads to", async ({ open }) => {
+      const tab = await open("/", size);
+      await scrollTo(tab, 800);
+      await expectToStay(tab, "/", 800);
+      await tab.goto("/thank-you/");
+      await hydrated(tab);
+      await tab.back();
+      await expectPosition(tab, "/", 800);
+      await expectToStay(tab, "/", 800);
+      await scrollTo(tab, 2600);
+      await tab.forward();
+      await expectPosition(tab, "/thank-you/", 0);
+      await tab.back();
+      await expectPosition(tab, "/", 2600);
+      await tab.reload();
+      await expectPosition(tab, "/", 2600);
+      await expectToStay(tab, "/", 2600);
+
+      await tab.goto("/thank-you/");
+      await hydrated(tab);
+      await click(tab, ".site-brand");
+      await expectPosition(tab, "/", 0);
+      await expectToStay(tab, "/", 0);
+      await scrollTo(tab, 1200);
+      await tab.back();
+      await expectPosition(tab, "/thank-you/", 0);
+      await tab.forward();
+      await expectPosition(tab, "/", 1200);
+    });
+
+    test("an address with a section leads to it, and whoever scrolls on stays there", async ({ open }) => {
+      const tab = await open("/#about", size);
+      await expectInView(tab, "about");
+      const [, before = 0] = await position(tab);
+      await test.step("who scrolls before the scripts arrive", async () => {
+        await scrollTo(tab, Number(before) + 500);
+        await expectToStay(tab, "/#about", Number(before) + 500);
+      });
+
+      await tab.goto("/thank-you/");
+      await tab.goto("/#about");
+      await expectInView(tab, "about");
+      await hydrated(tab);
+      await expectInView(tab, "about");
+      const [, after = 0] = await position(tab);
+      await test.step("who scrolls when they have", async () => {
+        await scrollTo(tab, Number(after) - 900);
+        await expectToStay(tab, "/#about", Number(after) - 900);
+      });
+    });
+
+    test("the menu leads to its sections, also from another page, and back to where it was used", async ({ open }) => {
+      const tab = await open("/thank-you/", { ...size, reducedMotion: true });
+      await clickInView(tab, '.site-nav a[href="/#services"]');
+      await until(tab, () => location.pathname === "/");
+      await expectInView(tab, "services");
+      await hydrated(tab);
+      await expectInView(tab, "services");
+      await tab.back();
+      await expectPosition(tab, "/thank-you/", 0);
+
+      await tab.goto("/");
+      await hydrated(tab);
+      await showAll(tab);
+      await scrollTo(tab, 700);
+      await clickInView(tab, '.site-nav a[href="#contact"]');
+      await expectInView(tab, "contact");
+      await clickInView(tab, '.site-nav a[href="#services"]');
+      await expectInView(tab, "services");
+      await tab.back();
+      await expectInView(tab, "contact");
+      await tab.back();
+      await expectPosition(tab, "/", 700);
+      await tab.forward();
+      await expectInView(tab, "contact");
+    });
+  });
+}
