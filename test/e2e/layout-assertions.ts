@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type ConsoleWatch, expect, openPage, wake } from "./fixtures";
+import { type ConsoleWatch, expect, openPage, wake } from "./playwright-test";
 
 /** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
 

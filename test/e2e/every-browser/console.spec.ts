@@ -1,7 +1,7 @@
-import { boxOf, click, exists, hover, hydrated, showAll, TOOLTIP, until, usable } from "../browsers/actions";
-import type { Tab } from "../browsers/tab";
-import { test } from "../browsers/test";
-import { PHONE, ROUTES } from "../content";
+import { test } from "../drivers/engine-test";
+import { boxOf, click, exists, hover, hydrated, showAll, TOOLTIP, until, usable } from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { PHONE, ROUTES } from "../fixture-content";
 
 const OTHER_ROUTES = new Set([...ROUTES, "/privacy/"].filter((route) => route !== "/"));
 
