@@ -110,7 +110,8 @@ export function usedIdentities(items: readonly unknown[]): Set<string> {
  * @param taken is added to
  */
 export function newItem(schema: z.ZodType, place: string, making: ValueOptions, taken: Set<string>): unknown {
-  for (let tries = 0; tries < 40; tries++) {
+  // Enough to find, by chance, the last of forty counties that is left.
+  for (let tries = 0; tries < 400; tries++) {
     const item = makeValue(itemOf(schema), `${place}[]`, making);
     const own = identities(item);
     if (item === undefined || own.some((each) => taken.has(each))) continue;
@@ -295,10 +296,11 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
   "reviews.reviews[]": (making, generic) => makeReview(generic() as Review, making),
   // One or two letters; a follow-up edit makes them the name's.
   "reviews.reviews[].initial": () => "A",
-  // No part is more than the whole.
+  // No part is more than the whole, and no number of years more than the firm is old.
   "stats.stats[]": (_making, generic) => {
     const stat = generic() as Content["stats"]["stats"][number];
-    return stat.suffix === "%" ? { ...stat, number: stat.number % 101 } : stat;
+    const label = stat.label.replace(/\byears\b/gi, "terms");
+    return { ...stat, label, number: stat.suffix === "%" ? stat.number % 101 : stat.number };
   },
   // A sign, not a word.
   "stats.stats[].suffix": ({ size, random }, generic) =>
