@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { stagedContentFolder } from "./gatsby/content/content-staging";
 import { nodeTypeName } from "./gatsby/content/graphql-types";
-import { stagedContentFolder } from "./gatsby/content/staging";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { createContentStaging, stagedContentFolder } from "./gatsby/content/content-staging";
 import { contentTypeDefs } from "./gatsby/content/graphql-types";
-import { siteResolvers } from "./gatsby/content/resolvers";
-import { createContentStaging, stagedContentFolder } from "./gatsby/content/staging";
-import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/graphql";
+import { siteResolvers } from "./gatsby/content/site-resolvers";
+import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { createExtraPages } from "./gatsby/extra-pages";
 import { generateImages } from "./gatsby/images/generate-images";
 import { contentFromNodes } from "./gatsby/postbuild/content-from-nodes";

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { withoutGatsbyImage } from "./gatsby/ssr/head-components";
+import { withoutGatsbyImage } from "./gatsby/ssr/remove-gatsby-image-head";
 import { renderToHtml } from "./gatsby/ssr/render-to-html";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";

@@ -16,7 +16,7 @@ import { brotliCompressSync } from "node:zlib";
 import { contentFolder } from "../gatsby/content/read-content";
 import { measureBuilds } from "./lib/bench/builds";
 import { measureWithLighthouse } from "./lib/bench/lighthouse";
-import { measureVisit } from "./lib/bench/visit";
+import { measureVisit } from "./lib/bench/measure-visit";
 import { serveLocally } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");

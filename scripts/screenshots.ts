@@ -9,7 +9,7 @@ import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchChromium } from "./lib/launch-chromium";
-import { SHOTS, type Shot } from "./lib/shots";
+import { SHOTS, type Shot } from "./lib/screenshot-list";
 import { serveLocally } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");

@@ -10,7 +10,7 @@
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { type EngineReport, engineLines } from "./lib/engine-summary";
+import { type EngineReport, summarizeBrowsers } from "./lib/browser-summary";
 import { findBrowsers } from "./lib/find-browsers.cjs";
 import { runScript } from "./lib/run-script";
 
@@ -136,7 +136,7 @@ function summarize(results: Result[]): void {
   }
   if (results.some(({ report }) => report === "browsers")) {
     const present = findBrowsers().map(({ engine }) => engine);
-    console.log(`\n${engineLines(readReport<EngineReport>("browsers"), present).join("\n")}`);
+    console.log(`\n${summarizeBrowsers(readReport<EngineReport>("browsers"), present).join("\n")}`);
   }
   const sum = (name: keyof Counts) => results.reduce((total, result) => total + result[name], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);

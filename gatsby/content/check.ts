@@ -1,13 +1,13 @@
 import { closestMatch } from "./closest-match";
 import { type ContentPath, type Diagnostic, FILE_START, sortDiagnostics } from "./diagnostics";
 import { readJsonSource } from "./json-source";
-import { type Draft, isRecord, type Rule, type World } from "./rule";
+import { isRecord, type PartialContent, type Rule, type RuleContext } from "./rule-types";
 import { RULES } from "./rules";
 import { diagnoseField, findSchemaDiagnostics } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
 /** All content as it lies in the folder, before anybody knows whether it is right. */
-export interface ContentSources extends World {
+export interface ContentSources extends RuleContext {
   /** File name ("reviews.json") → its text. */
   texts: ReadonlyMap<string, string>;
   /** Names in the folder that are no JSON file and no image. */
@@ -26,7 +26,7 @@ export function contentFile(name: string): string {
  */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
-  const draft: Draft = {};
+  const draft: PartialContent = {};
   const read = (name: ContentName) =>
     readJsonSource(contentFile(`${name}.json`), sources.texts.get(`${name}.json`) ?? "null");
   const files = new Map(contentNames().map((name) => [name, read(name)]));

@@ -19,7 +19,7 @@ export function countyTitle({ name, kind }: County): string {
 }
 
 /** As short as content may write it: with its state only if that is not the office's. */
-export function writtenCounty({ name, state }: County, homeState: string): string {
+export function formatCountyName({ name, state }: County, homeState: string): string {
   return state === homeState.toUpperCase() ? name : `${name}, ${state}`;
 }
 

@@ -1,6 +1,6 @@
 import { closestMatch } from "./closest-match";
-import { type Counties, findCounty, readCountyName, writtenCounty } from "./counties";
-import type { Rule } from "./rule";
+import { type Counties, findCounty, formatCountyName, readCountyName } from "./counties";
+import type { Rule } from "./rule-types";
 
 /** As many states as a reader can choose from. */
 const STATES_TO_CHOOSE = 3;
@@ -30,7 +30,7 @@ export const countiesExist: Rule = {
 function countyFault(written: string, homeState: string, counties: Counties) {
   const { name, state } = readCountyName(written, homeState);
   const all = [...counties.values()];
-  const inState = all.filter((county) => county.state === state).map((county) => writtenCounty(county, homeState));
+  const inState = all.filter((county) => county.state === state).map((county) => formatCountyName(county, homeState));
   if (inState.length === 0) {
     return { message: `lies in "${state}", which is no state; write its two letters, as in "OH"` };
   }

@@ -1,26 +1,26 @@
 import { closestMatch } from "./closest-match";
 import type { ImageRequirements } from "./fields";
-import { type Images, type Rule, walk } from "./rule";
+import { type Images, type Rule, walk } from "./rule-types";
 import { schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
 /** Pixels, each way: more than any screen shows, and slow to build. */
 const LARGEST_SIDE = 8000;
 
-export const imagesFit: Rule = {
+export const imagesExist: Rule = {
   name: "images exist",
   find: (draft, { images }) =>
     walk(draft).flatMap(({ file, path, value }) => {
       // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
       const needs = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.image as ImageRequirements | undefined;
-      const fault = needs && imageFault(value, needs, images);
+      const fault = needs && findImageProblem(value, needs, images);
       return fault ? [{ file, path, ...fault }] : [];
     }),
 };
 
 /** What is wrong with an image in a place with these needs; undefined if it fits. */
-export function imageFault(
+export function findImageProblem(
   name: string,
   { formats, sidesAtLeast = 1, longestSideAtLeast = 1 }: ImageRequirements,
   images: Images,

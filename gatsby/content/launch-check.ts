@@ -1,18 +1,18 @@
 import { type ContentSources, contentFile, contentNames } from "./check";
 import { type Diagnostic, formatPath, formatPosition } from "./diagnostics";
 import { readJsonSource } from "./json-source";
-import { findSamples } from "./samples";
+import { findSampleContent } from "./sample-content";
 import { diagnoseField } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
 /**
  * Everything that is still sample, from file to file and from top to bottom. Files that cannot be read are left out.
- * The site keeps itself out of search engines while this finds anything (gatsby/content/resolvers.ts).
+ * The site keeps itself out of search engines while this finds anything (gatsby/content/site-resolvers.ts).
  */
 export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): Diagnostic[] {
   return contentNames().flatMap((name) => {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
-    const items = findSamples(source.value, images).map((path) => {
+    const items = findSampleContent(source.value, images).map((path) => {
       const isDrawn = images.get(source.nodeAt(path)?.value)?.isSample;
       const message = isDrawn ? ", an image that this project drew; upload the real one in its place" : "";
       return diagnoseField(source, CONTENT_SCHEMAS[name], path, { message });

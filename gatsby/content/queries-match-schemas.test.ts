@@ -10,7 +10,7 @@ import {
   parse,
   validate,
 } from "gatsby/graphql";
-import { COUNTY_MAP_TYPES } from "../county-map/graphql";
+import { COUNTY_MAP_TYPES } from "../county-map/county-map-resolvers";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./graphql-types";
 
 const SRC = path.join(__dirname, "../../src");

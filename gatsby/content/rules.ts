@@ -1,8 +1,8 @@
-import { claimsAgree } from "./claims";
 import { closestMatch } from "./closest-match";
 import { countiesExist } from "./county-rule";
-import { imagesFit } from "./image-rule";
-import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule";
+import { figuresAgree } from "./figures-rule";
+import { imagesExist } from "./image-rule";
+import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule-types";
 import { knownKeys, schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, WEEKDAYS } from "./schemas";
 
@@ -181,9 +181,9 @@ export const RULES: readonly Rule[] = [
   initials,
   sampleNames,
   openingHours,
-  imagesFit,
+  imagesExist,
   countiesExist,
   dates,
   figures,
-  claimsAgree,
+  figuresAgree,
 ];

@@ -47,6 +47,6 @@ export function stateName({ id }: County): string {
 }
 
 /** The first of the counties in which a position lies; none if it is beside a shore that is drawn roughly. */
-export function countyAround(position: Point, counties: readonly County[]): County | undefined {
+export function countyAt(position: Point, counties: readonly County[]): County | undefined {
   return counties.find((county) => polygonsOf(county).some(({ rings }) => inside(position, rings)));
 }

@@ -187,7 +187,7 @@ describe("the map of one county", () => {
 });
 
 describe("county names that mean two places", () => {
-  it("mean the county; the city is reached by saying so", () => {
+  it("mean the county; the city is reached by expectedContent so", () => {
     const map = draw(["Baltimore", "Baltimore city", "Howard"], BALTIMORE);
     expect(map.description).toContain("Baltimore County, Baltimore city, and Howard");
     expect(map.borders).not.toBe("");

@@ -1,10 +1,10 @@
 import { type Counties, type County, findCounty } from "../content/counties";
-import { countyAround, polygonsOf } from "./atlas";
-import { describeMap } from "./describe";
+import { countyAt, polygonsOf } from "./atlas";
 import { area, boxAt, type Point } from "./geometry";
 import { LabelPlacer, type MapLabel, tenth } from "./labels";
+import { describeMap } from "./map-description";
 import { drawOutlines, type Outlines } from "./outlines";
-import { fitSheet, WIDTH } from "./projection";
+import { fitProjection, WIDTH } from "./projection";
 
 /** Positions in degrees; west and south are negative. */
 interface CountyMapRequest {
@@ -34,7 +34,7 @@ export interface CountyMap extends Outlines {
 
 /** Width and height of the office's marker. */
 const MARKER = 9;
-/** How far the water lines reach out from the shore (src/sections/home/CountyMap.tsx). */
+/** How far the water lines reach out from the shore (src/sections/hero/CountyMap.tsx). */
 const WATER_LINES = 15;
 /** Share of its mainland from which an island counts for the extent of the map. */
 const SMALL_ISLAND = 0.02;
@@ -53,7 +53,7 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   });
   const officeAt: Point = [office.longitude, office.latitude];
   const waterAt: Point | undefined = water ? [water.longitude, water.latitude] : undefined;
-  const sheet = fitSheet([...drawn.flatMap(extentOf), officeAt], waterAt);
+  const sheet = fitProjection([...drawn.flatMap(extentOf), officeAt], waterAt);
   const outlines = drawOutlines(drawn, sheet);
 
   const marker = boxAt(sheet.place(officeAt), MARKER, MARKER);
@@ -92,5 +92,5 @@ function extentOf(county: County): Point[] {
 
 function officeCounty(at: Point, region: string, drawn: readonly County[], all: Counties): County | undefined {
   const inState = [...new Set(all.values())].filter(({ state }) => state === region.toUpperCase());
-  return countyAround(at, drawn) ?? countyAround(at, inState);
+  return countyAt(at, drawn) ?? countyAt(at, inState);
 }

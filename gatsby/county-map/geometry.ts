@@ -28,7 +28,7 @@ export function boxAt([x, y]: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-export function grown({ left, top, right, bottom }: Box, by: number): Box {
+export function expandBox({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
@@ -65,7 +65,7 @@ export function inside([x, y]: Point, rings: readonly Ring[]): boolean {
 }
 
 /** Points along a box's edges and through its middle, close enough together to meet any border that runs through it. */
-export function samplesOf({ left, top, right, bottom }: Box): Point[] {
+export function samplePoints({ left, top, right, bottom }: Box): Point[] {
   const columns = Math.ceil((right - left) / 3);
   return Array.from({ length: columns + 1 }, (_, index) => left + ((right - left) * index) / columns).flatMap(
     (x): Point[] =>

@@ -3,12 +3,12 @@ import {
   boxAround,
   boxAt,
   contains,
-  grown,
+  expandBox,
   inside,
   overlap,
   type Point,
   type Ring,
-  samplesOf,
+  samplePoints,
 } from "./geometry";
 
 /** A word on the map; its middle stands at x. */
@@ -54,7 +54,7 @@ export class LabelPlacer {
    */
   constructor(sheet: Box, drawn: readonly Box[]) {
     // Inside of the engraved border.
-    this.paper = grown(sheet, -7);
+    this.paper = expandBox(sheet, -7);
     this.taken = [...drawn];
   }
 
@@ -79,7 +79,7 @@ export class LabelPlacer {
   /** The city beside the office's marker, better not across a border. */
   placeOffice(city: string, marker: Box, counties: readonly (readonly Ring[])[]): MapLabel[] {
     const places = (width: number, height: number) =>
-      [2, 8].flatMap((gap) => sidesOf(grown(marker, gap), width, height));
+      [2, 8].flatMap((gap) => sidesOf(expandBox(marker, gap), width, height));
     const crossesNothing = (box: Box) => counties.some((rings) => liesIn(box, rings)) || isOpen(box, counties.flat());
     return this.write(
       this.find(city, NOTE_SIZE, places, crossesNothing) ?? this.find(city, NOTE_SIZE, places, () => true),
@@ -92,7 +92,7 @@ export class LabelPlacer {
     const places = gridIn({ left, top, right, bottom }, 48)
       .filter((place) => distance(place, position) <= WATER_REACH)
       .sort((a, b) => distance(a, position) - distance(b, position));
-    const open = (margin: number) => (box: Box) => isOpen(grown(box, margin), land);
+    const open = (margin: number) => (box: Box) => isOpen(expandBox(box, margin), land);
     return this.write(
       this.find(name, WATER_SIZE, places, open(waterLines)) ?? this.find(name, WATER_SIZE, places, open(2)),
     );
@@ -124,7 +124,8 @@ export class LabelPlacer {
     for (const index of wordings[0]?.middles.keys() ?? []) {
       for (const { lines, width, height, middles } of wordings) {
         const box = boxAt(middles[index] ?? [0, 0], width, height);
-        if (this.isFree(grown(box, 1.5)) && fits(grown(box, 1.5))) return { labels: written(lines, box, size), box };
+        if (this.isFree(expandBox(box, 1.5)) && fits(expandBox(box, 1.5)))
+          return { labels: written(lines, box, size), box };
       }
     }
     return undefined;
@@ -142,11 +143,11 @@ export class LabelPlacer {
 }
 
 function liesIn(box: Box, rings: readonly Ring[]): boolean {
-  return samplesOf(box).every((point) => inside(point, rings));
+  return samplePoints(box).every((point) => inside(point, rings));
 }
 
 function isOpen(box: Box, land: readonly Ring[]): boolean {
-  return !samplesOf(box).some((point) => inside(point, land));
+  return !samplePoints(box).some((point) => inside(point, land));
 }
 
 function distance(a: Point, b: Point): number {

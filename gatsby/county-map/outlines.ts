@@ -6,7 +6,7 @@ import { readAtlas } from "../content/read-counties";
 import { arcNumber, arcPoints, arcPolygons, polygonsOf } from "./atlas";
 import { area, boxAround, contains } from "./geometry";
 import { isLandBorder } from "./land-borders";
-import { type Sheet, WIDTH } from "./projection";
+import { type Projection, WIDTH } from "./projection";
 
 /** SVG paths, in units of the drawing. */
 export interface Outlines {
@@ -19,7 +19,7 @@ export interface Outlines {
 }
 
 /** Characters that the outlines of so many counties may have together: all of it is part of every visit. */
-export function charactersFor(counties: number): number {
+export function pathLengthBudget(counties: number): number {
   return Math.min(5400, 500 + 150 * counties);
 }
 
@@ -32,7 +32,7 @@ const FINEST = 0.12;
 const ISLAND = 12;
 
 /** The outlines of counties, simplified as little as their number of characters allows. */
-export function drawOutlines(counties: readonly County[], sheet: Sheet): Outlines {
+export function drawOutlines(counties: readonly County[], sheet: Projection): Outlines {
   const polygons = counties.map((county) => polygonsOnSheet(county, sheet));
   const used = new Set(polygons.flat().flatMap(({ arcs }) => arcs.flat().map(arcNumber)));
   const arcs: number[][][] = [];
@@ -47,7 +47,7 @@ export function drawOutlines(counties: readonly County[], sheet: Sheet): Outline
   const neighbors = around.filter(({ id }) => !counties.some((county) => county.id === id));
   const others: GeometryObject[] = [...neighbors, { type: "LineString", arcs: abroad }];
 
-  const most = charactersFor(counties.length);
+  const most = pathLengthBudget(counties.length);
   for (let finest = FINEST; ; finest *= 1.2) {
     const shown = polygons.map((all): MultiPolygon => {
       const large = all.filter((polygon, index) => index === 0 || polygon.area > ISLAND * finest);
@@ -86,7 +86,7 @@ function halved(topology: Plane): Plane {
 }
 
 /** A county's polygons with their areas in square units: the largest, then all others that are on the sheet. */
-function polygonsOnSheet(county: County, sheet: Sheet): { arcs: number[][]; area: number }[] {
+function polygonsOnSheet(county: County, sheet: Projection): { arcs: number[][]; area: number }[] {
   const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
   return polygonsOf(county).flatMap(({ arcs, rings: [outline = []] }, index) => {
     const placed = outline.map(sheet.place);

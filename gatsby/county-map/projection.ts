@@ -8,7 +8,7 @@ const MARGIN = 18;
 /** Share of their own width or height by which the counties make room for the name of a lake. */
 const ROOM_FOR_WATER = 0.16;
 
-export interface Sheet {
+export interface Projection {
   height: number;
   /** From degrees, longitude first, to units of the drawing. */
   place(position: Point): Point;
@@ -26,7 +26,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** A sheet that is as high as what it shows needs. All positions in degrees. */
-export function fitSheet(positions: readonly Point[], water: Point | undefined): Sheet {
+export function fitProjection(positions: readonly Point[], water: Point | undefined): Projection {
   const bounds = boxAround(positions.map(project));
   const room = water ? withRoomFor(project(water), bounds) : bounds;
   const [width, depth] = [room.right - room.left, room.bottom - room.top];

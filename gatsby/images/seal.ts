@@ -1,4 +1,4 @@
-import { SEAL_PARCEL, SEAL_PLAT } from "../../src/components/ui/Seal";
+import { SEAL_LINES_PATH, SEAL_LOT_PATH } from "../../src/components/ui/Seal";
 
 /** The firm's mark for large sizes, in a box of 48 units: the plat of `Seal`, with finer lines and a finer rim. */
 export function seal({ line, parcel }: { line: string; parcel: string }): string {
@@ -7,7 +7,7 @@ export function seal({ line, parcel }: { line: string; parcel: string }): string
     // 72 strokes around.
     `<circle cx="24" cy="24" r="20.9" stroke-width="2.6" stroke-dasharray=".7 1.12387"/>` +
     `<circle cx="24" cy="24" r="18.4" stroke-width=".35"/><circle cx="24" cy="24" r="17" stroke-width=".9"/>` +
-    `<path d="${SEAL_PARCEL}" fill="${parcel}" stroke="none"/>` +
-    `<path d="${SEAL_PLAT}${SEAL_PARCEL}" stroke-width=".9"/></g>`
+    `<path d="${SEAL_LOT_PATH}" fill="${parcel}" stroke="none"/>` +
+    `<path d="${SEAL_LINES_PATH}${SEAL_LOT_PATH}" stroke-width=".9"/></g>`
   );
 }

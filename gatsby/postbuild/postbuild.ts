@@ -10,7 +10,7 @@ import { addToHead, deferScripts, type HtmlTransform, removeGatsbyMarkup } from 
 import { describeLongPage } from "./page-weight";
 import { responseHeaders } from "./response-headers";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
-import { jsonLdScript, type MachineContent, structuredData } from "./structured-data";
+import { jsonLdScript, type StructuredDataContent, structuredData } from "./structured-data";
 
 const LANDING_PAGE = "index.html";
 const NOT_FOUND = "404.html";
@@ -31,7 +31,7 @@ export interface PostbuildOptions {
   gatsbyOutput: FileBackup;
   /** Keeps images that are not published any more, for the day on which content names them again. */
   unusedAssets: FileBackup;
-  content: MachineContent;
+  content: StructuredDataContent;
   /** Names of the files of this build's bundle. */
   bundle: readonly string[];
   /** False for a deploy that is only a preview: search engines are told so in a header. */

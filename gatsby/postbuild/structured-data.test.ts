@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { content } from "../../test/helpers/page-data";
-import { jsonLdScript, type MachineContent, openDays, structuredData } from "./structured-data";
+import { jsonLdScript, openDays, type StructuredDataContent, structuredData } from "./structured-data";
 
 type Described = Record<string, unknown>;
 
 /** The described things by their type. Schema.org's types are unions too wide to look into. */
-function described(facts: MachineContent = content): Record<string, Described> {
+function described(facts: StructuredDataContent = content): Record<string, Described> {
   const graph = structuredData(facts)["@graph"] as unknown as Described[];
   return Object.fromEntries(graph.map((thing) => [String(thing["@type"]), thing]));
 }

@@ -4,7 +4,7 @@ import { type Content, WEEKDAYS } from "../content/schemas";
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** The content that is told to machines as well. */
-export type MachineContent = Pick<Content, "site" | "landing" | "services" | "cities">;
+export type StructuredDataContent = Pick<Content, "site" | "landing" | "services" | "cities">;
 
 /**
  * What the site says about the firm, in schema.org's words, for search engines and maps.
@@ -13,7 +13,7 @@ export type MachineContent = Pick<Content, "site" | "landing" | "services" | "ci
  * address). No ratings and no questions: search engines show neither for a firm's own page any more, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-export function structuredData({ site, landing, services, cities }: MachineContent): Graph {
+export function structuredData({ site, landing, services, cities }: StructuredDataContent): Graph {
   const ids = {
     website: `${site.url}/#website`,
     firm: `${site.url}/#firm`,

@@ -7,7 +7,7 @@ const FOLDER = path.resolve("src/client/inline");
 /** The scripts that stand in the HTML itself, by their module. Its default export is called. */
 interface InlineScripts {
   analytics: typeof import("../../src/client/inline/analytics").default;
-  head: typeof import("../../src/client/inline/head").default;
+  "head-script": typeof import("../../src/client/inline/head-script").default;
   "load-scripts": typeof import("../../src/client/inline/load-scripts").default;
 }
 

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Configuration } from "webpack";
+import { stagedContentFolder } from "../content/content-staging";
 import { listFiles } from "../content/read-content";
-import { stagedContentFolder } from "../content/staging";
 import { inlineScript } from "../ssr/inline-scripts";
 import { type Bundle, BundleReportPlugin } from "./bundle-report";
 import { assertReplaced, replacementPlugins } from "./replacements";
@@ -23,7 +23,7 @@ export function changeWebpackConfig(
   actions.setWebpackConfig({ resolve: { alias: { "staged-content": stagedContentFolder(root) } } });
   if (stage === "build-html" || stage === "develop-html") {
     const constants = {
-      "process.env.INLINE_HEAD_SCRIPT": JSON.stringify(inlineScript("head")),
+      "process.env.INLINE_HEAD_SCRIPT": JSON.stringify(inlineScript("head-script")),
       "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest(root)),
     };
     actions.setWebpackConfig({ plugins: [plugins.define(constants)] });

@@ -1,7 +1,7 @@
 import { contentFile, contentNames } from "../../gatsby/content/check";
 import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
 import { readJsonSource } from "../../gatsby/content/json-source";
-import { findSamples } from "../../gatsby/content/samples";
+import { findSampleContent } from "../../gatsby/content/sample-content";
 import { createQueryClient, LINK_STATES, type LinkLimits, type LinkStatus, requestLink } from "./request-link";
 
 export interface Link {
@@ -18,7 +18,7 @@ export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
   const links = new Map<string, Link>();
   for (const name of contentNames()) {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
-    const samples = findSamples(source.value).map(formatPath);
+    const samples = findSampleContent(source.value).map(formatPath);
     for (const { url, path } of urlsIn(source.value)) {
       const field = formatPath(path);
       if (name === "site" && field === "url") continue;

@@ -8,7 +8,7 @@ import { CitiesSection } from "../sections/cities/CitiesSection";
 import { ContactSection } from "../sections/contact/ContactSection";
 import { FaqSection } from "../sections/faq/FaqSection";
 import { GuideSection } from "../sections/guide/GuideSection";
-import { HeroSection } from "../sections/home/HeroSection";
+import { HeroSection } from "../sections/hero/HeroSection";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import { ServicesSection } from "../sections/services/ServicesSection";
 

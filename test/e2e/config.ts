@@ -7,7 +7,7 @@ import {
   findChromium,
   HOW_TO_INSTALL,
 } from "../../scripts/lib/find-browsers.cjs";
-import type { EngineOption } from "./browsers/test";
+import type { EngineOption } from "./drivers/engine-test";
 
 interface BuiltSite {
   /** Names the report: test-results/<name>.json, from which `npm test` reads its counts. */
@@ -42,7 +42,7 @@ export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
 
 /**
  * Settings for tests of a built site in every engine that is on this machine: a project for each, named like it. Which
- * program that is, the tests read from their option `engine`; they start it themselves (test/e2e/browsers).
+ * program that is, the tests read from their option `engine`; they start it themselves (test/e2e/drivers).
  *
  * @throws {Error} in CI, if an engine is missing: nobody would notice there that it is no longer tested
  */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { scrollThrough } from "./browsers/motion";
-import { type ConsoleWatch, expect, openPage, wake } from "./fixtures";
+import { scrollThrough } from "./drivers/sample-frames";
+import { type ConsoleWatch, expect, openPage, wake } from "./playwright-test";
 
 /** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
 

@@ -4,8 +4,8 @@ import type { ImageMetadata } from "../../gatsby/content/image-metadata";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { Content } from "../../gatsby/content/schemas";
 import { accepts } from "./make-value";
-import { type Field, type FieldKind, fieldsOf, limitsOf } from "./model-fields";
 import { pick, type Random } from "./random";
+import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";
 
 /**
  * Breaks good content, one fault at a time, and knows where the fault is: from the text it changed, not from the check.

@@ -9,11 +9,11 @@ import { readContent } from "../../gatsby/content/read-content";
 import type { Content } from "../../gatsby/content/schemas";
 import { type EditedContent, editContent, editsOf, type PossibleEdit, possibleEdits, tryEdit } from "./edit-content";
 import { maximumContent, minimumContent } from "./extreme-content";
+import { newPictures, withPictures } from "./generated-images";
 import { growContent } from "./grow-content";
 import { isUntouched, SPECIAL_VALUES } from "./make-value";
-import { type Field, fieldsOf, kindOf, limitsOf, withContent } from "./model-fields";
-import { newPictures, withPictures } from "./new-pictures";
 import { seededRandom } from "./random";
+import { type Field, fieldsOf, kindOf, limitsOf, withContent } from "./schema-fields";
 
 const ROOT = path.join(__dirname, "../..");
 const OPTIONS = { day: "2026-10-01" };
@@ -175,9 +175,9 @@ describe("the extremes of the content", () => {
 
 describe("grown content", () => {
   it("has ten times the entries, and passes the check", () => {
-    const grown = growContent(start(), 10, OPTIONS);
-    expect(problemsOf(grown)).toBe("No problems in the content.");
-    const [before, after] = [parseContent(start()), parseContent(grown)];
+    const expandBox = growContent(start(), 10, OPTIONS);
+    expect(problemsOf(expandBox)).toBe("No problems in the content.");
+    const [before, after] = [parseContent(start()), parseContent(expandBox)];
     expect(after.cities.cities).toHaveLength(before.cities.cities.length * 10);
     expect(after.awards.awards).toHaveLength(before.awards.awards.length * 10);
   });
@@ -185,8 +185,8 @@ describe("grown content", () => {
   it("grows no list beyond its limit", () => {
     const content = parseContent(start());
     content.faq.questions = content.faq.questions.slice(0, 1);
-    const grown = parseContent(growContent(withContent(start(), content), 1000, OPTIONS));
-    expect(grown.faq.questions).toHaveLength(70);
-    expect(grown.site.contact.hours.length).toBeLessThanOrEqual(14);
+    const expandBox = parseContent(growContent(withContent(start(), content), 1000, OPTIONS));
+    expect(expandBox.faq.questions).toHaveLength(70);
+    expect(expandBox.site.contact.hours.length).toBeLessThanOrEqual(14);
   });
 });

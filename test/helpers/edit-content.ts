@@ -1,26 +1,26 @@
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
 import type { ContentPath } from "../../gatsby/content/diagnostics";
 import { parseContent } from "../../gatsby/content/parse-content";
-import type { World } from "../../gatsby/content/rule";
+import type { RuleContext } from "../../gatsby/content/rule-types";
 import { ALPHABET, RULES } from "../../gatsby/content/rules";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 import {
   accepts,
-  alike,
   initialsOf,
   isUntouched,
   longerForm,
-  type Making,
   makeValue,
   newItem,
   placeNear,
   SPECIAL_VALUES,
+  similarText,
   stateOf,
-  takenBy,
+  usedIdentities,
+  type ValueOptions,
 } from "./make-value";
-import { type Field, type FieldKind, fieldsOf, limitsOf, withContent } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
-import { plainWord, wordsOfLength } from "./words";
+import { plainWord, wordsOfLength } from "./random-words";
+import { type Field, type FieldKind, fieldsOf, limitsOf, withContent } from "./schema-fields";
 
 /** What an editor did. */
 export interface Edit {
@@ -106,7 +106,7 @@ export function editsOf({ kind, place, isOptional }: Omit<Field, "value">): stri
   return [...whenThere(), ...(isOptional ? ["leave out"] : [])];
 }
 
-type EditMaking = Pick<Making, "random" | "day" | "world">;
+type EditMaking = Pick<ValueOptions, "random" | "day" | "world">;
 
 /** @returns the content after the edit; undefined if none of several values passes the check */
 export function tryEdit({ name, field }: PossibleEdit, content: Content, making: EditMaking): Content | undefined {
@@ -125,7 +125,7 @@ export function tryEdit({ name, field }: PossibleEdit, content: Content, making:
 }
 
 /** Quicker than the check, which also has to find the lines of what is wrong. */
-function isValid(content: Content, files: readonly ContentName[], world: World): boolean {
+function isValid(content: Content, files: readonly ContentName[], world: RuleContext): boolean {
   const fits = files.every((name) => accepts(CONTENT_SCHEMAS[name], content[name]));
   return fits && RULES.every((rule) => rule.find(content, world).length === 0);
 }
@@ -139,7 +139,7 @@ function setAt(content: Content, path: ContentPath, value: unknown): void {
 }
 
 /** The new value of a field; undefined if it cannot be edited so. */
-const EDITS: Readonly<Record<string, (field: Field, making: Making) => unknown>> = {
+const EDITS: Readonly<Record<string, (field: Field, making: ValueOptions) => unknown>> = {
   "fill in": make,
   "leave out": () => undefined,
   change: (field, making) =>
@@ -173,7 +173,8 @@ const EDITS: Readonly<Record<string, (field: Field, making: Making) => unknown>>
   },
   add: ({ value, schema, place }, making) => {
     const items = value as unknown[];
-    const item = items.length < limitsOf(schema).high ? newItem(schema, place, making, takenBy(items)) : undefined;
+    const item =
+      items.length < limitsOf(schema).high ? newItem(schema, place, making, usedIdentities(items)) : undefined;
     return item === undefined ? undefined : items.toSpliced(between(making.random, 0, items.length), 0, item);
   },
   remove: ({ value, schema }, { random }) => {
@@ -188,18 +189,18 @@ const EDITS: Readonly<Record<string, (field: Field, making: Making) => unknown>>
   },
 };
 
-function make({ schema, place, beside }: Field, making: Making): unknown {
+function make({ schema, place, beside }: Field, making: ValueOptions): unknown {
   return makeValue(schema, place, making, beside);
 }
 
 /** A phone number, an address or the like in place of another; some longer, some shorter. */
-function otherForm({ schema, value }: Field, making: Making): unknown {
+function otherForm({ schema, value }: Field, making: ValueOptions): unknown {
   const { random } = making;
   const written = String(value);
   const way = random();
   if (way < 0.25) return longerForm(written, schema, random, between(random, 1, 40));
   if (way < 0.5) return written.replace(/[-/][^-/.]+$/, "");
-  return alike(written, schema, making);
+  return similarText(written, schema, making);
 }
 
 type FollowUp = (content: Content, field: Field, making: EditMaking) => void;

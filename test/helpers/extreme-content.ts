@@ -2,9 +2,9 @@ import type { ContentSources } from "../../gatsby/content/check";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { CONTENT_SCHEMAS, type Content } from "../../gatsby/content/schemas";
 import type { EditOptions } from "./edit-content";
-import { type Making, makeValue } from "./make-value";
-import { withContent } from "./model-fields";
+import { makeValue, type ValueOptions } from "./make-value";
 import { seededRandom } from "./random";
+import { withContent } from "./schema-fields";
 
 /**
  * The least that the model accepts: each list with as few entries as possible, nothing that is optional, and of each
@@ -21,9 +21,9 @@ export function maximumContent(sources: ContentSources, options: EditOptions = {
   return extremeContent(sources, "longest", options);
 }
 
-function extremeContent(sources: ContentSources, size: Making["size"], { day }: EditOptions): ContentSources {
+function extremeContent(sources: ContentSources, size: ValueOptions["size"], { day }: EditOptions): ContentSources {
   const content = parseContent(sources);
-  const making: Making = {
+  const making: ValueOptions = {
     size,
     random: seededRandom(1),
     day: day ?? new Date().toISOString().slice(0, 10),

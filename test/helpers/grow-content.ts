@@ -2,9 +2,9 @@ import type { ContentSources } from "../../gatsby/content/check";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { ALPHABET } from "../../gatsby/content/rules";
 import type { EditOptions } from "./edit-content";
-import { type Making, newItem, takenBy } from "./make-value";
-import { fieldsOf, limitsOf, withContent } from "./model-fields";
+import { newItem, usedIdentities, type ValueOptions } from "./make-value";
 import { seededRandom } from "./random";
+import { fieldsOf, limitsOf, withContent } from "./schema-fields";
 
 /**
  * The same content with lists so many times as long, as far as the model lets them grow. New entries are made again.
@@ -13,7 +13,7 @@ import { seededRandom } from "./random";
  */
 export function growContent(sources: ContentSources, times: number, { day }: EditOptions = {}): ContentSources {
   const content = parseContent(sources);
-  const making: Making = {
+  const making: ValueOptions = {
     size: "any",
     random: seededRandom(times),
     day: day ?? new Date().toISOString().slice(0, 10),
@@ -23,7 +23,7 @@ export function growContent(sources: ContentSources, times: number, { day }: Edi
   for (const { kind, value, schema, place } of fieldsOf(content)) {
     if (kind !== "list" || !Array.isArray(value)) continue;
     const items: unknown[] = value;
-    const taken = takenBy(items);
+    const taken = usedIdentities(items);
     const wanted = Math.min(limitsOf(schema).high, items.length * times);
     while (items.length < wanted) {
       const item = newItem(schema, place, making, taken);

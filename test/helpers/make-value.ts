@@ -1,23 +1,23 @@
 import type { z } from "zod";
 import type { ImageRequirements } from "../../gatsby/content/fields";
-import { imageFault } from "../../gatsby/content/image-rule";
-import { isRecord, type World } from "../../gatsby/content/rule";
+import { findImageProblem } from "../../gatsby/content/image-rule";
+import { isRecord, type RuleContext } from "../../gatsby/content/rule-types";
 import { ALPHABET, IDENTITIES } from "../../gatsby/content/rules";
 import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
-import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./model-fields";
 import { between, pick, type Random, shuffled } from "./random";
-import { plainWord, SENTENCES, wordsOfLength } from "./words";
+import { plainWord, SENTENCES, wordsOfLength } from "./random-words";
+import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./schema-fields";
 
 /** "shortest" and "longest" also mean the fewest and the most entries, and none and all of what is optional. */
 export type Size = "shortest" | "longest" | "any";
 
 /** What values are made with. */
-export interface Making {
+export interface ValueOptions {
   size: Size;
   random: Random;
   /** The last day of a date, as in "2026-09-30". */
   day: string;
-  world: World;
+  world: RuleContext;
   /** The content for which the value is made. */
   content: Content;
 }
@@ -29,13 +29,18 @@ export const accepts = (schema: z.ZodType, value: unknown): boolean => schema.sa
  *
  * @param place as in "reviews.reviews[].name"
  */
-export function makeValue(schema: z.ZodType, place: string, making: Making, beside: readonly string[] = []): unknown {
+export function makeValue(
+  schema: z.ZodType,
+  place: string,
+  making: ValueOptions,
+  beside: readonly string[] = [],
+): unknown {
   const inner = withoutOptional(schema);
   const generic = () => fixedWords(inner) ?? makeGeneric(inner, place, making, beside);
   return SPECIAL_VALUES[place] ? SPECIAL_VALUES[place](making, generic, inner) : generic();
 }
 
-function makeGeneric(schema: z.ZodType, place: string, making: Making, beside: readonly string[]): unknown {
+function makeGeneric(schema: z.ZodType, place: string, making: ValueOptions, beside: readonly string[]): unknown {
   const { random, size } = making;
   switch (kindOf(schema)) {
     case "group":
@@ -63,7 +68,7 @@ function makeGeneric(schema: z.ZodType, place: string, making: Making, beside: r
   }
 }
 
-function makeGroup(schema: z.ZodType, place: string, making: Making): Record<string, unknown> {
+function makeGroup(schema: z.ZodType, place: string, making: ValueOptions): Record<string, unknown> {
   const fields = fieldsOfObject(schema);
   const names = fields.map(([name]) => name);
   const made = fields.flatMap(([name, field]): [string, unknown][] => {
@@ -75,17 +80,17 @@ function makeGroup(schema: z.ZodType, place: string, making: Making): Record<str
 }
 
 /** Whether an optional field is filled in. New entries are seldom samples. */
-function isChosen(name: string, { size, random }: Making): boolean {
+function isChosen(name: string, { size, random }: ValueOptions): boolean {
   if (size !== "any") return size === "longest";
   return random() < (name === "sample" ? 0.2 : 0.5);
 }
 
-function makeList(schema: z.ZodType, place: string, making: Making): unknown[] {
+function makeList(schema: z.ZodType, place: string, making: ValueOptions): unknown[] {
   const { low, high } = limitsOf(schema);
   const { random, size } = making;
   const length = { shortest: low, longest: high, any: between(random, low, Math.min(high, low + 4)) }[size];
   const items: unknown[] = [];
-  const taken = takenBy(items);
+  const taken = usedIdentities(items);
   while (items.length < length) {
     const item = newItem(schema, place, making, taken);
     if (item === undefined) break;
@@ -95,7 +100,7 @@ function makeList(schema: z.ZodType, place: string, making: Making): unknown[] {
 }
 
 /** What no further entry of a list may have. */
-export function takenBy(items: readonly unknown[]): Set<string> {
+export function usedIdentities(items: readonly unknown[]): Set<string> {
   return new Set(items.flatMap(identities));
 }
 
@@ -104,7 +109,7 @@ export function takenBy(items: readonly unknown[]): Set<string> {
  *
  * @param taken is added to
  */
-export function newItem(schema: z.ZodType, place: string, making: Making, taken: Set<string>): unknown {
+export function newItem(schema: z.ZodType, place: string, making: ValueOptions, taken: Set<string>): unknown {
   for (let tries = 0; tries < 40; tries++) {
     const item = makeValue(itemOf(schema), `${place}[]`, making);
     const own = identities(item);
@@ -120,7 +125,7 @@ function identities(item: unknown): string[] {
   return IDENTITIES.flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
 }
 
-export function makeText(schema: z.ZodType, { size, random }: Making): string {
+export function makeText(schema: z.ZodType, { size, random }: ValueOptions): string {
   const { low, high } = limitsOf(schema);
   if (size === "longest") return wordsOfLength(high, random);
   // A text that may be one letter long should still read as a word, and not as the same one everywhere.
@@ -136,7 +141,7 @@ const HOSTS = ["www.example.com", "forms.example.com", "example.com", "www.firm.
 const OWN_HOSTS = HOSTS.filter((host) => host.endsWith(".test"));
 
 /** Another value of the same form: digits for digits, words for words. */
-export function alike(example: string, schema: z.ZodType, { size, random }: Making): string | undefined {
+export function similarText(example: string, schema: z.ZodType, { size, random }: ValueOptions): string | undefined {
   const hosts = size === "shortest" ? OWN_HOSTS : HOSTS;
   for (let tries = 0; tries < 60; tries++) {
     const value = example.replace(/(?<=\/\/|@)[^/\s]+|\d|\b[a-z]+\b(?!:)/gi, (part) => {
@@ -149,10 +154,10 @@ export function alike(example: string, schema: z.ZodType, { size, random }: Maki
   return undefined;
 }
 
-function makeForm(schema: z.ZodType, making: Making): unknown {
+function makeForm(schema: z.ZodType, making: ValueOptions): unknown {
   const examples: unknown = schema.meta()?.examples;
   const example = String(Array.isArray(examples) ? examples[0] : "");
-  const value = alike(example, schema, making);
+  const value = similarText(example, schema, making);
   if (value === undefined || making.size !== "longest") return value;
   return longerForm(value, schema, making.random, Number.POSITIVE_INFINITY);
 }
@@ -180,7 +185,7 @@ export function longerForm(value: string, schema: z.ZodType, random: Random, wor
 /** A hyphen behind a domain would be a domain that nobody has. */
 const isForm = (value: string) => !/(?:@|:\/\/)[^/]*\.test-|(?:@|:\/\/)[^/]*\.com-/.test(value);
 
-function makeDate({ size, random, day, content }: Making): string {
+function makeDate({ size, random, day, content }: ValueOptions): string {
   const founded = content.site.firm.foundedYear;
   const first = Date.UTC(founded, 0, 1);
   const last = Date.parse(`${day}T00:00:00Z`);
@@ -189,14 +194,14 @@ function makeDate({ size, random, day, content }: Making): string {
 }
 
 /** The least holds no sample, if there are images that are none. */
-function fittingPictures(schema: z.ZodType, { size, world: { images } }: Making): string[] {
+function fittingPictures(schema: z.ZodType, { size, world: { images } }: ValueOptions): string[] {
   const needs = schema.meta()?.image as ImageRequirements;
-  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !imageFault(name, needs, images));
+  const fitting = [...images.keys()].filter((name) => accepts(schema, name) && !findImageProblem(name, needs, images));
   const own = fitting.filter((name) => !images.get(name)?.isSample);
   return size === "shortest" && own.length > 0 ? own : fitting;
 }
 
-function makeNumber({ low, high }: { low: number; high: number }, { size, random }: Making): number {
+function makeNumber({ low, high }: { low: number; high: number }, { size, random }: ValueOptions): number {
   if (size !== "any") return size === "shortest" ? low : high;
   // As many small numbers as large ones.
   return between(random, low, 10 ** between(random, 1, Math.floor(Math.log10(high))));
@@ -206,7 +211,7 @@ export function choicesOf(schema: z.ZodType): unknown[] {
   return "options" in schema && Array.isArray(schema.options) ? schema.options : [];
 }
 
-type SpecialValue = (making: Making, generic: () => unknown, schema: z.ZodType) => unknown;
+type SpecialValue = (making: ValueOptions, generic: () => unknown, schema: z.ZodType) => unknown;
 
 /** Where offices can be: counties around them, as an editor writes them, and a position. */
 const STATES = {
@@ -302,7 +307,7 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
 
 type Review = Content["reviews"]["reviews"][number];
 
-function makeReview(review: Review, { size, random }: Making): Review {
+function makeReview(review: Review, { size, random }: ValueOptions): Review {
   const isShort = size === "shortest" || (size === "any" && random() < 0.4) || review.fullText.length < 100;
   const { shortText } = review;
   const more = Math.max(4, review.fullText.length - shortText.length - 1);
@@ -319,7 +324,7 @@ export function initialsOf(name: string, size: Size, random: Random): string {
 
 type Hours = Content["site"]["contact"]["hours"][number];
 
-function makeWeek({ size, random }: Making, { low, high }: { low: number; high: number }): Hours[] {
+function makeWeek({ size, random }: ValueOptions, { low, high }: { low: number; high: number }): Hours[] {
   const count = { shortest: low, longest: high, any: between(random, low, high) }[size];
   // The days on which an entry begins; it ends on the last day before the next, or earlier.
   const starts = shuffled(random, WEEKDAYS)

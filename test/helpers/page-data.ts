@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { findSamples } from "../../gatsby/content/samples";
+import { findSampleContent } from "../../gatsby/content/sample-content";
 import { CONTENT_SCHEMAS, type ContentName, SECTION_IDS, SERVICE_ICONS } from "../../gatsby/content/schemas";
-import { mapOfContent } from "../../gatsby/county-map/graphql";
+import { mapOfContent } from "../../gatsby/county-map/county-map-resolvers";
 
 /**
  * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
@@ -38,7 +38,7 @@ function fromGraphql(shape: z.ZodType, value: unknown): unknown {
 
 export const site = {
   ...(queried("site") as Omit<Queries.LandingPageQuery["site"] & object, "hasSampleContent">),
-  hasSampleContent: findSamples(Object.values(content)).length > 0,
+  hasSampleContent: findSampleContent(Object.values(content)).length > 0,
 };
 
 type Landing = NonNullable<Queries.LandingPageQuery["landing"]>;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentSources } from "../../gatsby/content/check";
-import type { Pictures } from "./new-pictures";
+import type { Pictures } from "./generated-images";
 
 /**
  * Writes content into a folder, from which `CONTENT_DIR=<folder> npm run build` builds the site.

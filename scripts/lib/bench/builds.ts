@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withOtherSite } from "../other-site";
 import { runScript } from "../run-script";
+import { withBuildOutputOf } from "../swap-build-output";
 
 /** Times builds of the content in a folder, in seconds. Neither that folder nor the built site in public/ is touched. */
 export function measureBuilds(content: string): Record<string, number> {
@@ -16,7 +16,7 @@ export function measureBuilds(content: string): Record<string, number> {
       throw new Error("The build failed; its output above says why.");
     times[name] = (performance.now() - start) / 1000;
   };
-  withOtherSite("bench", () => {
+  withBuildOutputOf("bench", () => {
     build("cold");
     build("warm, nothing changed");
     writeFileSync(landing, readFileSync(landing, "utf8").replace('"intro": "', '"intro": "Now: '));

@@ -1,4 +1,4 @@
-import { REVIEW_TOGGLE } from "../../sections/reviews/review-toggle";
+import { REVIEW_TOGGLE } from "../../sections/reviews/review-toggle-selector";
 import { HYDRATED_EVENT } from "../hydrated-event";
 
 /** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */

@@ -1,5 +1,5 @@
 // The one place that reads content without GraphQL: it has to work when a page's data has not arrived. It reads what has
-// passed the check (gatsby/content/staging.ts). Only what is used here reaches the browser.
+// passed the check (gatsby/content/content-staging.ts). Only what is used here reaches the browser.
 import site from "staged-content/site.json";
 import { buttonStyles } from "../ui/button-styles";
 import { LARGE_PHONE, PhoneLink } from "../ui/PhoneLink";

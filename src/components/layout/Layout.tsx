@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Children, type ReactNode, Suspense } from "react";
-import { useFocusInView } from "../../hooks/useFocusInView";
+import { useScrollFocusIntoView } from "../../hooks/useScrollFocusIntoView";
 import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -16,7 +16,7 @@ interface LayoutProps {
  * the other; a visitor who clicks something waits for its section only.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
-  useFocusInView();
+  useScrollFocusIntoView();
   return (
     <>
       <a href="#main" className="skip-link">

@@ -2,8 +2,8 @@
  * The plat inside the seal, in the 48-unit box. The avenue and the lots meet the inner ring (radius 17)
  * at whole numbers, because 8-15-17 is a right triangle. `gatsby/images/seal.ts` engraves the same plat larger.
  */
-export const SEAL_PLAT = "M10.4 34.2 37.6 13.8M16 9v21M24 7v17M9 16h15M20 27v13.5M32 18v21M20 32h19";
-export const SEAL_PARCEL = "M20 27l12-9v14H20z";
+export const SEAL_LINES_PATH = "M10.4 34.2 37.6 13.8M16 9v21M24 7v17M9 16h15M20 27v13.5M32 18v21M20 32h19";
+export const SEAL_LOT_PATH = "M20 27l12-9v14H20z";
 
 /** The firm's mark. Decorative: the firm's name stands beside it. */
 export function Seal({ className }: { className?: string }) {
@@ -19,8 +19,8 @@ export function Seal({ className }: { className?: string }) {
       <circle cx="24" cy="24" r="23" />
       <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
       <circle cx="24" cy="24" r="17" />
-      <path d={SEAL_PLAT} />
-      <path d={SEAL_PARCEL} fill="currentColor" />
+      <path d={SEAL_LINES_PATH} />
+      <path d={SEAL_LOT_PATH} fill="currentColor" />
     </svg>
   );
 }

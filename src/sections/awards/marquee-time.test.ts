@@ -1,9 +1,9 @@
-import { durationOf, offsetAt, offsetToCenter, SPEED, timeAt } from "./marquee-time";
+import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } from "./marquee-time";
 
 const WIDTH = 1584;
 
 test("a round takes as long as its width needs at the marquee's speed", () => {
-  expect(durationOf(SPEED)).toBe(1000);
+  expect(durationOf(SPEED_PX_PER_SECOND)).toBe(1000);
   expect(durationOf(WIDTH)).toBe(49_500);
 });
 

@@ -1,9 +1,9 @@
 /** How fast the marquee moves by itself, in px per second: slow enough to read a badge as it passes. */
-export const SPEED = 32;
+export const SPEED_PX_PER_SECOND = 32;
 
 /** Milliseconds the marquee takes to move by so many px; by the width of one set of badges, for one round of the loop. */
 export function durationOf(px: number): number {
-  return (px / SPEED) * 1000;
+  return (px / SPEED_PX_PER_SECOND) * 1000;
 }
 
 /** The animation time (ms, within one round) at which the marquee is `offset` px to the left of its start. */
@@ -13,7 +13,7 @@ export function timeAt(offset: number, setWidth: number): number {
 
 /** How far the marquee has moved to the left, in px within one set, at an animation time in ms. */
 export function offsetAt(time: number, setWidth: number): number {
-  return ((time * SPEED) / 1000) % setWidth;
+  return ((time * SPEED_PX_PER_SECOND) / 1000) % setWidth;
 }
 
 /**

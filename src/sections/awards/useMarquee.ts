@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { makeDraggable } from "./drag";
-import { durationOf, offsetAt, offsetToCenter, SPEED, timeAt } from "./marquee-time";
+import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } from "./marquee-time";
 
 type PauseReason = "visitor" | "drag" | "focus" | "out of view";
 
 /** Milliseconds between two looks at which images are about to come into view. */
 const FETCH_INTERVAL_MS = 1000;
 /** How near that is, in px: what the marquee moves in five seconds. */
-const NEAR = 5 * SPEED;
+const NEAR = 5 * SPEED_PX_PER_SECOND;
 
 /**
  * Has the browser fetch the images that are in view or about to come. It does so by itself for what is scrolled; that

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { HYDRATED_EVENT } from "../../client/hydrated-event";
-import { REVIEW_TOGGLE } from "./review-toggle";
+import { REVIEW_TOGGLE } from "./review-toggle-selector";
 
 /**
  * Which reviews are open, by id. Kept outside of React's state, so that opening one renders that review alone, not the

@@ -1,4 +1,4 @@
-import { SEAL_PARCEL, SEAL_PLAT } from "../../components/ui/Seal";
+import { SEAL_LINES_PATH, SEAL_LOT_PATH } from "../../components/ui/Seal";
 
 /** A deed, signed and sealed, where there is room for it. Decorative. */
 export function SealedDeedDrawing() {
@@ -15,8 +15,8 @@ export function SealedDeedDrawing() {
         <circle cx="24" cy="24" r="23" className="fill-paper" />
         <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
         <circle cx="24" cy="24" r="17" />
-        <path d={SEAL_PLAT} />
-        <path d={SEAL_PARCEL} fill="currentColor" />
+        <path d={SEAL_LINES_PATH} />
+        <path d={SEAL_LOT_PATH} fill="currentColor" />
       </g>
     </svg>
   );

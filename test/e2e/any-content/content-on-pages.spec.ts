@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import type { ContentName } from "../../../gatsby/content/schemas";
 import { telHref } from "../../../src/components/ui/PhoneLink";
 import { MISSING_ROUTE } from "../built-site";
-import { DESKTOP } from "../content";
-import { type ConsoleWatch, expect, test } from "../fixtures";
-import { content, ROUTES, saying } from "./content";
+import { DESKTOP } from "../fixture-content";
+import { type ConsoleWatch, expect, test } from "../playwright-test";
+import { content, expectedContent, ROUTES } from "./expected-content";
 
 /** As search engines and visitors without script get the site. */
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
@@ -66,7 +66,7 @@ for (const [route, files] of Object.entries(FILES)) {
     await open(page, route, consoleWatch);
     const shown = await readPart(page, "body");
     for (const file of files) {
-      const { texts, lists } = saying(file);
+      const { texts, lists } = expectedContent(file);
       const missing = texts.filter(({ words }) => !shown.includes(squeezed(words)));
       expect
         .soft(
@@ -100,7 +100,7 @@ test("every address in the content is where a link leads", async ({ page }) => {
     targets.push(...hrefs.map((href) => href.replace(own, content.site.url)));
   }
   const unlinked = Object.values(FILES)
-    .flatMap((files) => files.flatMap((file) => saying(file).links))
+    .flatMap((files) => files.flatMap((file) => expectedContent(file).links))
     .filter(({ words }) => !targets.includes(new URL(words).href));
   expect(unlinked.map(({ field, words }) => `No link leads to ${words}, which ${field} names`)).toEqual([]);
 });

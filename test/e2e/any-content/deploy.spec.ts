@@ -3,7 +3,7 @@ import path from "node:path";
 import { listFiles } from "../../../gatsby/content/read-content";
 import { builtFiles, builtRoutes, UNKNOWN_PATH } from "../../../scripts/lib/built-site";
 import { readRedirects } from "../../../scripts/lib/static-host";
-import { expect, test } from "../fixtures";
+import { expect, test } from "../playwright-test";
 
 const ROOT = path.join(__dirname, "../../..");
 const SITE = path.join(ROOT, "public");

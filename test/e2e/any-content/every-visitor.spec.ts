@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import { DESKTOP, PHONE } from "../content";
+import { addStyle } from "../carousel-and-marquee";
 import { exercisePage } from "../exercise-page";
-import { expect, test, watchPolicy } from "../fixtures";
+import { DESKTOP, PHONE } from "../fixture-content";
 import { AXE_TAGS, expectNoHorizontalScroll, openAndShowAll, showAll, unreadableText } from "../layout-assertions";
-import { addStyle } from "../motion";
-import { content, ROUTES } from "./content";
+import { expect, test, watchPolicy } from "../playwright-test";
+import { content, ROUTES } from "./expected-content";
 
 /** Long content takes its time: ninety services, hundreds of badges. */
 test.describe.configure({ timeout: 240_000 });

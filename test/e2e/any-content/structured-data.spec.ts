@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatHours } from "../../../src/lib/format";
-import { expect, test } from "../fixtures";
-import { content } from "./content";
+import { expect, test } from "../playwright-test";
+import { content } from "./expected-content";
 
 async function readThing(page: Page, type: string): Promise<Record<string, unknown>> {
   const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";

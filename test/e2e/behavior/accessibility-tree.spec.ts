@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { awards, DESKTOP, landing, questions, reviews, services, site, stats } from "../content";
-import { expect, test } from "../fixtures";
+import { awards, DESKTOP, landing, questions, reviews, services, site, stats } from "../fixture-content";
 import { openAndShowAll } from "../layout-assertions";
+import { expect, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { contentSecurityPolicy, inlineHashes } from "../../../gatsby/postbuild/content-security-policy";
 import { addToHead } from "../../../gatsby/postbuild/html-transforms";
 import { inlineScript } from "../../../gatsby/ssr/inline-scripts";
-import { site } from "../content";
-import { expect, hydrated, test } from "../fixtures";
+import { site } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 const SERVICE = "https://stats.example.com";
 

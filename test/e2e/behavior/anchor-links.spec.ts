@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, PHONE, SECTION_IDS, site } from "../content";
-import { expect, hydrated, openPage, test } from "../fixtures";
-import { scrollTo } from "../motion";
+import { scrollTo } from "../carousel-and-marquee";
+import { DESKTOP, PHONE, SECTION_IDS, site } from "../fixture-content";
+import { expect, hydrated, openPage, test } from "../playwright-test";
 
 /** Waits until the beginning of the section is on the screen, below what sticks to its top, covered by nothing. */
 async function expectLanded(page: Page, section: string): Promise<void> {

@@ -1,6 +1,4 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { awards, DESKTOP, landing, PHONE } from "../content";
-import { expect, painted, test } from "../fixtures";
 import {
   addStyle,
   bringIntoView,
@@ -11,12 +9,14 @@ import {
   sample,
   scrollTo,
   values,
-} from "../motion";
+} from "../carousel-and-marquee";
+import { awards, DESKTOP, landing, PHONE } from "../fixture-content";
+import { expect, painted, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 
 /** Pixels in a second (src/sections/awards/marquee-time.ts). */
-const SPEED = 32;
+const SPEED_PX_PER_SECOND = 32;
 
 const button = (page: Page, which: "pause" | "play") => page.getByRole("button", { name: landing.awards[which] });
 
@@ -80,7 +80,7 @@ test.describe("Award marquee", () => {
       const places = values(await sample(marquee(page), firstBadge, 900));
       const steps = places.slice(1).map((place, index) => {
         const before = places[index] ?? place;
-        return { moved: place.x - before.x, expected: (-SPEED * (place.time - before.time)) / 1000 };
+        return { moved: place.x - before.x, expected: (-SPEED_PX_PER_SECOND * (place.time - before.time)) / 1000 };
       });
       expect(Math.max(...steps.map(({ moved }) => moved)), "starts over").toBeGreaterThan(held.round / 2);
       for (const { moved, expected } of steps) {

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { landing, ROUTES } from "../content";
-import { expect, test } from "../fixtures";
+import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
+import { landing, ROUTES } from "../fixture-content";
 import { AXE_TAGS, openAndShowAll, openErrorScreen } from "../layout-assertions";
-import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../motion";
+import { expect, test } from "../playwright-test";
 
 /** Two rules beyond those of `AXE_TAGS` that the design meets. */
 const BEYOND = { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } };

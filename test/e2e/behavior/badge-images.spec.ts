@@ -1,5 +1,5 @@
-import { awards, landing } from "../content";
-import { expect, hydrated, test } from "../fixtures";
+import { awards, landing } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 // The marquee does not move, so that what is measured does not move away.
 test.use({ contextOptions: { reducedMotion: "reduce" } });

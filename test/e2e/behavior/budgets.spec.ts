@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { FIRST_ROUND_TRIP_BYTES } from "../../../gatsby/postbuild/page-weight";
 import { brotliSize, builtFiles } from "../built-site";
-import { CACHE_DIR, DESKTOP, PHONE, SCRIPT_BUDGET, SITE_DIR } from "../content";
-import { expect, test } from "../fixtures";
+import { CACHE_DIR, DESKTOP, PHONE, SCRIPT_BUDGET, SITE_DIR } from "../fixture-content";
+import { expect, test } from "../playwright-test";
 import { countTraffic } from "../traffic";
 
 /** What code may add to the words of the fixed content: measured, and a little room. Words of a firm's own only warn. */

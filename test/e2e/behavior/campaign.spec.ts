@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { landing, site, thankYou } from "../content";
-import { expect, hydrated, test } from "../fixtures";
+import { landing, site, thankYou } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 const LANDED = "/?utm_source=postcard&utm_campaign=fall&x=1";
 const CARRIED = "utm_source=postcard&utm_campaign=fall";

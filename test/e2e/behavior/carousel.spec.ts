@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, landing, PHONE, reviews } from "../content";
-import { animationsFinished, expect, holdScripts, hydrated, test } from "../fixtures";
-import { arrow, bringIntoView, cardsInView, carousel, expectInView, from, openReviews, record } from "../motion";
+import {
+  arrow,
+  bringIntoView,
+  cardsInView,
+  carousel,
+  expectInView,
+  from,
+  openReviews,
+  record,
+} from "../carousel-and-marquee";
+import { DESKTOP, landing, PHONE, reviews } from "../fixture-content";
+import { animationsFinished, expect, holdScripts, hydrated, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 

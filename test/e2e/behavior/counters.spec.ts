@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, stats } from "../content";
-import { expect, hydrated, test } from "../fixtures";
-import { passTime, scrollTo, stopClock } from "../motion";
+import { passTime, scrollTo, stopClock } from "../carousel-and-marquee";
+import { DESKTOP, stats } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 const TARGETS = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
 

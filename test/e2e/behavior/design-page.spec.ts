@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFiles } from "../built-site";
-import { SITE_DIR } from "../content";
-import { expect, expectMissingPage, hydrated, test } from "../fixtures";
+import { SITE_DIR } from "../fixture-content";
+import { expect, expectMissingPage, hydrated, test } from "../playwright-test";
 
 /** Words that stand on the page of all components and nowhere else. */
 const MARKS = ["Ten services: vacant lots are hatched", "one review: nowhere to go", "DesignPage"];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, landing, site, TEL, thankYou } from "../content";
-import { type ConsoleWatch, expect, hydrated, test, wake } from "../fixtures";
+import { DESKTOP, landing, site, TEL, thankYou } from "../fixture-content";
+import { type ConsoleWatch, expect, hydrated, test, wake } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { CACHE_DIR, DESKTOP, landing, notFound, reviews, SECTION_IDS, site, TEL, thankYou } from "../content";
-import { type ConsoleWatch, expect, hydrated, test } from "../fixtures";
-import { arrow, carousel } from "../motion";
+import { arrow, carousel } from "../carousel-and-marquee";
+import { CACHE_DIR, DESKTOP, landing, notFound, reviews, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
+import { type ConsoleWatch, expect, hydrated, test } from "../playwright-test";
 
 /**
  * What a visitor sees when something does not arrive: each file, each kind of file, the network, or the site as it was

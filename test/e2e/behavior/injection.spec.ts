@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { PAYLOADS, withPayload } from "../../helpers/injection-payloads";
-import { hydrated } from "../fixtures";
+import { hydrated } from "../playwright-test";
 
 const PAGES = [
   { url: "/", dataPath: "index" },

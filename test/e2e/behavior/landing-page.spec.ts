@@ -1,5 +1,16 @@
-import { awards, cities, DESKTOP, landing, PHONE, questions, reviews, SECTION_IDS, services, stats } from "../content";
-import { expect, openPage, test } from "../fixtures";
+import {
+  awards,
+  cities,
+  DESKTOP,
+  landing,
+  PHONE,
+  questions,
+  reviews,
+  SECTION_IDS,
+  services,
+  stats,
+} from "../fixture-content";
+import { expect, openPage, test } from "../playwright-test";
 
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`Landing page at ${viewport.width} px`, () => {

@@ -1,6 +1,6 @@
-import { PHONE, ROUTES } from "../content";
-import { expect, test } from "../fixtures";
+import { PHONE, ROUTES } from "../fixture-content";
 import { expectNoHorizontalScroll, openAndShowAll, unreadableText } from "../layout-assertions";
+import { expect, test } from "../playwright-test";
 
 /** A browser whose text size is set to twice the usual: unlike a style of the page, its media queries know of it. */
 test.use({

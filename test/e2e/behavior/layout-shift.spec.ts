@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, landing, PHONE } from "../content";
-import { animationsFinished, expect, hydrated, painted, test } from "../fixtures";
-import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../motion";
+import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
+import { DESKTOP, landing, PHONE } from "../fixture-content";
+import { animationsFinished, expect, hydrated, painted, test } from "../playwright-test";
 
 interface Shift {
   value: number;

@@ -1,5 +1,5 @@
-import { DESKTOP, LAWYER_TEL, landing, MAILTO, PHONE, ROUTES, site, TEL, thankYou } from "../content";
-import { expect, openPage, test } from "../fixtures";
+import { DESKTOP, LAWYER_TEL, landing, MAILTO, PHONE, ROUTES, site, TEL, thankYou } from "../fixture-content";
+import { expect, openPage, test } from "../playwright-test";
 
 /** The outbound links of the specification's §7, by where they stand. */
 const FOOTER = "body > div footer >> nth=-1";

@@ -1,5 +1,5 @@
-import { landing, services, site } from "../content";
-import { expect, hydrated, test } from "../fixtures";
+import { landing, services, site } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 /** A page of a PDF says so in its dictionary. Chromium leaves these uncompressed. */
 function countPages(pdf: Buffer): number {

@@ -1,7 +1,7 @@
-import { PHONE, ROUTES } from "../content";
-import { expect, painted, test } from "../fixtures";
+import { addStyle } from "../carousel-and-marquee";
+import { PHONE, ROUTES } from "../fixture-content";
 import { expectNoHorizontalScroll, openAndShowAll, showAll, unreadableText } from "../layout-assertions";
-import { addStyle } from "../motion";
+import { expect, painted, test } from "../playwright-test";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 

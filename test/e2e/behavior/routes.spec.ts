@@ -1,5 +1,5 @@
-import { landing, notFound, thankYou } from "../content";
-import { expect, expectMissingPage, hydrated, test } from "../fixtures";
+import { landing, notFound, thankYou } from "../fixture-content";
+import { expect, expectMissingPage, hydrated, test } from "../playwright-test";
 
 test.describe("Routes", () => {
   test("/thank-you and /thank-you/ are the thank-you page: two steps, and what the call does", async ({

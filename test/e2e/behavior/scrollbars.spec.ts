@@ -1,6 +1,6 @@
-import { DESKTOP } from "../content";
-import { expect, hydrated, test } from "../fixtures";
-import { bringIntoView, carousel, marquee } from "../motion";
+import { bringIntoView, carousel, marquee } from "../carousel-and-marquee";
+import { DESKTOP } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 /** Scroll bars that take room, as most desktops have them; Playwright hides them otherwise. */
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { MISSING_ROUTE } from "../built-site";
-import { landing, notFound, ROUTES, site, thankYou } from "../content";
-import { type ConsoleWatch, expect, openPage, test } from "../fixtures";
+import { landing, notFound, ROUTES, site, thankYou } from "../fixture-content";
+import { type ConsoleWatch, expect, openPage, test } from "../playwright-test";
 import { faults, readVocabulary } from "../schema-org-vocabulary";
 
 interface Described {

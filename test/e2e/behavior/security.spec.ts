@@ -1,5 +1,5 @@
-import { ROUTES } from "../content";
-import { expect, openPage, test, watchPolicy } from "../fixtures";
+import { ROUTES } from "../fixture-content";
+import { expect, openPage, test, watchPolicy } from "../playwright-test";
 
 declare global {
   interface Window {

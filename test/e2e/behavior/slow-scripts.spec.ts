@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { DESKTOP, landing, reviews, site } from "../content";
-import { expect, holdScripts, hydrated, test } from "../fixtures";
-import { arrow, expectInView, from } from "../motion";
+import { arrow, expectInView, from } from "../carousel-and-marquee";
+import { DESKTOP, landing, reviews, site } from "../fixture-content";
+import { expect, holdScripts, hydrated, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 

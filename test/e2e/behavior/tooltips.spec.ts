@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { awards, DESKTOP, landing, PHONE, site } from "../content";
-import { expect, painted, test } from "../fixtures";
 import {
   addStyle,
   arrow,
@@ -11,7 +9,9 @@ import {
   openReviews,
   passTime,
   stopClock,
-} from "../motion";
+} from "../carousel-and-marquee";
+import { awards, DESKTOP, landing, PHONE, site } from "../fixture-content";
+import { expect, painted, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 

@@ -1,7 +1,7 @@
 import { brotliSize, MISSING_ROUTE } from "../built-site";
-import { ROUTES, SCRIPT_BUDGET, SITE_DIR } from "../content";
 import { exercisePage } from "../exercise-page";
-import { animationsFinished, expect, expectMissingPage, hydrated, test, watchPolicy } from "../fixtures";
+import { ROUTES, SCRIPT_BUDGET, SITE_DIR } from "../fixture-content";
+import { animationsFinished, expect, expectMissingPage, hydrated, test, watchPolicy } from "../playwright-test";
 
 test.describe("Whole visit", () => {
   for (const route of ROUTES) {

@@ -1,6 +1,17 @@
 import { MISSING_ROUTE } from "../built-site";
-import { awards, LAWYER_TEL, landing, MAILTO, notFound, ROUTES, reviews, SECTION_IDS, site, TEL } from "../content";
-import { expect, test } from "../fixtures";
+import {
+  awards,
+  LAWYER_TEL,
+  landing,
+  MAILTO,
+  notFound,
+  ROUTES,
+  reviews,
+  SECTION_IDS,
+  site,
+  TEL,
+} from "../fixture-content";
+import { expect, test } from "../playwright-test";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
-import { boxOf, click, hydrated, MARQUEE, showMarquee, until } from "../browsers/actions";
-import { distance, watchMarquee } from "../browsers/motion";
-import type { MouseStep, Tab } from "../browsers/tab";
-import { expect, type Open, poll, test } from "../browsers/test";
+import { expect, type Open, poll, test } from "../drivers/engine-test";
+import { boxOf, click, hydrated, MARQUEE, showMarquee, until } from "../drivers/page-actions";
+import { distance, watchMarquee } from "../drivers/sample-frames";
+import type { MouseStep, Tab } from "../drivers/tab";
 
 async function openMarquee(open: Open, width: number): Promise<Tab> {
   const tab = await open("/", { width });

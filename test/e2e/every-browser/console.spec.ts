@@ -1,7 +1,7 @@
-import { boxOf, click, exists, hover, hydrated, showAll, TOOLTIP, until, usable } from "../browsers/actions";
-import type { Tab } from "../browsers/tab";
-import { test } from "../browsers/test";
-import { PHONE, ROUTES } from "../content";
+import { test } from "../drivers/engine-test";
+import { boxOf, click, exists, hover, hydrated, showAll, TOOLTIP, until, usable } from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { PHONE, ROUTES } from "../fixture-content";
 
 /** Uses everything that a page has, with the mouse and with the keyboard. */
 async function exercise(tab: Tab): Promise<void> {

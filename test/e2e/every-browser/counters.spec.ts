@@ -1,8 +1,8 @@
-import { hydrated, scrollTo } from "../browsers/actions";
-import { type Samples, values, watchFigures } from "../browsers/motion";
-import type { Tab } from "../browsers/tab";
-import { expect, test } from "../browsers/test";
-import { stats } from "../content";
+import { expect, test } from "../drivers/engine-test";
+import { hydrated, scrollTo } from "../drivers/page-actions";
+import { type Samples, values, watchFigures } from "../drivers/sample-frames";
+import type { Tab } from "../drivers/tab";
+import { stats } from "../fixture-content";
 
 const TARGETS = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
 const ZEROS = stats.map(({ suffix }) => `0${suffix}`);

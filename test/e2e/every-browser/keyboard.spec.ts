@@ -1,8 +1,8 @@
-import { focus, hydrated, showAll, until } from "../browsers/actions";
-import { type FocusStop, focusStop } from "../browsers/focus-stop";
-import type { Tab } from "../browsers/tab";
-import { expect, type Open, test } from "../browsers/test";
-import { DESKTOP, PHONE, ROUTES, site } from "../content";
+import { expect, type Open, test } from "../drivers/engine-test";
+import { type FocusStop, focusStop } from "../drivers/focus-stop";
+import { focus, hydrated, showAll, until } from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { DESKTOP, PHONE, ROUTES, site } from "../fixture-content";
 
 const faultsOf = (stops: FocusStop[]) => stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 

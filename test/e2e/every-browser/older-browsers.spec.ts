@@ -1,3 +1,4 @@
+import { expect, poll, test } from "../drivers/engine-test";
 import {
   boxOf,
   click,
@@ -10,10 +11,9 @@ import {
   TOOLTIP,
   textOf,
   until,
-} from "../browsers/actions";
-import type { Tab } from "../browsers/tab";
-import { expect, poll, test } from "../browsers/test";
-import { LAWYER_TEL, MAILTO, site, TEL } from "../content";
+} from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { LAWYER_TEL, MAILTO, site, TEL } from "../fixture-content";
 
 /** What the site's scripts cannot do without (src/client/inline/is-supported.ts). */
 const REQUIRED_FEATURES = [

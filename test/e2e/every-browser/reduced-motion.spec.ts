@@ -1,7 +1,7 @@
-import { frames, hydrated, MARQUEE, showMarquee } from "../browsers/actions";
-import { values, watchFigures, watchMarquee } from "../browsers/motion";
-import { expect, test } from "../browsers/test";
-import { stats } from "../content";
+import { expect, test } from "../drivers/engine-test";
+import { frames, hydrated, MARQUEE, showMarquee } from "../drivers/page-actions";
+import { values, watchFigures, watchMarquee } from "../drivers/sample-frames";
+import { stats } from "../fixture-content";
 
 test("with reduced motion, the marquee does not move, and the figures show their values from the start", async ({
   open,

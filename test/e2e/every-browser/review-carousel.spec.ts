@@ -1,3 +1,4 @@
+import { expect, poll, test } from "../drivers/engine-test";
 import {
   attributeOf,
   boxOf,
@@ -10,11 +11,10 @@ import {
   scrollIntoView,
   showCarousel,
   textOf,
-} from "../browsers/actions";
-import { from, wholeCards } from "../browsers/motion";
-import type { MouseStep, Tab } from "../browsers/tab";
-import { expect, poll, test } from "../browsers/test";
-import { landing, reviews } from "../content";
+} from "../drivers/page-actions";
+import { from, wholeCards } from "../drivers/sample-frames";
+import type { MouseStep, Tab } from "../drivers/tab";
+import { landing, reviews } from "../fixture-content";
 
 const expectInView = (tab: Tab, first: number, shown: number) =>
   poll(() => tab.evaluate(wholeCards), "cards in view").toEqual(from(first, shown));

@@ -1,3 +1,4 @@
+import { expect, poll, test } from "../drivers/engine-test";
 import {
   attributeOf,
   click,
@@ -9,10 +10,9 @@ import {
   showAll,
   TOOLTIP,
   textOf,
-} from "../browsers/actions";
-import type { Tab } from "../browsers/tab";
-import { expect, poll, test } from "../browsers/test";
-import { awards, landing, reviews, site, thankYou } from "../content";
+} from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { awards, landing, reviews, site, thankYou } from "../fixture-content";
 
 const TOGGLE = '.slide:not([inert] *) [data-review-id="review-1"] .review-toggle';
 const BADGE = `${MARQUEE} .badge`;

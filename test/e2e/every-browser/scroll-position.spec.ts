@@ -1,7 +1,7 @@
-import { boxOf, click, clickInView, frames, hydrated, scrollTo, showAll, until } from "../browsers/actions";
-import type { Tab } from "../browsers/tab";
-import { expect, poll, test } from "../browsers/test";
-import { DESKTOP, PHONE } from "../content";
+import { expect, poll, test } from "../drivers/engine-test";
+import { boxOf, click, clickInView, frames, hydrated, scrollTo, showAll, until } from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { DESKTOP, PHONE } from "../fixture-content";
 
 /** Which page is shown, and how far down it is scrolled, in whole px. */
 const position = (tab: Tab) =>

@@ -1,3 +1,4 @@
+import { expect, poll, test } from "../drivers/engine-test";
 import {
   attributeOf,
   hover,
@@ -8,10 +9,9 @@ import {
   TOOLTIP,
   textOf,
   until,
-} from "../browsers/actions";
-import type { Tab } from "../browsers/tab";
-import { expect, poll, test } from "../browsers/test";
-import { landing } from "../content";
+} from "../drivers/page-actions";
+import type { Tab } from "../drivers/tab";
+import { landing } from "../fixture-content";
 
 const opened = (tab: Tab) => until(tab, (tooltip) => document.querySelector(tooltip) !== null, TOOLTIP);
 const closed = (tab: Tab) => until(tab, (tooltip) => document.querySelector(tooltip) === null, TOOLTIP);

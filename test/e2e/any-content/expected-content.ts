@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatPath } from "../../../gatsby/content/diagnostics";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
-import { findSamples } from "../../../gatsby/content/samples";
+import { findSampleContent } from "../../../gatsby/content/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
 import { formatDate, formatTime } from "../../../src/lib/format";
 import { builtRoutes } from "../built-site";
@@ -17,22 +17,22 @@ const ROOT = path.join(__dirname, "../../..");
 
 export const content = parseContent(contentFolder(ROOT));
 
-export const hasSamples = findSamples(Object.values(content)).length > 0;
+export const hasSamples = findSampleContent(Object.values(content)).length > 0;
 
 /** Every page that was built from it. */
 export const ROUTES = builtRoutes(path.join(ROOT, "public"));
 
 /** One thing that content says, and where an editor finds it. */
-export interface Said {
+export interface ExpectedText {
   /** "content/reviews.json: reviews[2].name". */
   field: string;
   words: string;
 }
 
-export interface Saying {
-  texts: Said[];
+export interface ExpectedContent {
+  texts: ExpectedText[];
   /** Addresses that have to be the target of a link. */
-  links: Said[];
+  links: ExpectedText[];
   /** Entries of each list, in their order, each by its first words. */
   lists: { field: string; entries: string[] }[];
 }
@@ -60,8 +60,8 @@ const ONLY_IF: readonly [field: RegExp, condition: () => boolean][] = [
 ];
 
 /** What a content file says. */
-export function saying(name: ContentName): Saying {
-  const said: Saying = { texts: [], links: [], lists: [] };
+export function expectedContent(name: ContentName): ExpectedContent {
+  const said: ExpectedContent = { texts: [], links: [], lists: [] };
   collect(CONTENT_SCHEMAS[name], content[name], name, [], said);
   const expected = ({ field }: { field: string }) =>
     !NOT_IN_THE_HTML.some((pattern) => pattern.test(field)) &&
@@ -73,7 +73,13 @@ export function saying(name: ContentName): Saying {
   };
 }
 
-function collect(shape: z.ZodType, value: unknown, name: ContentName, at: (string | number)[], said: Saying): void {
+function collect(
+  shape: z.ZodType,
+  value: unknown,
+  name: ContentName,
+  at: (string | number)[],
+  said: ExpectedContent,
+): void {
   if (value === undefined) return;
   const schema = shape instanceof z.ZodOptional ? (shape.unwrap() as z.ZodType) : shape;
   const field = `content/${name}.json: ${formatPath(at)}`;

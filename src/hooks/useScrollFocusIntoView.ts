@@ -5,7 +5,7 @@ import { useEffect } from "react";
  * do it by themselves, by `scroll-padding`; WebKit leaves what is within the screen where it is, covered or not, and does
  * not know that of the header that sticks, the upper part has gone.
  */
-export function useFocusInView(): void {
+export function useScrollFocusIntoView(): void {
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(":focus-visible")) return;

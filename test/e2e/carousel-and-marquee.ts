@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { atEveryFrame, type Samples, wholeCards } from "./browsers/motion";
-import { landing } from "./content";
-import { expect, hydrated } from "./fixtures";
+import { atEveryFrame, type Samples, wholeCards } from "./drivers/sample-frames";
+import { landing } from "./fixture-content";
+import { expect, hydrated } from "./playwright-test";
 
-export { distance, from, values } from "./browsers/motion";
+export { distance, from, values } from "./drivers/sample-frames";
 
 /** What the tests of moving things share: ways to look at them over time, from outside. */
 

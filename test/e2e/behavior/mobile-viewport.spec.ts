@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { PHONE, site } from "../content";
-import { expect, hydrated, test } from "../fixtures";
-import { scrollTo } from "../motion";
+import { scrollTo } from "../carousel-and-marquee";
+import { PHONE, site } from "../fixture-content";
+import { expect, hydrated, test } from "../playwright-test";
 
 /** What is particular about a phone: its notch, the bar with which it is sent home, two fingers. */
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } });

@@ -1,11 +1,11 @@
-import { type Draft, type Rule, walk } from "./rule";
+import { type PartialContent, type Rule, walk } from "./rule-types";
 
 /** A number that the site states in more than one place. */
 interface Claim {
   /** How texts state it; each group is the number as it is written. */
   stated: RegExp;
   /** What it has to be, and where that stands; undefined when the content does not say. */
-  truth(draft: Draft): { value: string | number | undefined; where: string } | undefined;
+  truth(draft: PartialContent): { value: string | number | undefined; where: string } | undefined;
 }
 
 /** Sentences about somebody else, who has other numbers. */
@@ -44,7 +44,7 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 /** Lawyers answer for their figures: a number that is stated twice has to be the same number. */
-export const claimsAgree: Rule = {
+export const figuresAgree: Rule = {
   name: "claims agree",
   find: (draft) =>
     CLAIMS.flatMap(({ stated, truth }) => {

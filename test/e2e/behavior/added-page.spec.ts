@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../fixtures";
+import { expect, hydrated, test } from "../playwright-test";
 
 /** A page that a developer has added (test/fixtures/pages/privacy.tsx), as the build publishes it. */
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createContentStaging, stagedContentFolder } from "./staging";
+import { createContentStaging, stagedContentFolder } from "./content-staging";
 
 let root: string;
 

@@ -1,5 +1,5 @@
 import type { ContentPath } from "./diagnostics";
-import type { Images } from "./rule";
+import type { Images } from "./rule-types";
 
 /** Addresses and numbers reserved for examples: sample content even where nobody marked it. */
 const RESERVED = /\bexample\.(?:com|net|org)\b|\b555-01\d{2}\b/i;
@@ -14,11 +14,11 @@ const ADMITTED = /\bsample (?:review|client|name|line|source|text|portrait|stree
  *
  * @param images the images to which the content refers; those that are not given pass for real ones
  */
-export function findSamples(value: unknown, images: Images = new Map(), path: ContentPath = []): ContentPath[] {
+export function findSampleContent(value: unknown, images: Images = new Map(), path: ContentPath = []): ContentPath[] {
   if (typeof value === "string") {
     return RESERVED.test(value) || ADMITTED.test(value) || images.get(value)?.isSample ? [path] : [];
   }
-  if (Array.isArray(value)) return value.flatMap((item, index) => findSamples(item, images, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((item, index) => findSampleContent(item, images, [...path, index]));
   if (typeof value !== "object" || value === null) return [];
   const { sample, ...fields } = value as Record<string, unknown>;
   if (sample === true) return [path];
@@ -26,6 +26,6 @@ export function findSamples(value: unknown, images: Images = new Map(), path: Co
   const unmarked = Object.entries(fields).filter(([key]) => !marked.includes(key));
   return [
     ...marked.map((key) => [...path, key]),
-    ...unmarked.flatMap(([key, field]) => findSamples(field, images, [...path, key])),
+    ...unmarked.flatMap(([key, field]) => findSampleContent(field, images, [...path, key])),
   ];
 }

@@ -3,20 +3,20 @@ import type { ContentPath } from "./diagnostics";
 import type { ImageMetadata } from "./image-metadata";
 import type { Content, ContentName } from "./schemas";
 
-type Unfinished<T> = T extends readonly (infer Item)[]
-  ? (Unfinished<Item> | undefined)[]
+type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? (DeepPartial<Item> | undefined)[]
   : T extends object
-    ? { [Key in keyof T]?: Unfinished<T[Key]> | undefined }
+    ? { [Key in keyof T]?: DeepPartial<T[Key]> | undefined }
     : T;
 
 /** The content as far as it fits its schema: what does not is left out, or undefined in a list. */
-export type Draft = { [Name in ContentName]?: Unfinished<Content[Name]> };
+export type PartialContent = { [Name in ContentName]?: DeepPartial<Content[Name]> };
 
 /** The images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
 
 /** What content may refer to. */
-export interface World {
+export interface RuleContext {
   images: Images;
   counties: Counties;
 }
@@ -32,7 +32,7 @@ export interface RuleDiagnostic {
 /** Something that no single field can break. */
 export interface Rule {
   name: string;
-  find(draft: Draft, world: World): RuleDiagnostic[];
+  find(draft: PartialContent, world: RuleContext): RuleDiagnostic[];
 }
 
 export interface Place {
@@ -45,10 +45,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const walked = new WeakMap<Draft, readonly Place[]>();
+const walked = new WeakMap<PartialContent, readonly Place[]>();
 
 /** Everything in the content: each file, each group, each list and each value. Nobody may change the draft afterward. */
-export function walk(draft: Draft): readonly Place[] {
+export function walk(draft: PartialContent): readonly Place[] {
   // Nearly every rule asks for all of it.
   const known = walked.get(draft);
   if (known) return known;

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
-import { ConsoleWatch } from "../fixtures";
+import { ConsoleWatch } from "../playwright-test";
 import { openPlaywright } from "./playwright-tabs";
 import type { Tab, TabOpener, TabOptions } from "./tab";
 import { openWebKit } from "./webdriver-tabs";
@@ -35,7 +35,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
     { scope: "worker", timeout: TIMEOUT },
   ],
   consoleWatch: async ({ opener }, use, testInfo) => {
-    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/engine-summary.ts).
+    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/browser-summary.ts).
     testInfo.annotations.push({ type: "engine", description: opener.engine });
     testInfo.setTimeout(TIMEOUT);
     await use(new ConsoleWatch());

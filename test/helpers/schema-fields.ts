@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
 import type { ContentPath } from "../../gatsby/content/diagnostics";
-import { isRecord } from "../../gatsby/content/rule";
+import { isRecord } from "../../gatsby/content/rule-types";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 
 /** What the model says about a value, as far as an edit depends on it. */

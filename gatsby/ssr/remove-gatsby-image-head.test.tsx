@@ -1,4 +1,4 @@
-import { withoutGatsbyImage } from "./head-components";
+import { withoutGatsbyImage } from "./remove-gatsby-image-head";
 
 describe("withoutGatsbyImage", () => {
   const title = <title key="title">A page</title>;
@@ -8,6 +8,8 @@ describe("withoutGatsbyImage", () => {
   });
 
   test("says what to do when the plugin adds it under another key", () => {
-    expect(() => withoutGatsbyImage([title, <style key="image-style" />])).toThrow("gatsby/ssr/head-components.ts");
+    expect(() => withoutGatsbyImage([title, <style key="image-style" />])).toThrow(
+      "gatsby/ssr/remove-gatsby-image-head.ts",
+    );
   });
 });

@@ -20,7 +20,7 @@ export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "A
 
 /**
  * An open page in a browser: only what a visitor can do and see, so that every engine can be driven the same way. What
- * is made of these steps (to click a button) is in actions.ts, once for all engines.
+ * is made of these steps (to click a button) is in page-actions.ts, once for all engines.
  */
 export interface Tab {
   /** Goes to a path of the site, or to another address, and waits until the page has loaded. */

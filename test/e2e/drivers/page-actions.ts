@@ -1,6 +1,6 @@
-import { scrollThrough } from "./motion";
+import { poll } from "./engine-test";
+import { scrollThrough } from "./sample-frames";
 import type { Tab } from "./tab";
-import { poll } from "./test";
 
 /** What a visitor does, made of the few steps that every engine knows (tab.ts). Selectors are CSS. */
 

@@ -15,7 +15,7 @@ const FOLDERS = [".cache", "public", ".unused-assets"];
  * @param store folder of the other site below .fixture-site, kept for the next time if `run` succeeds
  * @param run returns whether it succeeded
  */
-export function withOtherSite(store: string, run: () => boolean): boolean {
+export function withBuildOutputOf(store: string, run: () => boolean): boolean {
   restore();
   move(ROOT, BACKUP);
   try {

@@ -29,7 +29,7 @@ const GAP = 4;
  * @param present the engines that are on this machine
  * @returns one line per engine, such as "Firefox 153.7.0    41 passed, 0 failed", for a missing one how to install it
  */
-export function engineLines(report: EngineReport | undefined, present: readonly EngineName[]): string[] {
+export function summarizeBrowsers(report: EngineReport | undefined, present: readonly EngineName[]): string[] {
   const tests = report?.suites.flatMap(testsIn) ?? [];
   const lines = ENGINES.map((engine) => {
     const own = tests.filter(({ projectName }) => projectName === engine);

@@ -12,6 +12,6 @@ export function withoutGatsbyImage(components: readonly ReactNode[]): ReactNode[
   if (others.length < components.length) return others;
   throw new Error(
     'No element of the head has a key that begins with "gatsby-image-". After an upgrade of gatsby-plugin-image, see in ' +
-      "its gatsby-ssr.js what it adds now, and correct or remove gatsby/ssr/head-components.ts.",
+      "its gatsby-ssr.js what it adds now, and correct or remove gatsby/ssr/remove-gatsby-image-head.ts.",
   );
 }

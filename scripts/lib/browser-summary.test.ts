@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type EngineReport, engineLines } from "./engine-summary";
+import { type EngineReport, summarizeBrowsers } from "./browser-summary";
 
 const test153 = { projectName: "Firefox", annotations: [{ type: "engine", description: "Firefox 153.7.0" }] };
 const test156 = { projectName: "Chromium", annotations: [{ type: "engine", description: "Chromium 156.0" }] };
@@ -21,21 +21,21 @@ const REPORT: EngineReport = {
 
 describe("what npm test says about each engine", () => {
   test("its version and how many tests passed and failed, however deep in the report they are", () => {
-    expect(engineLines(REPORT, ["Chromium", "Firefox"]).slice(0, 2)).toEqual([
+    expect(summarizeBrowsers(REPORT, ["Chromium", "Firefox"]).slice(0, 2)).toEqual([
       "Chromium 156.0     1 passed, 0 failed, 1 skipped",
       "Firefox 153.7.0    2 passed, 1 failed",
     ]);
   });
 
   test("how to install one that is missing", () => {
-    expect(engineLines(REPORT, ["Chromium", "Firefox"])[2]).toMatch(
+    expect(summarizeBrowsers(REPORT, ["Chromium", "Firefox"])[2]).toMatch(
       /^WebKit {13}not on this machine: .*playwright install --with-deps webkit/,
     );
   });
 
   test("that nothing ran in one that is there", () => {
-    expect(engineLines(REPORT, ["Chromium", "Firefox", "WebKit"])[2]).toBe("WebKit             no test has run");
-    expect(engineLines(undefined, ["Chromium", "Firefox", "WebKit"])).toEqual([
+    expect(summarizeBrowsers(REPORT, ["Chromium", "Firefox", "WebKit"])[2]).toBe("WebKit             no test has run");
+    expect(summarizeBrowsers(undefined, ["Chromium", "Firefox", "WebKit"])).toEqual([
       "Chromium    no test has run",
       "Firefox     no test has run",
       "WebKit      no test has run",
@@ -46,6 +46,6 @@ describe("what npm test says about each engine", () => {
     const report: EngineReport = {
       suites: [{ specs: [{ tests: [{ projectName: "WebKit", status: "unexpected", annotations: [] }] }] }],
     };
-    expect(engineLines(report, ["WebKit"])[2]).toMatch(/^WebKit +0 passed, 1 failed$/);
+    expect(summarizeBrowsers(report, ["WebKit"])[2]).toMatch(/^WebKit +0 passed, 1 failed$/);
   });
 });
