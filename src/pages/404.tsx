@@ -26,9 +26,7 @@ export const query = graphql`
       ...PageHead
     }
     notFound: notFoundJson {
-      seo {
-        ...SeoText
-      }
+      seo { ...SeoText }
       ...NotFoundMessage
     }
   }

@@ -111,16 +111,12 @@ export const fragment = graphql`
       name
       ...FirmMark
     }
-    links {
-      privacyPolicy
-    }
+    links { privacyPolicy }
     profiles {
       label
       url
     }
-    labels {
-      opensNewTab
-    }
+    labels { opensNewTab }
     navigation {
       label
       section
@@ -128,9 +124,7 @@ export const fragment = graphql`
     contact {
       phone
       email
-      address {
-        ...PostalAddress
-      }
+      address { ...PostalAddress }
     }
     footer {
       quickLinksHeading

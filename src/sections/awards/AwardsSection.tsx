@@ -39,14 +39,10 @@ export const fragment = graphql`
   }
 
   fragment Stats on StatsJson {
-    stats {
-      ...StatFigure
-    }
+    stats { ...StatFigure }
   }
 
   fragment Awards on AwardsJson {
-    awards {
-      ...AwardBadge
-    }
+    awards { ...AwardBadge }
   }
 `;

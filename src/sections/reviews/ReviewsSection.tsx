@@ -55,8 +55,6 @@ export const fragment = graphql`
   }
 
   fragment Reviews on ReviewsJson {
-    reviews {
-      ...ReviewCard
-    }
+    reviews { ...ReviewCard }
   }
 `;

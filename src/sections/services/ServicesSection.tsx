@@ -2,10 +2,12 @@ import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { ServiceIcon } from "../../components/ui/ServiceIcon";
 
-interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment {}
-
 /** The services, as the numbered lots of a plat. */
-export function ServicesSection({ heading, intro, services }: ServicesSectionProps) {
+export function ServicesSection({
+  heading,
+  intro,
+  services,
+}: Queries.ServicesSectionFragment & Queries.ServicesFragment) {
   return (
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">

@@ -1,12 +1,15 @@
 import { graphql } from "gatsby";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 
-interface NextStepsProps extends Queries.NextStepsFragment {
-  site: Queries.CallToActionFragment;
-}
-
 /** What to do after the form was sent: read the guide, book the call. */
-export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }: NextStepsProps) {
+export function NextSteps({
+  site,
+  stepsHeading,
+  stepLabel,
+  steps,
+  consultation,
+}: Queries.NextStepsFragment & CtaLinkProps) {
   return (
     <>
       <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
