@@ -13,17 +13,6 @@ interface AwardMarqueeProps {
   awards: Queries.AwardsFragment["awards"];
 }
 
-/** Where a key leads among the badges; undefined for other keys. */
-function targetIndex(key: string, index: number, count: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return targets[key];
-}
-
 /**
  * The badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the row and its
  * copy. One badge is in the tab order, the arrow keys lead to the others.
@@ -35,7 +24,9 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqu
   const [tabStop, setTabStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    const next = targetIndex(event.key, tabStop, awards.length);
+    const last = awards.length - 1;
+    const [before, after] = [tabStop === 0 ? last : tabStop - 1, tabStop === last ? 0 : tabStop + 1];
+    const next = { ArrowLeft: before, ArrowRight: after, Home: 0, End: last }[event.key];
     if (next === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     setTabStop(next);

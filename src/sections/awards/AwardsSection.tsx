@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { AwardMarquee } from "./AwardMarquee";
-import { StatFigures } from "./StatFigures";
+import { StatFigure } from "./StatFigure";
+import { useCountUp } from "./useCountUp";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {
   site: Queries.ResultsDisclaimerFragment;
@@ -25,6 +27,24 @@ export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionPro
         awards={awards}
       />
     </Section>
+  );
+}
+
+interface StatFiguresProps extends Queries.StatsFragment {
+  sourceLabel: string;
+  /** The section that has to come into view before the figures count up. */
+  section: RefObject<HTMLElement | null>;
+}
+
+/** The figures. They keep the clock to themselves, so that nothing else is rendered while they count. */
+function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
+  const elapsed = useCountUp(section, !useReducedMotion());
+  return (
+    <ul className="mt-10 grid gap-y-10 md:grid-cols-3 print:mt-4 print:grid-cols-3">
+      {stats.map((stat) => (
+        <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
+      ))}
+    </ul>
   );
 }
 

@@ -2,12 +2,10 @@ import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { ServiceIcon } from "../../components/ui/ServiceIcon";
 
+interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment {}
+
 /** The services, as the numbered lots of a plat. */
-export function ServicesSection({
-  heading,
-  intro,
-  services,
-}: Queries.ServicesSectionFragment & Queries.ServicesFragment) {
+export function ServicesSection({ heading, intro, services }: ServicesSectionProps) {
   return (
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
