@@ -4,20 +4,14 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { AwardBadge } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
-interface AwardMarqueeProps {
-  heading: string;
-  /** Name of the marquee for assistive technology. */
-  label: string;
-  pause: string;
-  play: string;
-  awards: Queries.AwardsFragment["awards"];
-}
+type AwardMarqueeProps = Queries.AwardsFragment &
+  Pick<Queries.AwardsSectionFragment, "badgesHeading" | "stripLabel" | "pause" | "play">;
 
 /**
  * The badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the row and its
  * copy. One badge is in the tab order, the arrow keys lead to the others.
  */
-export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqueeProps) {
+export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }: AwardMarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const marquee = useMarquee(frame, track);
@@ -36,7 +30,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqu
   return (
     <>
       <div className="mt-14 flex min-h-12 items-center justify-between print:hidden">
-        <h3 className="text-item">{heading}</h3>
+        <h3 className="text-item">{badgesHeading}</h3>
         {marquee.loops && (
           <IconButton
             label={marquee.paused ? play : pause}
@@ -48,7 +42,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqu
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         role="group"
-        aria-label={label}
+        aria-label={stripLabel}
         ref={frame}
         className={`award-marquee print:hidden ${marquee.loops ? "moving" : ""}`}
       >

@@ -19,13 +19,7 @@ export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionPro
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
       <ResultsDisclaimer site={site} className="mt-10 print:mt-4" />
-      <AwardMarquee
-        heading={copy.badgesHeading}
-        label={copy.stripLabel}
-        pause={copy.pause}
-        play={copy.play}
-        awards={awards}
-      />
+      <AwardMarquee {...copy} awards={awards} />
     </Section>
   );
 }
