@@ -14,14 +14,7 @@ export interface PolicyOptions {
 }
 
 /** Types of `<script>` that a browser runs or obeys; all others are data, which the policy does not concern. */
-const EXECUTED_TYPES = new Set([
-  "",
-  "module",
-  "importmap",
-  "speculationrules",
-  "text/javascript",
-  "application/javascript",
-]);
+const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript|)$/i;
 
 /**
  * Hashes of all inline code of a page.
@@ -81,8 +74,7 @@ function hash(code: string): string {
 }
 
 function isInlineScript({ name, attributes }: PageElement): boolean {
-  const type = attributes.get("type")?.trim().toLowerCase() ?? "";
-  return name === "script" && !attributes.has("src") && EXECUTED_TYPES.has(type);
+  return name === "script" && !attributes.has("src") && EXECUTED_TYPE.test(attributes.get("type")?.trim() ?? "");
 }
 
 /** Elements that the policy lets no page use. */

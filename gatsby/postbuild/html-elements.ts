@@ -1,8 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-type Element = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-
 export interface PageElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -17,17 +14,17 @@ export function pageElements(html: string): PageElement[] {
   return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 }
 
-function elementsIn(parent: Parent): PageElement[] {
-  return parent.childNodes.flatMap((node) => ("tagName" in node ? [describe(node), ...elementsIn(node)] : []));
-}
-
-function describe(node: Element): PageElement {
-  return {
-    name: node.tagName,
-    attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-    text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
-    range: { start: node.sourceCodeLocation?.startOffset ?? 0, end: node.sourceCodeLocation?.endOffset ?? 0 },
-  };
+function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): PageElement[] {
+  return parent.childNodes.flatMap((node) => {
+    if (!("tagName" in node)) return [];
+    const element = {
+      name: node.tagName,
+      attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+      text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
+      range: { start: node.sourceCodeLocation?.startOffset ?? 0, end: node.sourceCodeLocation?.endOffset ?? 0 },
+    };
+    return [element, ...elementsIn(node)];
+  });
 }
 
 /** The address under which a page asks to be listed; undefined for one that does not (src/components/head/PageHead.tsx). */

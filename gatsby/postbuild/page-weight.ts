@@ -4,14 +4,8 @@ import { pageElements } from "./html-elements";
 /** Bytes that a server sends before it waits for the browser's first answer: ten packets of 1,460. */
 export const FIRST_ROUND_TRIP_BYTES = 14_600;
 
-/** The content file that holds the words of a section. All others are in landing.json. */
-const FILES: Record<string, string> = {
-  awards: "awards.json",
-  services: "services.json",
-  faq: "faq.json",
-  reviews: "reviews.json",
-  cities: "cities.json",
-};
+/** Sections most of whose words are in a content file of the same name. Those of all others are in landing.json. */
+const WITH_OWN_FILE = ["awards", "services", "faq", "reviews", "cities"];
 
 /**
  * What a long page costs its visitors, and where to shorten it, in words for an editor. A budget of words is advice:
@@ -26,7 +20,10 @@ export function describeLongPage(html: string): string | undefined {
   const rounds = Math.ceil(Math.log2(size / FIRST_ROUND_TRIP_BYTES + 1)) - 1;
   const parts = sectionSizes(html)
     .slice(0, 2)
-    .map(({ id, bytes }) => `${inKilobytes(bytes)} are #${id} (content/${FILES[id] ?? "landing.json"})`);
+    .map(
+      ({ id, bytes }) =>
+        `${inKilobytes(bytes)} are #${id} (content/${WITH_OWN_FILE.includes(id) ? id : "landing"}.json)`,
+    );
   const wait = `${rounds === 1 ? "one round trip" : `${rounds} round trips`} later, each about a tenth of a second on a phone`;
   return (
     `The landing page is ${inKilobytes(size)} long (compressed). The first ${inKilobytes(FIRST_ROUND_TRIP_BYTES)} arrive at ` +

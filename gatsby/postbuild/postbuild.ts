@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../content/read-content";
 import { inlineScript } from "../ssr/inline-scripts";
-import { type InlineHashes, inlineHashes } from "./content-security-policy";
+import { inlineHashes } from "./content-security-policy";
 import type { FileBackup } from "./file-backup";
 import { headersFile } from "./headers-file";
 import { canonicalAddress } from "./html-elements";
@@ -47,7 +47,7 @@ export interface PostbuildOptions {
  * @throws when a page holds code that the content-security policy cannot allow, or a file cannot be written
  */
 export async function runPostbuild(options: PostbuildOptions): Promise<string | undefined> {
-  const { site, gatsbyOutput } = options;
+  const { site, gatsbyOutput, content, now } = options;
   // Whichever pages there are: "index.html", "thank-you/index.html", "404.html".
   const files = listFiles(site).filter(
     (file) => file.endsWith(".html") && !REMOVED.some((name) => file.startsWith(`${name}/`)),
@@ -60,10 +60,19 @@ export async function runPostbuild(options: PostbuildOptions): Promise<string | 
     const html = await readFile(path.join(site, file), "utf8");
     pages.set(file, changePage(file, html, options));
   }
-  await writeFiles(site, pages);
-  await writeFiles(site, siteFiles(options, [...pages.values()]));
+  const addresses = [...pages.values()].map(canonicalAddress).filter((address) => address !== undefined);
+  const written = [
+    ...pages,
+    ["robots.txt", robotsTxt(content.site)],
+    ["sitemap.xml", sitemapXml(addresses)],
+    [".well-known/security.txt", securityTxt(content.site, now)],
+    ["_headers", headers(options, pages)],
+  ] as const;
+  for (const [name, text] of written) {
+    await mkdir(path.dirname(path.join(site, name)), { recursive: true });
+    await writeFile(path.join(site, name), text);
+  }
   await removeFiles(options);
-  await writeFiles(site, new Map([["_headers", headers(options, pages)]]));
   return describeLongPage(pages.get(LANDING_PAGE) ?? "");
 }
 
@@ -86,21 +95,6 @@ function changePage(file: string, html: string, { content, indexable }: Postbuil
     deferScripts,
   ];
   return transforms.reduce((page, transform) => transform(page), html);
-}
-
-function siteFiles({ content, now }: PostbuildOptions, pages: readonly string[]): Map<string, string> {
-  return new Map([
-    ["robots.txt", robotsTxt(content.site)],
-    ["sitemap.xml", sitemapXml(pages.map(canonicalAddress).filter((address) => address !== undefined))],
-    [".well-known/security.txt", securityTxt(content.site, now)],
-  ]);
-}
-
-async function writeFiles(site: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of files) {
-    await mkdir(path.dirname(path.join(site, name)), { recursive: true });
-    await writeFile(path.join(site, name), text);
-  }
 }
 
 /** Removes what an earlier build has left: what is published is what a build from nothing would give. */
@@ -134,7 +128,15 @@ async function assets(site: string): Promise<{ there: string[]; used: Set<string
 
 /** The text of `_headers`. */
 function headers({ content, bundle, indexable }: PostbuildOptions, pages: ReadonlyMap<string, string>): string {
-  const hashes = new Map([...pages].map(([file, html]) => [file, pageHashes(file, html)]));
+  const hashes = new Map(
+    [...pages].map(([file, html]) => {
+      try {
+        return [file, inlineHashes(html)];
+      } catch (error) {
+        throw new Error(`The page ${pathOf(file)} (public/${file}): ${error instanceof Error ? error.message : error}`);
+      }
+    }),
+  );
   const notFound = hashes.get(NOT_FOUND);
   if (!notFound) throw new Error(`There is no ${NOT_FOUND}: add src/pages/404.tsx, which answers every unknown path.`);
   hashes.delete(NOT_FOUND);
@@ -149,12 +151,4 @@ function headers({ content, bundle, indexable }: PostbuildOptions, pages: Readon
       ...(analytics && indexable && { connectTo: [new URL(analytics.endpoint).origin] }),
     }),
   );
-}
-
-function pageHashes(file: string, html: string): InlineHashes {
-  try {
-    return inlineHashes(html);
-  } catch (error) {
-    throw new Error(`The page ${pathOf(file)} (public/${file}): ${error instanceof Error ? error.message : error}`);
-  }
 }

@@ -14,11 +14,7 @@ export type StructuredDataContent = Pick<Content, "site" | "landing" | "services
  * would be a claim about results (MRPC 7.1).
  */
 export function structuredData({ site, landing, services, cities }: StructuredDataContent): Graph {
-  const ids = {
-    website: `${site.url}/#website`,
-    firm: `${site.url}/#firm`,
-    attorney: `${site.url}/#attorney`,
-  };
+  const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm`, attorney: `${site.url}/#attorney` };
   const { phone, email, address, geo, hours } = site.contact;
 
   const website: WebSite = {
@@ -37,7 +33,7 @@ export function structuredData({ site, landing, services, cities }: StructuredDa
     url: `${site.url}/`,
     image: `${site.url}/social-image.png`,
     logo: `${site.url}/icon-512.png`,
-    telephone: internationalPhone(phone),
+    telephone: `+1 ${phone}`,
     email,
     address: {
       "@type": "PostalAddress",
@@ -83,11 +79,6 @@ function countyName(county: string, officeState: string): string {
   const kind = { LA: " Parish", AK: "" }[state ?? officeState] ?? " County";
   const isComplete = name.endsWith(kind) || / city$|^District of Columbia$/.test(name);
   return `${isComplete ? name : name + kind}${state ? `, ${state}` : ""}`;
-}
-
-/** "(248) 555-0134" → "+1 (248) 555-0134". */
-function internationalPhone(phone: string): string {
-  return `+1 ${phone}`;
 }
 
 /**

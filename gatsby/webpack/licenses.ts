@@ -19,10 +19,8 @@ export interface ShippedPackage {
  */
 export function shippedPackages(modules: Iterable<string>): ShippedPackage[] {
   const folders = new Set([...modules].map(packageFolder).filter((folder) => folder !== undefined));
-  const packages = [...folders]
-    .map(readPackage)
-    .map((shipped) => [`${shipped.name}@${shipped.version}`, shipped] as const);
-  return [...new Map(packages)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
+  const packages = new Map([...folders].map(readPackage).map((one) => [`${one.name}@${one.version}`, one]));
+  return [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
 }
 
 /** The text of `licenses.txt`. Equal license texts are not merged: each names its own copyright holders. */

@@ -31,9 +31,9 @@ test.each([[[far, near]], [[near, far]]])(
   },
 );
 
-test("watches from as far away as it is told", () => {
-  renderHook(() => useNearViewport(ref, 250));
-  expect(observers.options()).toEqual([{ rootMargin: "250px" }]);
+test("watches from 600 px away", () => {
+  renderHook(() => useNearViewport(ref));
+  expect(observers.options()).toEqual([{ rootMargin: "600px" }]);
 });
 
 test("watches nothing once it is gone", () => {

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Becomes true, and stays true, when an element comes near the screen.
- *
- * @param distance px from the screen's edge that count as near
- */
-export function useNearViewport(ref: RefObject<Element | null>, distance = 600): boolean {
+/** Becomes true, and stays true, when an element comes near the screen: within 600 px of its edge. */
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -13,10 +9,10 @@ export function useNearViewport(ref: RefObject<Element | null>, distance = 600):
     const observer = new IntersectionObserver(
       // After a busy moment the browser tells of several changes at once.
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: `${distance}px` },
+      { rootMargin: "600px" },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, distance, near]);
+  }, [ref, near]);
   return near;
 }

@@ -1,19 +1,6 @@
 // Not `Intl`: to make its formatters takes a phone a sixth of a second in which it cannot answer, and all there is to
 // write is American English.
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 /** 25000 → "25,000". Whole numbers only. */
 export function formatNumber(value: number): string {
@@ -32,12 +19,7 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
 }
 
-interface OpeningHours {
-  from: string;
-  to: string;
-  opens: string;
-  closes: string;
-}
+type OpeningHours = Record<"from" | "to" | "opens" | "closes", string>;
 
 /** "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours({ from, to, opens, closes }: OpeningHours): string {

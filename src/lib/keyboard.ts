@@ -1,11 +1,6 @@
-interface KeyWithModifiers {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+type Modifiers = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a key is part of a shortcut, such as Alt + ←, which goes back in the browser's history. */
-export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: KeyWithModifiers): boolean {
+export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -1,12 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
-import { useLogMissingPath } from "../hooks/useLogMissingPath";
 import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  useLogMissingPath(location.pathname);
+export default function NotFoundPage({ data, location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
+  // Once for each path (spec §2, "Any other path").
+  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
   const site = required(data.site, "site.json");
   return (
     <Layout site={site}>
@@ -26,9 +27,7 @@ export const query = graphql`
       ...PageHead
     }
     notFound: notFoundJson {
-      seo {
-        ...SeoText
-      }
+      seo { ...SeoText }
       ...NotFoundMessage
     }
   }

@@ -48,54 +48,22 @@ export const query = graphql`
       ...ContactDetails
     }
     landing: landingJson {
-      seo {
-        ...SeoText
-      }
-      hero {
-        ...HeroSection
-      }
-      awards {
-        ...AwardsSection
-      }
-      services {
-        ...ServicesSection
-      }
-      faq {
-        ...FaqSection
-      }
-      reviews {
-        ...ReviewsSection
-      }
-      about {
-        ...AboutSection
-      }
-      guide {
-        ...GuideSection
-      }
-      cities {
-        ...CitiesSection
-      }
-      contact {
-        ...ContactSection
-      }
+      seo { ...SeoText }
+      hero { ...HeroSection }
+      awards { ...AwardsSection }
+      services { ...ServicesSection }
+      faq { ...FaqSection }
+      reviews { ...ReviewsSection }
+      about { ...AboutSection }
+      guide { ...GuideSection }
+      cities { ...CitiesSection }
+      contact { ...ContactSection }
     }
-    stats: statsJson {
-      ...Stats
-    }
-    awards: awardsJson {
-      ...Awards
-    }
-    services: servicesJson {
-      ...Services
-    }
-    faq: faqJson {
-      ...Questions
-    }
-    reviews: reviewsJson {
-      ...Reviews
-    }
-    cities: citiesJson {
-      ...Cities
-    }
+    stats: statsJson { ...Stats }
+    awards: awardsJson { ...Awards }
+    services: servicesJson { ...Services }
+    faq: faqJson { ...Questions }
+    reviews: reviewsJson { ...Reviews }
+    cities: citiesJson { ...Cities }
   }
 `;

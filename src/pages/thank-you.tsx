@@ -27,9 +27,7 @@ export const query = graphql`
       ...PageHead
     }
     thankYou: thankYouJson {
-      seo {
-        ...SeoText
-      }
+      seo { ...SeoText }
       ...ThankYouMessage
       ...NextSteps
     }

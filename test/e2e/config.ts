@@ -30,7 +30,6 @@ export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
   const common = servedSite(site);
   return defineConfig({
     ...common,
-    retries: 0,
     use: {
       ...common.use,
       browserName: "chromium",
@@ -72,8 +71,8 @@ function servedSite({ name, testDir, siteDir, port: usualPort }: BuiltSite): Pla
     ],
     fullyParallel: true,
     workers: 2,
-    // Some tests watch things move, which they can only where a processor is free: a busy moment is forgiven.
-    retries: isCi ? 2 : 1,
+    // No test should need it; `npm test` says how many did.
+    retries: 1,
     forbidOnly: isCi,
     use: { baseURL: `http://localhost:${port}` },
     webServer: {

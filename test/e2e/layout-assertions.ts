@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { scrollThrough } from "./drivers/sample-frames";
 import { type ConsoleWatch, expect, openPage, wake } from "./playwright-test";
 
 /** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
@@ -10,17 +11,9 @@ export async function openAndShowAll(page: Page, route: string, consoleWatch: Co
   await sliderArrived(page);
 }
 
-/** Brings every part of the page into view once, for two frames each: what observes it is told with the second. */
+/** Brings every part of the page into view once. Ends at the top. */
 export async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.9) {
-      scrollTo({ top, behavior: "instant" });
-      await frame();
-      await frame();
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-  });
+  await page.evaluate(scrollThrough);
 }
 
 /** Every rule of WCAG 2.2 A and AA, and the best practices, as axe names them. */

@@ -175,9 +175,9 @@ describe("the extremes of the content", () => {
 
 describe("grown content", () => {
   it("has ten times the entries, and passes the check", () => {
-    const expandBox = growContent(start(), 10, OPTIONS);
-    expect(problemsOf(expandBox)).toBe("No problems in the content.");
-    const [before, after] = [parseContent(start()), parseContent(expandBox)];
+    const grown = growContent(start(), 10, OPTIONS);
+    expect(problemsOf(grown)).toBe("No problems in the content.");
+    const [before, after] = [parseContent(start()), parseContent(grown)];
     expect(after.cities.cities).toHaveLength(before.cities.cities.length * 10);
     expect(after.awards.awards).toHaveLength(before.awards.awards.length * 10);
   });
@@ -185,8 +185,8 @@ describe("grown content", () => {
   it("grows no list beyond its limit", () => {
     const content = parseContent(start());
     content.faq.questions = content.faq.questions.slice(0, 1);
-    const expandBox = parseContent(growContent(withContent(start(), content), 1000, OPTIONS));
-    expect(expandBox.faq.questions).toHaveLength(70);
-    expect(expandBox.site.contact.hours.length).toBeLessThanOrEqual(14);
+    const grown = parseContent(growContent(withContent(start(), content), 1000, OPTIONS));
+    expect(grown.faq.questions).toHaveLength(70);
+    expect(grown.site.contact.hours.length).toBeLessThanOrEqual(14);
   });
 });

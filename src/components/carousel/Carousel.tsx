@@ -20,14 +20,6 @@ interface CarouselProps {
   slides: { id: string; content: ReactNode }[];
 }
 
-/** How many slides fit, at the same widths as in the style sheet. */
-function useSlidesToShow(): number {
-  const medium = useMediaQuery("(width >= 48rem)");
-  const large = useMediaQuery("(width >= 64rem)");
-  if (large) return 3;
-  return medium ? 2 : 1;
-}
-
 /**
  * A carousel after the W3C's pattern. Written as a row of the same height that can be scrolled, which react-slick
  * replaces when it comes near; without script, or if the library does not arrive, the row stays.
@@ -35,11 +27,12 @@ function useSlidesToShow(): number {
 export function Carousel({ labels, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const slidesToShow = useSlidesToShow();
+  // One more from each of these widths on, as in the style sheet.
+  const slidesToShow = 1 + Number(useMediaQuery("(width >= 48rem)")) + Number(useMediaQuery("(width >= 64rem)"));
   const reducedMotion = useReducedMotion();
   /** The first slide in view, from 0; null until the visitor moves the carousel: then it is announced. */
   const [first, setFirst] = useState<number | null>(null);
-  const { Slider, handle, initialSlide, move, keepFocus } = useSlider({ region, row, onRowStep: setFirst });
+  const { Slider, handle, initialSlide, move, keepFocus } = useSlider(region, row, setFirst);
 
   const count = slides.length;
   const fits = count <= slidesToShow;

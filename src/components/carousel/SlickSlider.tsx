@@ -4,7 +4,7 @@ import { fixSlick } from "./slick-fixes";
 import { type Step, useSteps } from "./useSteps";
 
 /** Milliseconds a slide takes to give way to the next. */
-const SPEED_PX_PER_SECOND = 350;
+const SLIDE_MS = 350;
 
 export interface SliderHandle {
   step: (step: Step) => void;
@@ -30,7 +30,7 @@ export default function SlickSlider(props: SlickSliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const target = useRef(initialSlide);
-  const speed = reducedMotion ? 0 : SPEED_PX_PER_SECOND;
+  const speed = reducedMotion ? 0 : SLIDE_MS;
   const steps = useSteps({
     take: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
     duration: speed,

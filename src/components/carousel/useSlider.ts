@@ -5,16 +5,15 @@ import type { Step } from "./useSteps";
 
 type SliderComponent = typeof import("./SlickSlider").default;
 
-interface SliderOptions {
-  region: RefObject<HTMLElement | null>;
-  /** The plain row that is there until the slider arrives. */
-  row: RefObject<HTMLElement | null>;
-  /** Is told which slide is the first in view after a step of the plain row, counted from 0. */
-  onRowStep: (first: number) => void;
-}
+type ElementRef = RefObject<HTMLElement | null>;
 
-/** Loads the slider when the carousel comes near, and moves whichever is there: the slider, or the plain row. */
-export function useSlider({ region, row, onRowStep }: SliderOptions) {
+/**
+ * Loads the slider when the carousel comes near, and moves whichever is there: the slider, or the plain row.
+ *
+ * @param row the plain row that is there until the slider arrives
+ * @param onRowStep is told which slide is the first in view after a step of the plain row, counted from 0
+ */
+export function useSlider(region: ElementRef, row: ElementRef, onRowStep: (first: number) => void) {
   const near = useNearViewport(region);
   const handle = useRef<SliderHandle>(null);
   const [loaded, setLoaded] = useState<{ Slider: SliderComponent; initialSlide: number } | null>(null);

@@ -22,14 +22,9 @@ export function useSteps({ take, duration, recover }: StepsOptions) {
   const waiting = useRef(0);
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function stopTimeout() {
-    clearTimeout(timeout.current);
-    timeout.current = undefined;
-  }
-
   /** Also called when a swipe begins, which nobody requested here. */
   function onBegin() {
-    stopTimeout();
+    clearTimeout(timeout.current);
     timeout.current = setTimeout(() => {
       onBegin();
       recover();
@@ -37,7 +32,8 @@ export function useSteps({ take, duration, recover }: StepsOptions) {
   }
 
   function onEnd() {
-    stopTimeout();
+    clearTimeout(timeout.current);
+    timeout.current = undefined;
     if (waiting.current === 0) return;
     const step = waiting.current > 0 ? 1 : -1;
     waiting.current -= step;

@@ -66,15 +66,11 @@ export const fragment = graphql`
   fragment PageHead on SiteJson {
     hasSampleContent
     url
-    profiles {
-      url
-    }
+    profiles { url }
     firm {
       name
       logo {
-        image {
-          extension
-        }
+        image { extension }
       }
     }
   }

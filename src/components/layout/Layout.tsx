@@ -36,9 +36,7 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
 
 export const fragment = graphql`
   fragment Layout on SiteJson {
-    labels {
-      skipToContent
-    }
+    labels { skipToContent }
     ...SiteHeader
     ...SiteFooter
   }

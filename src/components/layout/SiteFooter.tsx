@@ -75,31 +75,20 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
 /** The firm's privacy policy, which may be a page of this site, and its profiles elsewhere. */
 function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
   const policy = site.links.privacyPolicy;
-  const profiles = site.profiles ?? [];
-  return (
-    <>
-      {policy && (
-        <li>
-          {policy.startsWith(`${site.url}/`) ? (
-            <a href={policy.slice(site.url.length)} className="footer-link">
-              {site.footer.privacyPolicy}
-            </a>
-          ) : (
-            <ExternalLink href={policy} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
-              {site.footer.privacyPolicy}
-            </ExternalLink>
-          )}
-        </li>
+  const links = [...(policy ? [{ label: site.footer.privacyPolicy, url: policy }] : []), ...(site.profiles ?? [])];
+  return links.map(({ label, url }) => (
+    <li key={url}>
+      {url.startsWith(`${site.url}/`) ? (
+        <a href={url.slice(site.url.length)} className="footer-link">
+          {label}
+        </a>
+      ) : (
+        <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+          {label}
+        </ExternalLink>
       )}
-      {profiles.map(({ label, url }) => (
-        <li key={url}>
-          <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
-            {label}
-          </ExternalLink>
-        </li>
-      ))}
-    </>
-  );
+    </li>
+  ));
 }
 
 export const fragment = graphql`
@@ -111,16 +100,12 @@ export const fragment = graphql`
       name
       ...FirmMark
     }
-    links {
-      privacyPolicy
-    }
+    links { privacyPolicy }
     profiles {
       label
       url
     }
-    labels {
-      opensNewTab
-    }
+    labels { opensNewTab }
     navigation {
       label
       section
@@ -128,9 +113,7 @@ export const fragment = graphql`
     contact {
       phone
       email
-      address {
-        ...PostalAddress
-      }
+      address { ...PostalAddress }
     }
     footer {
       quickLinksHeading

@@ -55,9 +55,7 @@ export const fragment = graphql`
       label
       section
     }
-    labels {
-      mainNavigation
-    }
+    labels { mainNavigation }
     ...CallToAction
   }
 `;

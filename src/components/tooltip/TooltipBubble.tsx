@@ -2,9 +2,6 @@ import Tippy from "@tippyjs/react";
 import { sticky } from "tippy.js";
 import { tooltipPlugin } from "./tooltip-plugin";
 
-/** Whether the tooltip says what assistive technology has for the trigger's name already, and would say twice. */
-const repeatsName = ({ dataset, ariaLabel }: HTMLElement) => dataset.tooltip === ariaLabel;
-
 export interface TooltipBubbleProps {
   trigger: HTMLElement;
   /** When the pointer or focus came to it, by `performance.now()`. */
@@ -23,9 +20,10 @@ export default function TooltipBubble({ trigger, enteredAt }: TooltipBubbleProps
       appendTo={() => document.querySelector("main") ?? document.body}
       // A tap means what it is on.
       touch={false}
-      // The pointer can enter. This would make the trigger "expanded"; it is described instead.
+      // The pointer can enter. This would make the trigger "expanded"; it is described instead, unless its name, which
+      // assistive technology reads anyway, says the same.
       interactive
-      aria={{ content: repeatsName(trigger) ? null : "describedby", expanded: false }}
+      aria={{ content: trigger.dataset.tooltip === trigger.ariaLabel ? null : "describedby", expanded: false }}
       arrow={false}
       animation={false}
       duration={0}

@@ -1,5 +1,11 @@
 import type { Instance, Plugin } from "tippy.js";
-import { CLOSE_DELAY_MS, OPEN_DELAY_MS, SKIP_DELAY_MS } from "./timing";
+
+/** Milliseconds the pointer or focus rests on something before its tooltip opens (spec §9). */
+const OPEN_DELAY_MS = 700;
+/** Milliseconds after one tooltip closed within which the next opens at once (spec §9). */
+const SKIP_DELAY_MS = 300;
+/** Milliseconds the pointer may take from the trigger to its tooltip. Not in the spec: it makes entering possible. */
+const CLOSE_DELAY_MS = 120;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 

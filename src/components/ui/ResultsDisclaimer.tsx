@@ -12,8 +12,6 @@ export function ResultsDisclaimer({ site, className = "" }: ResultsDisclaimerPro
 
 export const fragment = graphql`
   fragment ResultsDisclaimer on SiteJson {
-    legal {
-      resultsDisclaimer
-    }
+    legal { resultsDisclaimer }
   }
 `;

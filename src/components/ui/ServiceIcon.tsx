@@ -1,13 +1,5 @@
-/** The names content may use in `services[].icon`. */
-export type ServiceIconName = Queries.ServiceIconName;
-
 /** `ink` is drawn in the color of the text around it, `brass` in the accent color: the stroke that carries the meaning. */
-interface Drawing {
-  ink: string;
-  brass: string;
-}
-
-const DRAWINGS: Record<ServiceIconName, Drawing> = {
+const DRAWINGS: Record<Queries.ServiceIconName, { ink: string; brass: string }> = {
   // The deed, signed.
   quitclaim: {
     ink: "M9.5 3.5h13a3 3 0 0 0 3 3v19a3 3 0 0 0-3 3h-13a3 3 0 0 0-3-3v-19a3 3 0 0 0 3-3zM11 9.5h10M11 13.5h10M11 24.5h10",
@@ -57,7 +49,7 @@ const DRAWINGS: Record<ServiceIconName, Drawing> = {
 };
 
 /** The icon of a service. Decorative: the service's title says the same in words. */
-export function ServiceIcon({ name, className }: { name: ServiceIconName; className?: string }) {
+export function ServiceIcon({ name, className }: { name: Queries.ServiceIconName; className?: string }) {
   const { ink, brass } = DRAWINGS[name];
   return (
     <svg

@@ -3,14 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { content, landingPageData } from "../../../test/helpers/page-data";
 import { AwardMarquee } from "./AwardMarquee";
 
-const { stripLabel, badgesHeading, pause, play } = content.landing.awards;
 const { awards } = landingPageData.awards;
 
 beforeEach(async () => {
   render(
     <>
       <a href="#before">Before</a>
-      <AwardMarquee heading={badgesHeading} label={stripLabel} pause={pause} play={play} awards={awards} />
+      <AwardMarquee {...content.landing.awards} awards={awards} />
       <a href="#after">After</a>
     </>,
   );

@@ -4,38 +4,23 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { AwardBadge } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
-interface AwardMarqueeProps {
-  heading: string;
-  /** Name of the marquee for assistive technology. */
-  label: string;
-  pause: string;
-  play: string;
-  awards: Queries.AwardsFragment["awards"];
-}
-
-/** Where a key leads among the badges; undefined for other keys. */
-function targetIndex(key: string, index: number, count: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowRight: (index + 1) % count,
-    ArrowLeft: (index + count - 1) % count,
-    Home: 0,
-    End: count - 1,
-  };
-  return targets[key];
-}
+type AwardMarqueeProps = Queries.AwardsFragment &
+  Pick<Queries.AwardsSectionFragment, "badgesHeading" | "stripLabel" | "pause" | "play">;
 
 /**
  * The badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the row and its
  * copy. One badge is in the tab order, the arrow keys lead to the others.
  */
-export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqueeProps) {
+export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }: AwardMarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const marquee = useMarquee(frame, track);
   const [tabStop, setTabStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    const next = targetIndex(event.key, tabStop, awards.length);
+    const last = awards.length - 1;
+    const [before, after] = [tabStop === 0 ? last : tabStop - 1, tabStop === last ? 0 : tabStop + 1];
+    const next = { ArrowLeft: before, ArrowRight: after, Home: 0, End: last }[event.key];
     if (next === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     setTabStop(next);
@@ -45,7 +30,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqu
   return (
     <>
       <div className="mt-14 flex min-h-12 items-center justify-between print:hidden">
-        <h3 className="text-item">{heading}</h3>
+        <h3 className="text-item">{badgesHeading}</h3>
         {marquee.loops && (
           <IconButton
             label={marquee.paused ? play : pause}
@@ -57,7 +42,7 @@ export function AwardMarquee({ heading, label, pause, play, awards }: AwardMarqu
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         role="group"
-        aria-label={label}
+        aria-label={stripLabel}
         ref={frame}
         className={`award-marquee print:hidden ${marquee.loops ? "moving" : ""}`}
       >

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { AwardMarquee } from "./AwardMarquee";
-import { StatFigures } from "./StatFigures";
+import { StatFigure } from "./StatFigure";
+import { useCountUp } from "./useCountUp";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {
   site: Queries.ResultsDisclaimerFragment;
@@ -17,14 +19,26 @@ export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionPro
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
       <ResultsDisclaimer site={site} className="mt-10 print:mt-4" />
-      <AwardMarquee
-        heading={copy.badgesHeading}
-        label={copy.stripLabel}
-        pause={copy.pause}
-        play={copy.play}
-        awards={awards}
-      />
+      <AwardMarquee {...copy} awards={awards} />
     </Section>
+  );
+}
+
+interface StatFiguresProps extends Queries.StatsFragment {
+  sourceLabel: string;
+  /** The section that has to come into view before the figures count up. */
+  section: RefObject<HTMLElement | null>;
+}
+
+/** The figures. They keep the clock to themselves, so that nothing else is rendered while they count. */
+function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
+  const elapsed = useCountUp(section, !useReducedMotion());
+  return (
+    <ul className="mt-10 grid gap-y-10 md:grid-cols-3 print:mt-4 print:grid-cols-3">
+      {stats.map((stat) => (
+        <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
+      ))}
+    </ul>
   );
 }
 
@@ -39,14 +53,10 @@ export const fragment = graphql`
   }
 
   fragment Stats on StatsJson {
-    stats {
-      ...StatFigure
-    }
+    stats { ...StatFigure }
   }
 
   fragment Awards on AwardsJson {
-    awards {
-      ...AwardBadge
-    }
+    awards { ...AwardBadge }
   }
 `;

@@ -22,16 +22,6 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
     let timer: ReturnType<typeof setInterval> | undefined;
     setElapsed(0);
 
-    function start() {
-      started.current = true;
-      const startedAt = performance.now();
-      timer = setInterval(() => {
-        const now = performance.now() - startedAt;
-        if (now >= DURATION_MS) clearInterval(timer);
-        setElapsed(now >= DURATION_MS ? null : now);
-      }, TICK_MS);
-    }
-
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.some(({ intersectionRect, boundingClientRect, rootBounds }) =>
@@ -39,7 +29,13 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
         );
         if (!seen) return;
         observer.disconnect();
-        start();
+        started.current = true;
+        const startedAt = performance.now();
+        timer = setInterval(() => {
+          const now = performance.now() - startedAt;
+          if (now >= DURATION_MS) clearInterval(timer);
+          setElapsed(now >= DURATION_MS ? null : now);
+        }, TICK_MS);
       },
       { threshold: THRESHOLDS },
     );

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 
-interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment {
-  site: Queries.CallToActionFragment;
-}
+interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CtaLinkProps {}
 
 /** The list of cities. One grid, no page per city: those would be doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {

@@ -67,9 +67,7 @@ export const fragment = graphql`
   fragment ContactDetails on SiteJson {
     contact {
       email
-      address {
-        ...PostalAddress
-      }
+      address { ...PostalAddress }
     }
     ...CallToAction
   }

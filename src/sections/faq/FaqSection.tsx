@@ -1,12 +1,11 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { FaqItem } from "./FaqItem";
 
-interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment {
-  site: Queries.CallToActionFragment;
-}
+interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CtaLinkProps {}
 
 /** The questions, beside the two ways to have them answered. */
 export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
@@ -47,8 +46,6 @@ export const fragment = graphql`
   }
 
   fragment Questions on FaqJson {
-    questions {
-      ...FaqItem
-    }
+    questions { ...FaqItem }
   }
 `;

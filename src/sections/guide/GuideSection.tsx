@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 
-interface GuideSectionProps extends Queries.GuideSectionFragment {
-  site: Queries.CallToActionFragment;
-}
+interface GuideSectionProps extends Queries.GuideSectionFragment, CtaLinkProps {}
 
 /** The free deed guide: what is in it, and the button. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {

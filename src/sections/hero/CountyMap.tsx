@@ -76,17 +76,11 @@ export const fragment = graphql`
     borders
     shore
     inland
-    names {
-      ...CountyMapWords
-    }
+    names { ...CountyMapWords }
     office
     line
-    water {
-      ...CountyMapWords
-    }
-    notes {
-      ...CountyMapWords
-    }
+    water { ...CountyMapWords }
+    notes { ...CountyMapWords }
   }
 
   fragment CountyMapWords on CountyMapLabel {

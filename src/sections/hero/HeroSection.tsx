@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { CountyMap } from "./CountyMap";
 
-interface HeroSectionProps extends Queries.HeroSectionFragment {
-  site: Queries.CallToActionFragment;
-}
-
 /** Hero: what the firm does, where, and how to reach it. */
-export function HeroSection({ site, countyMap, ...hero }: HeroSectionProps) {
+export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CtaLinkProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
@@ -47,8 +44,6 @@ export const fragment = graphql`
     counties
     guideButton
     guideNote
-    countyMap {
-      ...CountyMap
-    }
+    countyMap { ...CountyMap }
   }
 `;

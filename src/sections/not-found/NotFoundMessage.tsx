@@ -1,14 +1,11 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { buttonStyles } from "../../components/ui/button-styles";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
-interface NotFoundMessageProps extends Queries.NotFoundMessageFragment {
-  site: Queries.CallToActionFragment;
-}
-
 /** Where there is no page: the message, two ways on, and a drawing of a lot that is not where it was. */
-export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
+export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFoundMessageFragment & CtaLinkProps) {
   return (
     <section
       aria-labelledby="not-found-heading"

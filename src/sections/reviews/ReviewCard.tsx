@@ -2,10 +2,7 @@ import { graphql } from "gatsby";
 import { formatDate } from "../../lib/format";
 
 /** The words on the button. */
-export interface ReviewLabels {
-  readMore: string;
-  readLess: string;
-}
+export type ReviewLabels = Pick<Queries.ReviewsSectionFragment, "readMore" | "readLess">;
 
 interface ReviewCardProps extends Queries.ReviewCardFragment {
   labels: ReviewLabels;

@@ -20,7 +20,7 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
         labels={labels}
         slides={reviews.map((review) => ({
           id: review.id,
-          content: <ReviewSlide review={review} labels={{ readMore, readLess }} expanded={expanded} />,
+          content: <ReviewSlide {...review} labels={{ readMore, readLess }} reviews={expanded} />,
         }))}
       />
       <ResultsDisclaimer site={site} className="mt-8 text-ink-soft" />
@@ -28,16 +28,13 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
   );
 }
 
-interface ReviewSlideProps {
-  review: Queries.ReviewCardFragment;
+interface ReviewSlideProps extends Queries.ReviewCardFragment {
   labels: ReviewLabels;
-  expanded: ExpandedReviews;
+  reviews: ExpandedReviews;
 }
 
-function ReviewSlide({ review, labels, expanded }: ReviewSlideProps) {
-  return (
-    <ReviewCard {...review} labels={labels} expanded={useIsExpanded(expanded, review.id)} onToggle={expanded.toggle} />
-  );
+function ReviewSlide({ reviews, ...card }: ReviewSlideProps) {
+  return <ReviewCard {...card} expanded={useIsExpanded(reviews, card.id)} onToggle={reviews.toggle} />;
 }
 
 export const fragment = graphql`
@@ -55,8 +52,6 @@ export const fragment = graphql`
   }
 
   fragment Reviews on ReviewsJson {
-    reviews {
-      ...ReviewCard
-    }
+    reviews { ...ReviewCard }
   }
 `;

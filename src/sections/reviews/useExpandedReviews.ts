@@ -6,26 +6,24 @@ import { REVIEW_TOGGLE } from "./review-toggle-selector";
  * Which reviews are open, by id. Kept outside of React's state, so that opening one renders that review alone, not the
  * whole carousel: on a phone the difference is a frame.
  */
-export interface ExpandedReviews {
-  has: (id: string) => boolean;
-  toggle: (id: string) => void;
-  subscribe: (listener: () => void) => () => void;
-}
+export type ExpandedReviews = ReturnType<typeof createExpandedReviews>;
 
 /** What the visitor opened before React took over stays open. */
 export function useExpandedReviews(): ExpandedReviews {
-  const [{ replace, ...reviews }] = useState(createExpandedReviews);
+  const [reviews] = useState(createExpandedReviews);
 
   useEffect(() => {
     const read = () => {
       const open = document.querySelectorAll(`${REVIEW_TOGGLE}[aria-expanded="true"]`);
-      replace([...open].map((toggle) => toggle.closest("[data-review-id]")?.getAttribute("data-review-id") ?? ""));
+      reviews.replace(
+        [...open].map((toggle) => toggle.closest("[data-review-id]")?.getAttribute("data-review-id") ?? ""),
+      );
     };
     read();
     // Until then clicks are for early-clicks.ts.
     addEventListener(HYDRATED_EVENT, read);
     return () => removeEventListener(HYDRATED_EVENT, read);
-  }, [replace]);
+  }, [reviews]);
 
   return reviews;
 }

@@ -1,22 +1,19 @@
 import { graphql } from "gatsby";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 
-interface NextStepsProps extends Queries.NextStepsFragment {
-  site: Queries.CallToActionFragment;
-}
-
 /** What to do after the form was sent: read the guide, book the call. */
-export function NextSteps({ site, stepsHeading, stepLabel, steps, consultation }: NextStepsProps) {
+export function NextSteps({ site, consultation, ...guide }: Queries.NextStepsFragment & CtaLinkProps) {
   return (
     <>
       <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
         <h2 id="steps-heading" className="text-section">
-          {stepsHeading}
+          {guide.stepsHeading}
         </h2>
         <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-4">
-          {steps.map(({ title, text, button, link }, index) => (
+          {guide.steps.map(({ title, text, button, link }, index) => (
             <li key={title} className="border-t-2 border-brass pt-5">
-              <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
+              <p className="small-caps text-deed">{`${guide.stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
               <FormLink site={site} to={link} variant={index === 0 ? "primary" : "outline"} className="mt-5">

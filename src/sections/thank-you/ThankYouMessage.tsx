@@ -1,13 +1,10 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { SealedDeedDrawing } from "./SealedDeedDrawing";
 
-interface ThankYouMessageProps extends Queries.ThankYouMessageFragment {
-  site: Queries.CallToActionFragment;
-}
-
 /** The thanks, and the Call Now banner for those who would rather not wait. */
-export function ThankYouMessage({ site, heading, message, banner }: ThankYouMessageProps) {
+export function ThankYouMessage({ site, heading, message, banner }: Queries.ThankYouMessageFragment & CtaLinkProps) {
   return (
     <>
       <section
@@ -36,8 +33,6 @@ export const fragment = graphql`
   fragment ThankYouMessage on ThankYouJson {
     heading
     message
-    banner {
-      text
-    }
+    banner { text }
   }
 `;

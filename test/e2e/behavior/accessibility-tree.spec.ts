@@ -54,8 +54,7 @@ const menu = site.navigation.map(({ label }) => `link ${label}`);
 const shown = reviews.slice(0, 3);
 
 const MAP =
-  "Map of four counties in Michigan: Oakland, Macomb, Wayne and Washtenaw. Oakland and Macomb lie north of Wayne and " +
-  "Washtenaw. The office is in Farmington Hills, Oakland County.";
+  "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. The office is in Farmington Hills, Oakland County.";
 
 const LANDING_PAGE = [
   `link ${site.labels.skipToContent}`,

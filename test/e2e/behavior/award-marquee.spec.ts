@@ -55,6 +55,8 @@ async function drag(page: Page, by: number, steps = 5): Promise<void> {
 test.describe("Award marquee", () => {
   test("moves by itself, evenly, and passes the seam without a jump", async ({ page }) => {
     await openMarquee(page);
+    // The browser may take a moment to start it.
+    await expectMoving(page);
     await test.step("evenly", async () => {
       const places = values(await sample(marquee(page), firstBadge, 700));
       const [first, last] = [places[0], places.at(-1)];

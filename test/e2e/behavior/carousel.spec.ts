@@ -271,6 +271,7 @@ test.describe("Carousel", () => {
       // Where the loop begins again, review 1 is a copy of itself.
       await arrow(page, "previous").click();
       await expectInView(page, from(6, 3));
+      await expect(page.locator(".slick-cloned:not([inert]) [data-review-id=review-1]")).toHaveCount(1);
       await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
       await expect(toggleOf(page, "review-3")).toHaveCount(0);
       await toggleOf(page, "review-1").click();

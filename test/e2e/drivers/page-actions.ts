@@ -28,10 +28,16 @@ export function boxOf(tab: Tab, selector: string): Promise<Box> {
   }, selector);
 }
 
-/** Scrolls to an element without the page's own smooth scrolling. */
+/** Scrolls to an element without the page's own smooth scrolling, and waits until nothing scrolls any more. */
 export async function scrollIntoView(tab: Tab, selector: string): Promise<void> {
-  await tab.evaluate((wanted) => {
-    document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" });
+  await tab.evaluate(async (wanted) => {
+    const element = document.querySelector(wanted);
+    let top: number | undefined;
+    while (element && top !== element.getBoundingClientRect().top) {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      top = element.getBoundingClientRect().top;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
   }, selector);
 }
 

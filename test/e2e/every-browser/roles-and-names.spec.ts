@@ -38,7 +38,7 @@ const slides = (tab: Tab) =>
       .map((slide) => slide.getAttribute("aria-label")),
   );
 
-/** In which order all of a page is read out, test/e2e/behavior tests. */
+/** The order in which all of a page is read out is tested in test/e2e/behavior/accessibility-tree.spec.ts. */
 test.describe("role and name of what can be operated", () => {
   test("on the landing page, as it is found and as its controls change it", async ({ open }) => {
     const tab = await open("/", { reducedMotion: true });

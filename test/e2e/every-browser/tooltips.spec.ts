@@ -22,9 +22,11 @@ function startLog(tab: Tab): Promise<void> {
     const log: [what: string, at: number][] = [];
     Object.assign(window, { log });
     for (const type of ["pointerover", "focusin"]) {
-      document.addEventListener(type, ({ target }) => {
+      const onReach = ({ target }: Event) => {
         if (target instanceof Element && target.closest("[data-tooltip]")) log.push(["reached", performance.now()]);
-      });
+      };
+      // Before the page hears of it, and works on it.
+      addEventListener(type, onReach, true);
     }
     new MutationObserver((changes) => {
       const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
