@@ -1,7 +1,7 @@
 import { type Counties, type County, findCounty } from "../content/counties";
-import { countyAt, polygonsOf } from "./atlas";
-import { area, boxAt, type Point } from "./geometry";
-import { LabelPlacer, type MapLabel, tenth } from "./labels";
+import { polygonsOf } from "./atlas";
+import { area, boxAt, inside, type Point, tenth } from "./geometry";
+import { LabelPlacer, type MapLabel } from "./labels";
 import { describeMap } from "./map-description";
 import { drawOutlines, type Outlines } from "./outlines";
 import { fitProjection, WIDTH } from "./projection";
@@ -34,8 +34,6 @@ export interface CountyMap extends Outlines {
 
 /** Width and height of the office's marker. */
 const MARKER = 9;
-/** How far the water lines reach out from the shore (src/sections/hero/CountyMap.tsx). */
-const WATER_LINES = 15;
 /** Share of its mainland from which an island counts for the extent of the map. */
 const SMALL_ISLAND = 0.02;
 
@@ -52,27 +50,31 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
     throw new Error(`"${written}" in landing.json, hero.counties, is no county of ${office.region}.`);
   });
   const officeAt: Point = [office.longitude, office.latitude];
+  const inState = [...all.values()].filter(({ state }) => state === office.region.toUpperCase());
+  // None where the shore is drawn so roughly that the office is beside it.
+  const officeCounty = [...drawn, ...inState].find((county) =>
+    polygonsOf(county).some(({ rings }) => inside(officeAt, rings)),
+  );
   const waterAt: Point | undefined = water ? [water.longitude, water.latitude] : undefined;
   const sheet = fitProjection([...drawn.flatMap(extentOf), officeAt], waterAt);
-  const outlines = drawOutlines(drawn, sheet);
 
   const marker = boxAt(sheet.place(officeAt), MARKER, MARKER);
-  const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : Number.NaN;
+  const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : 0;
   const hasLine = lineY > MARKER && lineY < sheet.height - MARKER;
   const rings = drawn.map((county) => polygonsOf(county)[0]?.rings.map((ring) => ring.map(sheet.place)) ?? []);
   const placer = new LabelPlacer({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, [
     marker,
     ...(hasLine ? [{ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 }] : []),
   ]);
+  // What is placed first has the choice.
   const names = placer.placeNames(drawn.map(({ name }, index) => ({ name, rings: rings[index] ?? [] })));
-  const land = rings.flat();
   const city = placer.placeOffice(office.city, marker, rings);
-  const lake = water && waterAt ? placer.placeWater(water.label, sheet.place(waterAt), land, WATER_LINES) : [];
-  const lineName = line && hasLine ? placer.placeLineName(line.label, lineY, land) : [];
+  const lake = water && waterAt ? placer.placeWater(water.label, sheet.place(waterAt), rings.flat()) : [];
+  const lineName = line && hasLine ? placer.placeLineName(line.label, lineY, rings.flat()) : [];
 
   return {
-    ...outlines,
-    description: describeMap(drawn, { city: office.city, county: officeCounty(officeAt, office.region, drawn, all) }),
+    ...drawOutlines(drawn, sheet),
+    description: describeMap(drawn, office.city, officeCounty),
     width: WIDTH,
     height: sheet.height,
     names,
@@ -88,9 +90,4 @@ function extentOf(county: County): Point[] {
   const outlines = polygonsOf(county).map(({ rings: [outline = []] }) => outline);
   const least = SMALL_ISLAND * area(outlines[0] ?? []);
   return outlines.filter((outline) => area(outline) >= least).flat();
-}
-
-function officeCounty(at: Point, region: string, drawn: readonly County[], all: Counties): County | undefined {
-  const inState = [...new Set(all.values())].filter(({ state }) => state === region.toUpperCase());
-  return countyAt(at, drawn) ?? countyAt(at, inState);
 }

@@ -24,8 +24,15 @@ export function boxAround(points: readonly Point[]): Box {
   return box;
 }
 
-export function boxAt([x, y]: Point, width: number, height: number): Box {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+/**
+ * A point that a box touches: with its middle, or with the middle of an edge if it lies to the left (-1) or right (1) of
+ * the point, above (-1) or below it (1).
+ */
+export type Anchor = readonly [x: number, y: number, across?: -1 | 0 | 1, down?: -1 | 0 | 1];
+
+export function boxAt([x, y, across = 0, down = 0]: Anchor, width: number, height: number): Box {
+  const [left, top] = [x + ((across - 1) * width) / 2, y + ((down - 1) * height) / 2];
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 export function expandBox({ left, top, right, bottom }: Box, by: number): Box {
@@ -71,4 +78,9 @@ export function samplePoints({ left, top, right, bottom }: Box): Point[] {
     (x): Point[] =>
       [top, (3 * top + bottom) / 4, (top + bottom) / 2, (top + 3 * bottom) / 4, bottom].map((y) => [x, y]),
   );
+}
+
+/** Rounded to a tenth. */
+export function tenth(number: number): number {
+  return Math.round(number * 10) / 10;
 }
