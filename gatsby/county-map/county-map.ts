@@ -1,36 +1,22 @@
 import { type Counties, type County, findCounty } from "../content/counties";
+import type { Content } from "../content/schemas";
 import { polygonsOf } from "./atlas";
-import { area, boxAt, inside, type Point, tenth } from "./geometry";
-import { LabelPlacer, type MapLabel } from "./labels";
+import { area, boxAt, expandBox, inside, type Point, tenth } from "./geometry";
+import { LabelPlacer } from "./labels";
 import { describeMap } from "./map-description";
-import { drawOutlines, type Outlines } from "./outlines";
+import { drawOutlines } from "./outlines";
 import { fitProjection, WIDTH } from "./projection";
 
 /** Positions in degrees; west and south are negative. */
-interface CountyMapRequest {
+interface CountyMapRequest extends NonNullable<Content["landing"]["hero"]["map"]> {
   /** As content writes them: "Oakland", "Lucas, OH". */
   counties: readonly string[];
   /** `city` and `region` (two letters) as in the office's address. */
   office: { latitude: number; longitude: number; city: string; region: string };
-  /** A survey line from west to east. */
-  line?: { label: string; latitude: number } | null | undefined;
-  water?: { label: string; latitude: number; longitude: number } | null | undefined;
 }
 
-/** All that is needed to draw the map. Lengths are in units of the drawing, which is 316 wide; paths are SVG paths. */
-export interface CountyMap extends Outlines {
-  /** The map in words. */
-  description: string;
-  width: number;
-  height: number;
-  names: MapLabel[];
-  /** The marker of the office. */
-  office: string;
-  line: string | null;
-  water: MapLabel[];
-  /** The city of the office, and the name of the survey line. */
-  notes: MapLabel[];
-}
+/** Commented on in county-map-resolvers.ts. */
+export type CountyMap = Queries.CountyMap;
 
 /** Width and height of the office's marker. */
 const MARKER = 9;
@@ -62,7 +48,9 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : 0;
   const hasLine = lineY > MARKER && lineY < sheet.height - MARKER;
   const rings = drawn.map((county) => polygonsOf(county)[0]?.rings.map((ring) => ring.map(sheet.place)) ?? []);
-  const placer = new LabelPlacer({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, [
+  // Inside of the engraved border.
+  const paper = expandBox({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, -7);
+  const placer = new LabelPlacer(paper, [
     marker,
     ...(hasLine ? [{ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 }] : []),
   ]);
@@ -85,7 +73,7 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   };
 }
 
-/** Points around what the county covers, but for islands that are very small. */
+/** Points around what the county covers, but for small islands. */
 function extentOf(county: County): Point[] {
   const outlines = polygonsOf(county).map(({ rings: [outline = []] }) => outline);
   const least = SMALL_ISLAND * area(outlines[0] ?? []);

@@ -80,7 +80,6 @@ export function samplePoints({ left, top, right, bottom }: Box): Point[] {
   );
 }
 
-/** Rounded to a tenth. */
 export function tenth(number: number): number {
   return Math.round(number * 10) / 10;
 }

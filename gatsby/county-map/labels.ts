@@ -13,15 +13,7 @@ import {
   tenth,
 } from "./geometry";
 
-/** A word on the map; its middle stands at x. */
-export interface MapLabel {
-  text: string;
-  /** Of the baseline's middle, in units. */
-  x: number;
-  y: number;
-  /** Height of the letters' square, in units. */
-  size: number;
-}
+export type MapLabel = Queries.CountyMapLabel;
 
 /** Sizes for names of counties, in units, from the best to the smallest that can be read. */
 const SIZES = [13, 12, 11, 10, 9, 8, 7];
@@ -45,18 +37,10 @@ type Fits = (box: Box) => boolean;
 
 /** Finds a place for one label after the other, where it covers nothing that was there before. */
 export class LabelPlacer {
-  private readonly paper: Box;
-  private readonly taken: Box[];
-
-  /**
-   * @param sheet all of it
-   * @param drawn what no word may cover
-   */
-  constructor(sheet: Box, drawn: readonly Box[]) {
-    // Inside of the engraved border.
-    this.paper = expandBox(sheet, -7);
-    this.taken = [...drawn];
-  }
+  constructor(
+    private readonly paper: Box,
+    private readonly taken: Box[],
+  ) {}
 
   /** Names in their counties, as large as there is room; one without room is left out: it stands beside the map. */
   placeNames(counties: readonly { name: string; rings: readonly Ring[] }[]): MapLabel[] {
