@@ -24,10 +24,7 @@ export function boxAround(points: readonly Point[]): Box {
   return box;
 }
 
-/**
- * A point that a box touches: with its middle, or with the middle of an edge if it lies to the left (-1) or right (1) of
- * the point, above (-1) or below it (1).
- */
+/** Where a box is: around a point, or to the left (-1) or right (1) of it, above (-1) or below it (1). */
 export type Anchor = readonly [x: number, y: number, across?: -1 | 0 | 1, down?: -1 | 0 | 1];
 
 export function boxAt([x, y, across = 0, down = 0]: Anchor, width: number, height: number): Box {

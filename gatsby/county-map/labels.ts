@@ -55,15 +55,13 @@ export class LabelPlacer {
   /** The city above, below or beside the office's marker, better not across a border. */
   placeOffice(city: string, marker: Box, counties: readonly (readonly Ring[])[]): MapLabel[] {
     const [x, y] = [(marker.left + marker.right) / 2, (marker.top + marker.bottom) / 2];
-    const anchors = [2, 8].flatMap((gap): Anchor[] => {
-      const { left, top, right, bottom } = expandBox(marker, gap);
-      return [
-        [x, top, 0, -1],
-        [x, bottom, 0, 1],
-        [right, y, 1],
-        [left, y, -1],
-      ];
-    });
+    const { left, top, right, bottom } = expandBox(marker, 2);
+    const anchors: Anchor[] = [
+      [x, top, 0, -1],
+      [x, bottom, 0, 1],
+      [right, y, 1],
+      [left, y, -1],
+    ];
     const crossesNothing = (box: Box) =>
       counties.some((rings) => liesIn(rings)(box)) || liesOutside(counties.flat())(box);
     return this.place(city, [NOTE_SIZE], anchors, [crossesNothing, () => true]);
