@@ -23,12 +23,7 @@ const MARKER = 9;
 /** Share of its mainland from which an island counts for the extent of the map. */
 const SMALL_ISLAND = 0.02;
 
-/**
- * Draws the map of some counties. The same request always gives the same map.
- *
- * @param all all counties there are
- * @throws when a county is not among them; the check of the content finds that before
- */
+/** Draws a map. @throws when a county is not among all there are; the check of the content finds that before */
 export function drawCountyMap({ counties, office, line, water }: CountyMapRequest, all: Counties): CountyMap {
   const drawn = counties.map((written) => {
     const county = findCounty(all, written, office.region);
@@ -50,10 +45,8 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const rings = drawn.map((county) => polygonsOf(county)[0]?.rings.map((ring) => ring.map(sheet.place)) ?? []);
   // Inside of the engraved border.
   const paper = expandBox({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, -7);
-  const placer = new LabelPlacer(paper, [
-    marker,
-    ...(hasLine ? [{ left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 }] : []),
-  ]);
+  const lineBox = { left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 };
+  const placer = new LabelPlacer(paper, hasLine ? [marker, lineBox] : [marker]);
   // What is placed first has the choice.
   const names = placer.placeNames(drawn.map(({ name }, index) => ({ name, rings: rings[index] ?? [] })));
   const city = placer.placeOffice(office.city, marker, rings);

@@ -40,10 +40,8 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-export function contains(outer: Box, inner: Box): boolean {
-  return (
-    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
-  );
+export function contains({ left, top, right, bottom }: Box, inner: Box): boolean {
+  return inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom;
 }
 
 /** Area of a ring, never negative, in square units. */
@@ -69,12 +67,16 @@ export function inside([x, y]: Point, rings: readonly Ring[]): boolean {
 }
 
 /** Points along a box's edges and through its middle, close enough together to meet any border that runs through it. */
-export function samplePoints({ left, top, right, bottom }: Box): Point[] {
-  const columns = Math.ceil((right - left) / 3);
-  return Array.from({ length: columns + 1 }, (_, index) => left + ((right - left) * index) / columns).flatMap(
-    (x): Point[] =>
-      [top, (3 * top + bottom) / 4, (top + bottom) / 2, (top + 3 * bottom) / 4, bottom].map((y) => [x, y]),
-  );
+export function samplePoints(box: Box): Point[] {
+  return gridIn(box, Math.ceil((box.right - box.left) / 3), 4);
+}
+
+/** The corners of a box's columns and rows. */
+export function gridIn({ left, top, right, bottom }: Box, columns: number, rows: number): Point[] {
+  return Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => [
+    left + ((right - left) * (index % (columns + 1))) / columns,
+    top + ((bottom - top) * Math.floor(index / (columns + 1))) / rows,
+  ]);
 }
 
 export function tenth(number: number): number {

@@ -5,6 +5,7 @@ import {
   boxAt,
   contains,
   expandBox,
+  gridIn,
   inside,
   overlap,
   type Point,
@@ -69,11 +70,9 @@ export class LabelPlacer {
 
   /** The name of a lake or river: as near to its position as there is open ground, better not on the water lines. */
   placeWater(name: string, position: Point, land: readonly Ring[]): MapLabel[] {
-    const near = gridIn(this.paper, 48).filter((point) => distance(point, position) <= WATER_REACH);
-    return this.place(name, [WATER_SIZE], nearestFirst(near, position), [
-      liesOutside(land, WATER_LINES),
-      liesOutside(land, 2),
-    ]);
+    const near = gridIn(this.paper, 48, 48).filter((point) => distance(point, position) <= WATER_REACH);
+    const preferences = [liesOutside(land, WATER_LINES), liesOutside(land, 2)];
+    return this.place(name, [WATER_SIZE], nearestFirst(near, position), preferences);
   }
 
   /** The name of the survey line, at one of its ends, better beside the counties than on them. */
@@ -107,16 +106,13 @@ export class LabelPlacer {
           for (const { lines, width, height } of wordings) {
             const box = boxAt(anchor, width, height);
             const around = expandBox(box, 1.5);
-            if (this.isFree(around) && fits(around)) return { box, size, labels: written(lines, box, size) };
+            const isFree = contains(this.paper, around) && !this.taken.some((other) => overlap(other, around));
+            if (isFree && fits(around)) return { box, size, labels: labelsIn(box, lines, size) };
           }
         }
       }
     }
     return undefined;
-  }
-
-  private isFree(box: Box): boolean {
-    return contains(this.paper, box) && !this.taken.some((other) => overlap(other, box));
   }
 }
 
@@ -136,15 +132,8 @@ function nearestFirst(points: readonly Point[], to: Point): Point[] {
   return points.toSorted((a, b) => distance(a, to) - distance(b, to));
 }
 
-function gridIn({ left, top, right, bottom }: Box, steps: number): Point[] {
-  const shares = Array.from({ length: steps + 1 }, (_, index) => index / steps);
-  return shares.flatMap((down) =>
-    shares.map((across): Point => [left + (right - left) * across, top + (bottom - top) * down]),
-  );
-}
-
 function middlesIn(rings: readonly Ring[]): Point[] {
-  const points = gridIn(boxAround(rings[0] ?? []), 20).filter((point) => inside(point, rings));
+  const points = gridIn(boxAround(rings[0] ?? []), 20, 20).filter((point) => inside(point, rings));
   const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   return nearestFirst(points, [mean(0), mean(1)]);
 }
@@ -152,19 +141,13 @@ function middlesIn(rings: readonly Ring[]): Point[] {
 /** A name in one line, and in two of about the same length if it has more than one word. */
 function wordingsOf(name: string): string[][] {
   // "Lake St. Clair" breaks before "St.", not after it.
-  const words = name.split(/(?<!\.) /);
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
-  const lines = breaks.map((halves) => halves.map((half) => half.join(" ")));
-  const longest = (halves: string[]) => Math.max(...halves.map(({ length }) => length));
-  return [[name], ...lines.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
+  const breaks = [...name.matchAll(/(?<!\.) /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
+  return [[name], ...breaks.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
 }
 
-/** The lines of a name in their box. */
-function written(lines: readonly string[], { left, right, top, bottom }: Box, size: number): MapLabel[] {
-  return lines.map((text, index) => ({
-    text,
-    x: tenth((left + right) / 2),
-    y: tenth((top + bottom) / 2 + size * (0.32 + index - (lines.length - 1) / 2)),
-    size,
-  }));
+function labelsIn({ left, right, top, bottom }: Box, lines: readonly string[], size: number): MapLabel[] {
+  const x = tenth((left + right) / 2);
+  const firstBaseline = (top + bottom) / 2 + size * (0.32 - (lines.length - 1) / 2);
+  return lines.map((text, index) => ({ text, x, y: tenth(firstBaseline + size * index), size }));
 }

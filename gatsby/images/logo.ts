@@ -33,9 +33,8 @@ export async function readLogo(firm: Content["site"]["firm"], contentFolder: str
 }
 
 /**
- * The logo in a drawing that is made into pixels. A white ground, as many logos have, takes on the color of the paper.
- *
- * It is an image in the image, not markup in the markup, so that its style sheet is its own.
+ * The logo in a drawing that is made into pixels: an image in the image, so that its style sheet is its own. A white
+ * ground, as many logos have, takes on the color of the paper.
  */
 export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
   // Between pixels it would be blurred.

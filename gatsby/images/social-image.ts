@@ -29,7 +29,7 @@ const SIZES = [112, 100, 88, 80, 74, 68, 62, 56, 50, 44, 38, 32];
 /** In the order in which a letter is looked for in them. */
 const FONTS = ["latin", "latin-ext", "vietnamese"];
 
-/** @param root the project's folder */
+/** From the project's folder. */
 export function readFonts(root: string): Promise<Font[]> {
   return Promise.all(
     FONTS.map(async (name): Promise<Font> => {
