@@ -5,23 +5,16 @@ export type Point = readonly [x: number, y: number];
 /** A closed line; the last point is the first again. */
 export type Ring = readonly Point[];
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type Box = Record<"left" | "top" | "right" | "bottom", number>;
 
 /** The smallest box around all points. */
 export function boxAround(points: readonly Point[]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   }
-  return box;
+  return { left, top, right, bottom };
 }
 
 /** Where a box is: around a point, or to the left (-1) or right (1) of it, above (-1) or below it (1). */

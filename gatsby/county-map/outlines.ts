@@ -20,9 +20,8 @@ export function drawOutlines(counties: readonly County[], sheet: Projection): Ou
   const polygons = counties.flatMap((county) =>
     polygonsOf(county).map(({ arcs, rings: [outline = []] }, index) => {
       const placed = outline.map(sheet.place);
-      const isOnSheet = contains(paper, boxAround(placed));
-      const polygon: Polygon = { type: "Polygon", arcs };
-      return { polygon, size: index === 0 ? Infinity : isOnSheet ? area(placed) : 0 };
+      const islandArea = contains(paper, boxAround(placed)) ? area(placed) : 0;
+      return { polygon: { type: "Polygon", arcs } as const, size: index === 0 ? Infinity : islandArea };
     }),
   );
   const placed: number[][][] = [];

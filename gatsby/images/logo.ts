@@ -13,12 +13,7 @@ export interface Logo {
 }
 
 /** A place in a drawing, in its units. A logo stands in the middle of it, as large as it can. */
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Record<"x" | "y" | "width" | "height", number>;
 
 /** Undefined if the firm has no logo, and its place is the drawn seal's. */
 export async function readLogo(firm: Content["site"]["firm"], contentFolder: string): Promise<Logo | undefined> {

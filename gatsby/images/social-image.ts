@@ -44,20 +44,17 @@ export async function socialImage(words: SocialWords, logo: Logo | undefined, fo
   const { left, top } = COLUMN;
   const { markup } = await setWords(words, logo, fonts);
   const { width, height } = markSize(logo);
-  return svg(
-    SOCIAL_WIDTH,
-    SOCIAL_HEIGHT,
-    [
-      `<path d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z" fill="${paper.DEFAULT}"/>`,
-      plat(),
-      `<path d="${notched(21, 30)}" fill="none" stroke="${deed.DEFAULT}" stroke-width="6"/>`,
-      `<path d="${notched(32, 28)}" fill="none" stroke="${brass.DEFAULT}" stroke-width="2"/>`,
-      logo
-        ? logoImage(logo, { x: left, y: top, width, height })
-        : `<g transform="translate(${left} ${top}) scale(${MARK / 48})">${seal(deed.DEFAULT)}</g>`,
-      markup.replace("<svg", `<svg x="${left}" y="${top}"`),
-    ].join(""),
-  );
+  const parts = [
+    `<path d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z" fill="${paper.DEFAULT}"/>`,
+    plat(),
+    `<path d="${notched(21, 30)}" fill="none" stroke="${deed.DEFAULT}" stroke-width="6"/>`,
+    `<path d="${notched(32, 28)}" fill="none" stroke="${brass.DEFAULT}" stroke-width="2"/>`,
+    logo
+      ? logoImage(logo, { x: left, y: top, width, height })
+      : `<g transform="translate(${left} ${top}) scale(${MARK / 48})">${seal(deed.DEFAULT)}</g>`,
+    markup.replace("<svg", `<svg x="${left}" y="${top}"`),
+  ];
+  return svg(SOCIAL_WIDTH, SOCIAL_HEIGHT, parts.join(""));
 }
 
 /** A rectangle around the whole image whose corners are cut by quarter circles, as on an engraved certificate. */
@@ -70,10 +67,7 @@ function notched(inset: number, cut: number): string {
   );
 }
 
-/**
- * A plat as around Detroit: an avenue runs out at an angle, the blocks on one side of it follow the township's lines,
- * those on the other follow the avenue. One lot is marked.
- */
+/** A plat as around Detroit: on one side of a slanted avenue, blocks follow the township's lines, else the avenue. */
 function plat(): string {
   return [
     '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" ',
@@ -120,28 +114,14 @@ export async function setWords(words: SocialWords, logo: Logo | undefined, fonts
 
 const HEADLINE_LEADING = 1.06;
 const FLEX = { display: "flex", flexDirection: "column" } as const;
-const ALL = {
-  ...FLEX,
-  width: "100%",
-  height: "100%",
-  fontFamily: FONTS.join(", "),
-  letterSpacing: "-0.008em",
-  color: ink.DEFAULT,
-};
+const ALL = { ...FLEX, width: "100%", height: "100%", fontFamily: FONTS.join(", "), letterSpacing: "-0.008em" };
 const ROOM = { ...FLEX, flex: 1, minHeight: 0, justifyContent: "center", margin: "22px 0", overflow: "hidden" };
 // A word longer than the line goes on in the next one rather than over the edge.
 const HEADLINE = { lineHeight: HEADLINE_LEADING, flexShrink: 0, textWrap: "balance", wordBreak: "break-word" };
 const RULE = { width: 96, height: 4, flexShrink: 0, backgroundColor: brass.DEFAULT, marginBottom: 20 };
 const PHONE = { fontSize: 34, lineHeight: 1.2, marginBottom: 4 };
 // As many as two lines hold, each one whole.
-const COUNTIES = {
-  display: "flex",
-  flexWrap: "wrap",
-  flexShrink: 0,
-  maxHeight: 62,
-  overflow: "hidden",
-  color: deed.DEFAULT,
-};
+const COUNTIES = { display: "flex", flexWrap: "wrap", flexShrink: 0, maxHeight: 62, overflow: "hidden" };
 const COUNTY = { fontSize: 24, lineHeight: "31px", marginRight: 6 };
 
 function column({ firm, descriptor, headline, phone, counties }: SocialWords, logo: Logo | undefined, size: number) {
@@ -152,7 +132,7 @@ function column({ firm, descriptor, headline, phone, counties }: SocialWords, lo
   const names = { ...FLEX, flex: isWide ? "none" : 1 };
   const name = { fontSize: isWide ? 26 : 30, lineHeight: 1.2, textWrap: "balance" };
   const about = { fontSize: isWide ? 22 : 24, lineHeight: 1.25, color: deed.DEFAULT, marginTop: 2 };
-  return element(ALL, [
+  return element({ ...ALL, color: ink.DEFAULT }, [
     element(header, [
       element(mark, []),
       element(names, [element(name, firm, "firm"), element(about, descriptor, "descriptor")]),
@@ -161,14 +141,14 @@ function column({ firm, descriptor, headline, phone, counties }: SocialWords, lo
     element(RULE, []),
     element(PHONE, phone, "phone"),
     element(
-      COUNTIES,
+      { ...COUNTIES, color: deed.DEFAULT },
       counties.map((county, index) => element(COUNTY, counties[index + 1] ? `${county} ·` : county, county)),
       "counties",
     ),
   ]);
 }
 
-/** What Satori takes for an element; it has nothing else in common with React's. */
+/** What Satori takes for an element. */
 function element(style: Record<string, string | number>, children: ReactNode, key: string | null = null): ReactNode {
   return { type: "div", key, props: { style, children } };
 }
