@@ -15,7 +15,7 @@ export type Counties = ReadonlyMap<string, County>;
 
 /** "Oakland County" */
 export function countyTitle({ name, kind }: County): string {
-  return kind ? `${name} ${kind}` : name;
+  return `${name} ${kind}`.trim();
 }
 
 /** As short as content may write it: with its state only if that is not the office's. */
@@ -29,11 +29,7 @@ export function readCountyName(written: string, homeState: string): { name: stri
   return { name: name.trim(), state: state.toUpperCase() };
 }
 
-/**
- * Finds a county by "Oakland" or "Oakland County".
- *
- * @param homeState the state of the office, in two letters
- */
+/** Finds a county by "Oakland" or "Oakland County". The home state is the office's. */
 export function findCounty(counties: Counties, written: string, homeState: string): County | undefined {
   return counties.get(countyKey(readCountyName(written, homeState)));
 }
@@ -56,7 +52,6 @@ export function indexCounties(counties: readonly County[]): Counties {
 
 /** Case, accents and the form of an apostrophe do not tell two counties apart. */
 function countyKey({ name, state }: Pick<County, "name" | "state">): string {
-  // Few names have any: thousands of them are made into keys each time content is checked.
-  const plain = /[^ -~]/.test(name) ? name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'") : name;
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
   return `${plain}, ${state}`.toLowerCase();
 }

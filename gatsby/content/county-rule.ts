@@ -9,20 +9,18 @@ export const countiesExist: Rule = {
   name: "counties exist",
   find({ landing, site }, { counties }) {
     const homeState = site?.contact?.address?.region;
-    const first = new Map<string, number>();
-    return (landing?.hero?.counties ?? []).flatMap((written, index) => {
-      // Which county is meant depends on where the office is.
-      if (written === undefined || homeState === undefined) return [];
+    // Which county is meant depends on where the office is.
+    if (homeState === undefined) return [];
+    const entries = landing?.hero?.counties ?? [];
+    const found = entries.map((written) => written && findCounty(counties, written, homeState));
+    return entries.flatMap((written, index) => {
+      if (written === undefined) return [];
       const place = { file: "landing", path: ["hero", "counties", index] } as const;
-      const county = findCounty(counties, written, homeState);
+      const county = found[index];
       if (!county) return [{ ...place, ...countyFault(written, homeState, counties) }];
-      const earlier = first.get(county.id);
-      if (earlier === undefined) {
-        first.set(county.id, index);
-        return [];
-      }
-      const message = `names the same county as entry ${earlier + 1} of this list; delete one of the two`;
-      return [{ ...place, message }];
+      const first = found.indexOf(county);
+      const message = `names the same county as entry ${first + 1} of this list; delete one of the two`;
+      return first === index ? [] : [{ ...place, message }];
     });
   },
 };

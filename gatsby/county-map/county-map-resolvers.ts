@@ -2,27 +2,34 @@ import { readCounties } from "../content/read-counties";
 import type { Content } from "../content/schemas";
 import { type CountyMap, drawCountyMap } from "./county-map";
 
-/** The GraphQL types of the map; field by field, `CountyMap` in county-map.ts. */
+/** Lengths are in units of the drawing. */
 export const COUNTY_MAP_TYPES = `
   type CountyMapLabel {
     text: String!
+    # Of the baseline's middle.
     x: Float!
     y: Float!
+    # Height of the letters' square.
     size: Float!
   }
 
   type CountyMap {
+    # The map in words.
     description: String!
     width: Int!
     height: Int!
+    # SVG paths: the outline of all counties together, closed; within it; where it is a shore; where it is none, which
+    # is empty if there is no shore at all.
     land: String!
     borders: String!
     shore: String!
     inland: String!
     names: [CountyMapLabel!]!
+    # SVG paths of the marker of the office and of the survey line.
     office: String!
     line: String
     water: [CountyMapLabel!]!
+    # The city of the office, and the name of the survey line.
     notes: [CountyMapLabel!]!
   }
 `;
@@ -32,26 +39,20 @@ type Site = Pick<Content["site"], "contact">;
 
 /** The map for content as it stands in landing.json (`hero`) and site.json. */
 export function mapOfContent({ counties, map }: Hero, { contact: { address, geo } }: Site): CountyMap {
-  return drawCountyMap(
-    { counties, office: { ...address, ...geo }, line: map?.line, water: map?.water },
-    readCounties(),
-  );
+  return drawCountyMap({ counties, office: { ...address, ...geo }, ...map }, readCounties());
 }
 
-interface NodeModel {
-  findOne(query: { type: string }): Promise<Site | null>;
-}
+type Context = { nodeModel: { findOne(query: { type: "SiteJson" }): Promise<Site | null> } };
 
 /** Adds the field `countyMap` to the hero. */
 export const countyMapResolvers = {
   LandingHero: {
     countyMap: {
       type: "CountyMap!",
-      async resolve(hero: Hero, _args: unknown, { nodeModel }: { nodeModel: NodeModel }): Promise<CountyMap> {
+      async resolve(hero: Hero, _args: unknown, { nodeModel }: Context): Promise<CountyMap> {
         const site = await nodeModel.findOne({ type: "SiteJson" });
-        if (!site)
-          throw new Error("The map needs the position of the office, but content/site.json has not been read.");
-        return mapOfContent(hero, site);
+        if (site) return mapOfContent(hero, site);
+        throw new Error("The map needs the position of the office, but content/site.json has not been read.");
       },
     },
   },

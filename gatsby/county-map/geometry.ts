@@ -5,27 +5,24 @@ export type Point = readonly [x: number, y: number];
 /** A closed line; the last point is the first again. */
 export type Ring = readonly Point[];
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+export type Box = Record<"left" | "top" | "right" | "bottom", number>;
 
 /** The smallest box around all points. */
 export function boxAround(points: readonly Point[]): Box {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
   }
-  return box;
+  return { left, top, right, bottom };
 }
 
-export function boxAt([x, y]: Point, width: number, height: number): Box {
-  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+/** Where a box is: around a point, or to the left (-1) or right (1) of it, above (-1) or below it (1). */
+export type Anchor = readonly [x: number, y: number, across?: -1 | 0 | 1, down?: -1 | 0 | 1];
+
+export function boxAt([x, y, across = 0, down = 0]: Anchor, width: number, height: number): Box {
+  const [left, top] = [x + ((across - 1) * width) / 2, y + ((down - 1) * height) / 2];
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 export function expandBox({ left, top, right, bottom }: Box, by: number): Box {
@@ -36,10 +33,8 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-export function contains(outer: Box, inner: Box): boolean {
-  return (
-    inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
-  );
+export function contains({ left, top, right, bottom }: Box, inner: Box): boolean {
+  return inner.left >= left && inner.right <= right && inner.top >= top && inner.bottom <= bottom;
 }
 
 /** Area of a ring, never negative, in square units. */
@@ -65,10 +60,18 @@ export function inside([x, y]: Point, rings: readonly Ring[]): boolean {
 }
 
 /** Points along a box's edges and through its middle, close enough together to meet any border that runs through it. */
-export function samplePoints({ left, top, right, bottom }: Box): Point[] {
-  const columns = Math.ceil((right - left) / 3);
-  return Array.from({ length: columns + 1 }, (_, index) => left + ((right - left) * index) / columns).flatMap(
-    (x): Point[] =>
-      [top, (3 * top + bottom) / 4, (top + bottom) / 2, (top + 3 * bottom) / 4, bottom].map((y) => [x, y]),
-  );
+export function samplePoints(box: Box): Point[] {
+  return gridIn(box, Math.ceil((box.right - box.left) / 3), 4);
+}
+
+/** The corners of a box's columns and rows. */
+export function gridIn({ left, top, right, bottom }: Box, columns: number, rows: number): Point[] {
+  return Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => [
+    left + ((right - left) * (index % (columns + 1))) / columns,
+    top + ((bottom - top) * Math.floor(index / (columns + 1))) / rows,
+  ]);
+}
+
+export function tenth(number: number): number {
+  return Math.round(number * 10) / 10;
 }

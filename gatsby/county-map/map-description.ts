@@ -1,32 +1,24 @@
 import { type County, countyTitle } from "../content/counties";
-import { stateName } from "./atlas";
+import { readAtlas } from "../content/read-counties";
 
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/**
- * The map in words, for those who do not see it.
- *
- * @param office the city, and the county it lies in, if that is known
- */
-export function describeMap(
-  counties: readonly County[],
-  { city, county }: { city: string; county: County | undefined },
-): string {
-  const states = [...new Set(counties.map(stateName))];
-  const groups = states.map((state) =>
-    listedIn(
-      state,
-      counties.filter((each) => stateName(each) === state),
-    ),
-  );
-  return `Map of ${groups.join("; and ")}. ${officeSentence(city, county, counties)}`;
-}
-
-function listedIn(state: string, counties: readonly County[]): string {
-  const [only] = counties;
-  if (counties.length === 1 && only) return countyTitle(only) === state ? state : `${countyTitle(only)} in ${state}`;
-  const names = counties.map((county) => nameIn(county, counties));
-  return `${counties.length} ${kindOf(counties)} in ${state}: ${LIST.format(names)}`;
+/** The map in words, for those who do not see it. The county of the office may be unknown. */
+export function describeMap(drawn: readonly County[], city: string, officeCounty: County | undefined): string {
+  const stateOf = ({ id }: County) => id.slice(0, 2);
+  const groups = [...new Set(drawn.map(stateOf))].map((stateId) => {
+    const state = readAtlas().objects.states.geometries.find(({ id }) => id === stateId)?.properties.name ?? "";
+    const counties = drawn.filter((county) => stateOf(county) === stateId);
+    const names = counties.map((county) => nameAmong(counties, county));
+    if (names.length > 1) return `${names.length} ${kindOf(counties)} in ${state}: ${LIST.format(names)}`;
+    const title = counties.map(countyTitle).join();
+    return title === state ? state : `${title} in ${state}`;
+  });
+  const office = officeCounty && countyTitle(officeCounty);
+  const isNamedByCity = !office || office === city || office === `${city} city`;
+  const outside = officeCounty && drawn.includes(officeCounty) ? "" : ", outside of what is listed";
+  const where = isNamedByCity ? city : `${city}, ${office}${outside}`;
+  return `Map of ${groups.join("; and ")}. The office is in ${where}.`;
 }
 
 /** "counties", "parishes"; "areas" if they are not all of one kind. */
@@ -37,13 +29,7 @@ function kindOf(counties: readonly County[]): string {
 }
 
 /** The name; the whole title if another has the same name ("Baltimore County and Baltimore city"). */
-function nameIn(county: County, counties: readonly County[]): string {
+function nameAmong(counties: readonly County[], county: County): string {
   const isShared = counties.some(({ name, id }) => name === county.name && id !== county.id);
   return isShared ? countyTitle(county) : county.name;
-}
-
-function officeSentence(city: string, county: County | undefined, drawn: readonly County[]): string {
-  const title = county && countyTitle(county);
-  if (!title || title === city || title === `${city} city`) return `The office is in ${city}.`;
-  return `The office is in ${city}, ${title}${drawn.includes(county) ? "" : ", outside of what is listed"}.`;
 }

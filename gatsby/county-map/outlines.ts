@@ -1,30 +1,13 @@
 import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
-import type { GeometryObject, MultiPolygon, Topology } from "topojson-specification";
+import type { MultiPolygon, Polygon } from "topojson-specification";
 import type { County } from "../content/counties";
 import { readAtlas } from "../content/read-counties";
-import { arcNumber, arcPoints, arcPolygons, polygonsOf } from "./atlas";
-import { area, boxAround, contains } from "./geometry";
-import { isLandBorder } from "./land-borders";
+import { arcNumber, arcPoints, arcsOf, polygonsOf } from "./atlas";
+import { area, boxAround, contains, type Point } from "./geometry";
 import { type Projection, WIDTH } from "./projection";
 
-/** SVG paths, in units of the drawing. */
-export interface Outlines {
-  /** The outline of all counties together, closed. */
-  land: string;
-  borders: string;
-  shore: string;
-  /** Where the outline is no shore; empty if there is no shore at all. */
-  inland: string;
-}
-
-/** Characters that the outlines of so many counties may have together: all of it is part of every visit. */
-export function pathLengthBudget(counties: number): number {
-  return Math.min(5400, 500 + 150 * counties);
-}
-
-/** No objects: they are taken from the atlas. */
-type Plane = Topology<Record<string, never>>;
+type Outlines = Pick<Queries.CountyMap, "land" | "borders" | "shore" | "inland">;
 
 /** Square units from which a corner is seen. */
 const FINEST = 0.12;
@@ -33,65 +16,93 @@ const ISLAND = 12;
 
 /** The outlines of counties, simplified as little as their number of characters allows. */
 export function drawOutlines(counties: readonly County[], sheet: Projection): Outlines {
-  const polygons = counties.map((county) => polygonsOnSheet(county, sheet));
-  const used = new Set(polygons.flat().flatMap(({ arcs }) => arcs.flat().map(arcNumber)));
-  const arcs: number[][][] = [];
-  for (const arc of used) arcs[arc] = arcPoints(arc).map((position) => [...sheet.place(position)]);
-  const topology = presimplify({ type: "Topology", objects: {}, arcs });
-
-  const around = readAtlas().objects.counties.geometries.filter((geometry) =>
-    arcsOf(geometry).some((arc) => used.has(arc)),
+  const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
+  const polygons = counties.flatMap((county) =>
+    polygonsOf(county).map(({ arcs, rings: [outline = []] }, index) => {
+      const placed = outline.map(sheet.place);
+      const islandArea = contains(paper, boxAround(placed)) ? area(placed) : 0;
+      return { polygon: { type: "Polygon", arcs } as const, size: index === 0 ? Infinity : islandArea };
+    }),
   );
-  const isOuter = (arc: number) => around.filter((geometry) => arcsOf(geometry).includes(arc)).length === 1;
-  const abroad = [...used].filter((arc) => isLandBorder(arcPoints(arc)) && isOuter(arc));
-  const neighbors = around.filter(({ id }) => !counties.some((county) => county.id === id));
-  const others: GeometryObject[] = [...neighbors, { type: "LineString", arcs: abroad }];
+  const placed: number[][][] = [];
+  for (const arc of numbersOf(polygons.map(({ polygon }) => polygon))) {
+    placed[arc] = arcPoints(arc).map((position) => [...sheet.place(position)]);
+  }
+  const topology = presimplify({ type: "Topology", objects: {}, arcs: placed });
+  const sides = sideOfArcs(counties);
 
-  const most = pathLengthBudget(counties.length);
+  // All of it is part of every visit.
+  const mostCharacters = Math.min(5400, 500 + 150 * counties.length);
   for (let finest = FINEST; ; finest *= 1.2) {
-    const shown = polygons.map((all): MultiPolygon => {
-      const large = all.filter((polygon, index) => index === 0 || polygon.area > ISLAND * finest);
-      return { type: "MultiPolygon", arcs: large.map((polygon) => polygon.arcs) };
-    });
-    const outlines = outlinesOf(halved(simplify(topology, finest)), shown, others);
+    const shown = polygons.filter(({ size }) => size > ISLAND * finest).map(({ polygon }) => polygon);
+    const { arcs } = simplify(topology, finest);
+    // To half a unit, which is about a pixel of a large screen.
+    const plane = {
+      ...topology,
+      arcs: arcs.map((arc) => arc.map((at) => at.map((value) => Math.round(value * 2) / 2))),
+    };
+    const used = numbersOf(shown);
+    const lines = (side: Side) => {
+      const ofSide = used.filter((arc) => sides[arc] === side).map((arc) => [arc]);
+      return pathOf(mesh(plane, { type: "MultiLineString", arcs: ofSide }).coordinates);
+    };
+    const shore = lines("shore");
+    const outlines = {
+      land: pathOf(merge(plane, shown).coordinates.flat(), true),
+      borders: lines("borders"),
+      shore,
+      inland: shore && lines("inland"),
+    };
     // The second is far beyond any county, so that the search ends whatever the atlas holds.
-    if (Object.values(outlines).join("").length <= most || finest > 1e6) return outlines;
+    if (Object.values(outlines).join("").length <= mostCharacters || finest > 1e6) return outlines;
   }
 }
 
-function outlinesOf(topology: Plane, shown: MultiPolygon[], others: GeometryObject[]): Outlines {
-  const all: GeometryObject = { type: "GeometryCollection", geometries: [...shown, ...others] };
-  const isShown = (geometry: GeometryObject) => shown.some((county) => county === geometry);
-  const lines = (filter: (a: GeometryObject, b: GeometryObject) => boolean) =>
-    pathOf(mesh(topology, all, filter).coordinates);
+type Side = "borders" | "shore" | "inland";
 
-  // What belongs to one county alone.
-  const shore = lines((a, b) => a === b && isShown(a));
-  return {
-    land: pathOf(merge(topology, shown).coordinates.flat(), true),
-    borders: lines((a, b) => a !== b && isShown(a) && isShown(b)),
-    shore,
-    inland: shore && lines((a, b) => isShown(a) !== isShown(b)),
-  };
-}
-
-function arcsOf(geometry: GeometryObject): number[] {
-  return arcPolygons(geometry).flat(2).map(arcNumber);
-}
-
-/** In halves of a unit: about a pixel of a large screen. */
-function halved(topology: Plane): Plane {
-  const round = (value: number) => Math.round(value * 2) / 2;
-  return { ...topology, arcs: topology.arcs.map((arc) => arc.map((point) => point.map(round))) };
-}
-
-/** A county's polygons with their areas in square units: the largest, then all others that are on the sheet. */
-function polygonsOnSheet(county: County, sheet: Projection): { arcs: number[][]; area: number }[] {
-  const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
-  return polygonsOf(county).flatMap(({ arcs, rings: [outline = []] }, index) => {
-    const placed = outline.map(sheet.place);
-    return index === 0 || contains(paper, boxAround(placed)) ? [{ arcs, area: area(placed) }] : [];
+/** What an arc is on a map of these counties, by its number. */
+function sideOfArcs(counties: readonly County[]): Side[] {
+  const besides: boolean[][] = [];
+  for (const geometry of readAtlas().objects.counties.geometries) {
+    const isDrawn = counties.some(({ id }) => id === geometry.id);
+    for (const arc of numbersOf([geometry])) besides[arc] = [...(besides[arc] ?? []), isDrawn];
+  }
+  return besides.map((areDrawn, arc) => {
+    if (areDrawn.length > 1) return areDrawn.every(Boolean) ? "borders" : "inland";
+    return isLandBorder(arcPoints(arc)) ? "inland" : "shore";
   });
+}
+
+function numbersOf(geometries: readonly (Polygon | MultiPolygon)[]): number[] {
+  return [...new Set(geometries.flatMap((geometry) => arcsOf(geometry).flat(2).map(arcNumber)))];
+}
+
+/**
+ * Where the United States end on land or at a narrow river. The atlas holds no other country, so these borders look
+ * like a shore: they belong to one county only. In degrees. (Of Alaska only the straight meridian: its other border
+ * runs too near to the coast for a box.)
+ */
+const BOXES: readonly (readonly [west: number, south: number, east: number, north: number])[] = [
+  // Mexico: California to New Mexico, then the Rio Grande
+  [-117.12, 31.3, -106.4, 32.75],
+  [-106.7, 26, -98, 31.9],
+  [-98, 25.8, -97.17, 26.12],
+  // Canada: Alaska, the 49th parallel, the waters of Minnesota, the 45th parallel, Maine
+  [-141.05, 60.4, -140.95, 69.64],
+  [-123.1, 48.95, -95.1, 49.05],
+  [-95.2, 48, -89.6, 49.4],
+  [-74.72, 44.95, -71.4, 45.05],
+  [-71.6, 45.02, -67.45, 47.5],
+  [-67.9, 45.2, -67.2, 47.5],
+];
+
+/** Whether a line of the outline of the United States is no shore. */
+function isLandBorder(line: readonly Point[]): boolean {
+  return line.every(([longitude, latitude]) =>
+    BOXES.some(
+      ([west, south, east, north]) => longitude > west && longitude < east && latitude > south && latitude < north,
+    ),
+  );
 }
 
 /** Lines as an SVG path, in relative numbers, since those are the shortest. */
@@ -103,20 +114,14 @@ function pathOf(lines: readonly (readonly number[][])[], closed = false): string
       (point, index) => String(point) !== String(line[index - 1]),
     );
     if (points.length < (closed ? 3 : 2)) continue;
-    path += "m";
-    for (const [toX = 0, toY = 0] of points) {
-      path += `${signed(toX - x, path.endsWith("m"))}${signed(toY - y)}`;
+    const steps = points.map(([toX = 0, toY = 0]) => {
+      const step = `${toX - x} ${toY - y}`;
       [x, y] = [toX, toY];
-    }
-    if (!closed) continue;
-    path += "z";
-    [x = 0, y = 0] = line[0] ?? [];
+      return step;
+    });
+    path += `m${steps.join(" ")}${closed ? "z" : ""}`;
+    if (closed) [x = 0, y = 0] = line[0] ?? [];
   }
-  return path;
-}
-
-/** "0.5" is ".5" in a path, and a minus separates as a space does. */
-function signed(number: number, isFirst = false): string {
-  const short = String(number).replace(/^(-?)0\./, "$1.");
-  return number < 0 || isFirst ? short : ` ${short}`;
+  // A minus separates as a space does, and "0.5" may be written ".5".
+  return path.replaceAll(" -", "-").replace(/(?<!\d)0\./g, ".");
 }

@@ -8,11 +8,8 @@ const MARGIN = 18;
 /** Share of their own width or height by which the counties make room for the name of a lake. */
 const ROOM_FOR_WATER = 0.16;
 
-export interface Projection {
-  height: number;
-  /** From degrees, longitude first, to units of the drawing. */
-  place(position: Point): Point;
-}
+/** `place` makes units of the drawing of degrees, longitude first. */
+export type Projection = { height: number; place(position: Point): Point };
 
 /**
  * Mercator's projection, which keeps parallels straight. East of the date line, where the Aleutians end, longitudes go
@@ -34,13 +31,11 @@ export function fitProjection(positions: readonly Point[], water: Point | undefi
   const height = Math.round(between((free * depth) / width + 2 * MARGIN, HEIGHTS.least, HEIGHTS.most));
   const scale = Math.min(free / width, (height - 2 * MARGIN) / depth);
   const [left, top] = [(room.left + room.right - WIDTH / scale) / 2, (room.top + room.bottom - height / scale) / 2];
-  return {
-    height,
-    place(position) {
-      const [x, y] = project(position);
-      return [(x - left) * scale, (y - top) * scale];
-    },
+  const place = (position: Point): Point => {
+    const [x, y] = project(position);
+    return [(x - left) * scale, (y - top) * scale];
   };
+  return { height, place };
 }
 
 /** Makes room around the position of a water's name, but never so much that the counties would become small. */

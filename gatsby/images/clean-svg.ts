@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize, type XastChild, type XastElement, type XastParent } from "svgo";
+import { type CustomPlugin, optimize, type XastChild, type XastParent } from "svgo";
 
 /** What a drawing is made of. Everything else goes: scripts, foreign content, animations, and what is yet to come. */
 const ELEMENTS: ReadonlySet<string> = new Set(
@@ -32,10 +32,6 @@ export function cleanSvg(text: string, name: string): string {
     path: name,
     multipass: false,
     plugins: [
-      "removeDoctype",
-      { name: "removeComments", params: { preservePatterns: false } },
-      "removeMetadata",
-      "removeEditorsNSData",
       // Afterwards, every address is an `href`.
       { name: "removeXlink", params: { includeLegacy: true } },
       // Where the file is opened by itself, the site's policy lets no styles of its own take effect. Besides, one
@@ -43,24 +39,10 @@ export function cleanSvg(text: string, name: string): string {
       { name: "inlineStyles", params: { onlyMatchedOnce: false } },
       "convertStyleToAttrs",
       onlyDrawing,
-      // What others know of scripts in SVG, should the list above ever grow too long.
-      "removeScripts",
     ],
   });
   if (!data.startsWith("<svg")) throw new Error(`${name}: The file is no SVG image; save it as SVG again`);
   return data;
-}
-
-/**
- * A clean SVG as part of another one: its root element gets a place there.
- *
- * @param attributes of the place, which replace those of the root
- */
-export function nestSvg(clean: string, attributes: Readonly<Record<string, string>>): string {
-  const enter = (element: XastElement, parent: XastParent) => {
-    if (parent.type === "root") Object.assign(element.attributes, attributes);
-  };
-  return optimize(clean, { plugins: [{ name: "place", fn: () => ({ element: { enter } }) }] }).data;
 }
 
 const onlyDrawing: CustomPlugin = {
@@ -69,7 +51,11 @@ const onlyDrawing: CustomPlugin = {
     element: {
       enter(element, parent) {
         if (!ELEMENTS.has(element.name)) return removeNode(element, parent);
-        if (element.name === "style") cleanStyleSheet(element);
+        // What is left of a style sheet, such as rules for other media.
+        if (element.name === "style") {
+          const css = element.children.map((child) => ("value" in child ? child.value : "")).join("");
+          element.children = [{ type: "text", value: fetchesNothing(css) ? css : "" }];
+        }
         for (const [name, value] of Object.entries(element.attributes)) {
           if (!isHarmless(element.name, name, value)) delete element.attributes[name];
         }
@@ -77,18 +63,14 @@ const onlyDrawing: CustomPlugin = {
       },
     },
     cdata: { enter: removeNode },
+    comment: { enter: removeNode },
+    doctype: { enter: removeNode },
     instruction: { enter: removeNode },
   }),
 };
 
 function removeNode(node: XastChild, parent: XastParent): void {
   parent.children = parent.children.filter((child) => child !== node);
-}
-
-/** Keeps what is left of a style sheet, such as rules for other media, if none of it fetches. */
-function cleanStyleSheet(element: XastElement): void {
-  const css = element.children.map((child) => ("value" in child ? child.value : "")).join("");
-  element.children = [{ type: "text", value: fetchesNothing(css) ? css : "" }];
 }
 
 function isHarmless(element: string, name: string, value: string): boolean {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { optimize, type XastElement, type XastParent } from "svgo";
 import { readImageMetadata } from "../content/image-metadata";
 import type { Content } from "../content/schemas";
-import { nestSvg } from "./clean-svg";
 
 /** The firm's own mark, as it lies in the content that has passed the check. */
 export interface Logo {
@@ -13,17 +13,9 @@ export interface Logo {
 }
 
 /** A place in a drawing, in its units. A logo stands in the middle of it, as large as it can. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Record<"x" | "y" | "width" | "height", number>;
 
-/**
- * @param contentFolder the folder that Gatsby reads
- * @returns undefined if the firm has no logo, and its place is the drawn seal's
- */
+/** Undefined if the firm has no logo, and its place is the drawn seal's. */
 export async function readLogo(firm: Content["site"]["firm"], contentFolder: string): Promise<Logo | undefined> {
   if (!firm.logo) return undefined;
   const file = path.join(contentFolder, firm.logo.image);
@@ -36,9 +28,8 @@ export async function readLogo(firm: Content["site"]["firm"], contentFolder: str
 }
 
 /**
- * The logo in a drawing that is made into pixels. A white ground, as many logos have, takes on the color of the paper.
- *
- * It is an image in the image, not markup in the markup, so that its style sheet is its own.
+ * The logo in a drawing that is made into pixels: an image in the image, so that its style sheet is its own. A white
+ * ground, as many logos have, takes on the color of the paper.
  */
 export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
   // Between pixels it would be blurred.
@@ -55,7 +46,10 @@ export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
  * some browsers may hold an icon to it. Hence its style sheet reaches what stands around it.
  */
 export function logoVector({ bytes }: Logo, { x, y, width, height }: Box): string {
-  const size = { x: String(x), y: String(y), width: String(width), height: String(height) };
-  const place = { ...size, preserveAspectRatio: "xMidYMid" };
-  return `<g style="mix-blend-mode:multiply">${nestSvg(bytes.toString("utf8"), place)}</g>`;
+  const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}`, preserveAspectRatio: "xMidYMid" };
+  const enter = (element: XastElement, parent: XastParent) => {
+    if (parent.type === "root") Object.assign(element.attributes, place);
+  };
+  const { data } = optimize(String(bytes), { plugins: [{ name: "place", fn: () => ({ element: { enter } }) }] });
+  return `<g style="mix-blend-mode:multiply">${data}</g>`;
 }

@@ -7,22 +7,15 @@ export function svg(width: number, height: number, content: string): string {
 }
 
 /**
- * A drawing as PNG, in the pixels of its `width` and `height`. Few colors and their blends: a palette of 256 holds
- * all of them, in a third of the bytes.
- *
- * @param dither for images with more colors than a palette has
+ * A drawing as PNG, in the pixels of its `width` and `height`. A palette of 256 takes a third of the bytes; only images
+ * with more colors have to be dithered.
  */
 export function toPng(svg: string, dither = false): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .png({ palette: true, colors: 256, dither: dither ? 1 : 0, effort: 7 })
-    .toBuffer();
+  const options = { palette: true, colors: 256, dither: dither ? 1 : 0, effort: 7 };
+  return sharp(Buffer.from(svg)).png(options).toBuffer();
 }
 
-/**
- * A drawing as .ico: a table of contents with whole PNG files behind it; this one has one entry.
- *
- * @param size pixels of its side, at most 255
- */
+/** A drawing as .ico: a table of contents, here with one entry, and a PNG file. Its side has at most 255 pixels. */
 export async function toIco(svg: string, size: number): Promise<Buffer> {
   // Not every program that reads .ico knows palettes.
   const png = await sharp(Buffer.from(svg)).ensureAlpha().png({ compressionLevel: 9 }).toBuffer();

@@ -1,7 +1,7 @@
 import { SEAL_LINES_PATH, SEAL_LOT_PATH } from "../../src/components/ui/Seal";
 
 /** The firm's mark for large sizes, in a box of 48 units: the plat of `Seal`, with finer lines and a finer rim. */
-export function seal({ line, parcel }: { line: string; parcel: string }): string {
+export function seal(line: string, parcel = line): string {
   return (
     `<g fill="none" stroke="${line}"><circle cx="24" cy="24" r="23.4" stroke-width=".8"/>` +
     // 72 strokes around.
