@@ -35,7 +35,7 @@ export interface Rule {
   find(draft: PartialContent, world: RuleContext): RuleDiagnostic[];
 }
 
-export interface Place {
+interface Place {
   file: ContentName;
   path: ContentPath;
   value: unknown;
@@ -59,7 +59,8 @@ export function walk(draft: PartialContent): readonly Place[] {
   return places;
 }
 
-function placesIn(place: Place): Place[] {
+/** A value and everything in it. */
+export function placesIn(place: Place): Place[] {
   const { file, path, value } = place;
   const inside = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
   return [place, ...inside.flatMap(([key, field]) => placesIn({ file, path: [...path, key], value: field }))];
