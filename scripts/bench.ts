@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     options: { against: { type: "string" }, builds: { type: "boolean" }, runs: { type: "string", default: "5" } },
   });
   const site = path.join(ROOT, "public");
-  for (const folder of [site, ...(values.against ? [values.against] : [])]) {
+  for (const folder of [site, values.against ?? site]) {
     if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}.`);
   }
   const bare = withoutScripts(site);

@@ -9,12 +9,12 @@
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, execSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { netlifyCli } from "./lib/netlify-build";
+import { installNetlifyBuild, NETLIFY_BUILD, run } from "./lib/netlify-build";
 
 const ROOT = path.join(__dirname, "..");
 /** What the plugin in netlify/build-cache keeps from one build to the next. */
@@ -25,21 +25,23 @@ const MARK = "from-the-cache-of-the-rehearsal";
 const PORT = "9400";
 
 function rehearse(work: string): void {
-  const netlify = netlifyCli();
+  const env = installNetlifyBuild();
   const clone = path.join(work, "repo");
   const cacheDir = path.join(work, "cache");
+  const build = (context: string) =>
+    run(`node "${NETLIFY_BUILD}" --offline --cwd "${clone}" --context ${context} --cacheDir "${cacheDir}"`, clone, env);
   const test = (context: string, files = "") =>
-    netlify.shell(`npm run test:content -- ${files}`, clone, { CONTEXT: context, PORT });
+    run(`npm run test:content -- ${files}`, clone, { ...env, CONTEXT: context, PORT });
 
   const changes = git("status --porcelain", ROOT);
   if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
   step("Clone the last commit, and install what package-lock.json says");
   git(`clone --quiet --depth 1 ${pathToFileURL(ROOT).href} ${clone}`, ROOT);
-  checkConfiguration(netlify.nodeVersion, clone);
-  netlify.shell("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone);
+  checkConfiguration(execSync("node --version", { env, encoding: "utf8" }).trim().slice(1), clone);
+  run("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone, env);
 
   step("Build for production, from nothing");
-  netlify.build(clone, { context: "production", cacheDir });
+  build("production");
   test("production", "deploy.spec");
 
   step("Build a deploy preview, from Netlify's cache");
@@ -49,7 +51,7 @@ function rehearse(work: string): void {
   // A new machine gets the repository and the cache, and nothing else. Packages are spared.
   git("checkout --quiet -- .", clone);
   git("clean --quiet -ffdx --exclude=node_modules", clone);
-  netlify.build(clone, { context: "deploy-preview", cacheDir });
+  build("deploy-preview");
   const lost = KEPT.filter((folder) => !existsSync(path.join(clone, folder, MARK)));
   if (lost.length > 0) {
     throw new Error(`netlify/build-cache did not keep or restore ${lost.join(", ")}, or Gatsby has thrown it away.`);

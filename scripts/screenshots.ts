@@ -40,19 +40,20 @@ async function main(): Promise<void> {
 /** @returns bytes of the file */
 async function take(browser: Browser, baseURL: string, shot: Shot): Promise<number> {
   const { name, width, height = Math.round(width * (width < 700 ? 2 : 0.625)), wholePage = false } = shot;
-  const reducedMotion = shot.motion ? "no-preference" : "reduce";
-  const context = await browser.newContext({ baseURL, viewport: { width, height }, reducedMotion, ...shot.media });
-  const page = await context.newPage();
+  const media = { reducedMotion: "reduce", ...shot.media } as const;
+  const page = await browser.newPage({ baseURL, viewport: { width, height }, ...media });
   await page.goto(shot.route);
   await page.waitForFunction(() => document.fonts.status === "loaded");
   if (wholePage) await showAll(page);
   await shot.prepare?.(page);
   const png = await page.screenshot({ fullPage: wholePage });
-  await context.close();
+  await page.close();
 
   if (name === "fold-1280") await sharp(png).png({ palette: true }).toFile(README_IMAGE);
-  const scaled = sharp(png).resize({ width: Math.min(width, MAX_WIDTH) });
-  return (await scaled.webp({ quality: 68, effort: 6 }).toFile(path.join(FOLDER, `${name}.webp`))).size;
+  const webp = sharp(png)
+    .resize({ width: Math.min(width, MAX_WIDTH) })
+    .webp({ quality: 68, effort: 6 });
+  return (await webp.toFile(path.join(FOLDER, `${name}.webp`))).size;
 }
 
 /** Scrolls through once, so that everything has loaded, and puts the bars that stick to the screen into the page. */

@@ -19,9 +19,6 @@ interface ReportedTest {
   annotations: { type: string; description?: string }[];
 }
 
-/** Spaces between the longest name and its results. */
-const GAP = 4;
-
 /**
  * What `npm test` says at its end about each engine.
  *
@@ -40,7 +37,7 @@ export function summarizeBrowsers(report: EngineReport | undefined, present: rea
       result: missing ? `not on this machine: ${HOW_TO_INSTALL[engine]}` : countResults(own),
     };
   });
-  const width = Math.max(...lines.map(({ name }) => name.length)) + GAP;
+  const width = Math.max(...lines.map(({ name }) => name.length)) + 4;
   return lines.map(({ name, result }) => name.padEnd(width) + result);
 }
 

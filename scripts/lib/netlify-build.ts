@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { optionalDependencies } from "../../tools/netlify/package.json";
@@ -7,22 +7,16 @@ const ROOT = path.join(__dirname, "../..");
 const TOOL = path.join(ROOT, "tools/netlify");
 const PACKAGES = path.join(TOOL, "node_modules");
 
-/** Netlify's own build program, run by the Node it needs. */
-export interface NetlifyCli {
-  /** Version of that Node, such as "22.23.2". */
-  nodeVersion: string;
-  /** Runs a command with that Node, its output shown. @throws if it fails */
-  shell: (command: string, cwd: string, env?: Record<string, string>) => void;
-  /** Runs Netlify's build, its output shown. @throws if it fails */
-  build: (cwd: string, options: { context: string; cacheDir: string }) => void;
-}
+/** Netlify's own build program, once installed. */
+export const NETLIFY_BUILD = path.join(PACKAGES, "@netlify/build/bin.js");
 
 /**
  * Installs what tools/netlify/package-lock.json says.
  *
+ * @returns the environment of Netlify's machines, in which "node" is the one that Netlify's build needs
  * @throws with what to do, if it cannot be installed or brings no Node for this machine
  */
-export function netlifyCli(): NetlifyCli {
+export function installNetlifyBuild(): NodeJS.ProcessEnv {
   const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
   const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(platform));
   if (!name) throw new Error(`tools/netlify/package.json has no Node for ${platform}. Rehearse on another machine.`);
@@ -38,27 +32,21 @@ export function netlifyCli(): NetlifyCli {
     );
   }
 
-  const env = environment(path.dirname(node));
-  return {
-    nodeVersion: execFileSync(node, ["--version"], { encoding: "utf8" }).trim().slice(1),
-    shell: (command, cwd, more) => run(command, cwd, { ...env, ...more }),
-    build: (cwd, { context, cacheDir }) => {
-      const program = path.join(PACKAGES, "@netlify/build/bin.js");
-      run(`node "${program}" --offline --cwd "${cwd}" --context ${context} --cacheDir "${cacheDir}"`, cwd, env);
-    },
-  };
-}
-
-/** What Netlify's machines set, without this checkout's own commands: the clone's must be the ones that run. */
-function environment(nodeFolder: string): NodeJS.ProcessEnv {
+  // Without this checkout's own commands: the clone's must be the ones that run.
   // npm would leave out what the build needs if NODE_ENV were "production". Windows writes "Path".
   const kept = Object.entries(process.env).filter(([name]) => name !== "NODE_ENV" && name.toUpperCase() !== "PATH");
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const others = folders.filter((folder) => !folder.startsWith(path.join(ROOT, "node_modules")));
-  return { ...Object.fromEntries(kept), PATH: [nodeFolder, ...others].join(path.delimiter), CI: "1", NETLIFY: "true" };
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [path.dirname(node), ...others].join(path.delimiter),
+    CI: "1",
+    NETLIFY: "true",
+  };
 }
 
-function run(command: string, cwd: string, env: NodeJS.ProcessEnv): void {
+/** Runs a command, its output shown. @throws if it fails */
+export function run(command: string, cwd: string, env: NodeJS.ProcessEnv): void {
   const { status, error } = spawnSync(command, { cwd, env, shell: true, stdio: ["ignore", "inherit", "inherit"] });
   if (status === 0) return;
   throw new Error(`"${command}" in ${cwd} failed (${error?.message ?? `exit code ${status}`}); see above.`);

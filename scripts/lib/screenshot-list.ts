@@ -6,7 +6,6 @@ import { UNKNOWN_PATH } from "./built-site";
 
 const { landing, site } = parseContent(contentFolder(path.join(__dirname, "../..")));
 
-/** A screenshot, and how to get the page into the state it is of. */
 export interface Shot {
   /** Name of the file, without its ending. */
   name: string;
@@ -15,9 +14,9 @@ export interface Shot {
   width: number;
   height?: number;
   wholePage?: boolean;
-  /** Without it, the visitor prefers reduced motion. */
-  motion?: boolean;
-  media?: Pick<BrowserContextOptions, "colorScheme" | "forcedColors">;
+  /** The visitor prefers reduced motion if this does not say otherwise. */
+  media?: Pick<BrowserContextOptions, "colorScheme" | "forcedColors" | "reducedMotion">;
+  /** Gets the page into the state that the screenshot is of. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -40,7 +39,7 @@ export const SHOTS: Shot[] = [
   { name: "state-focus-on-deed", ...DESKTOP, prepare: (page) => focusOn(page, "#guide a") },
   { name: "state-focus-on-ink", ...PHONE, prepare: (page) => focusOn(page, "footer a") },
   { name: "state-skip-link", ...PHONE, prepare: (page) => page.keyboard.press("Tab") },
-  { name: "state-counters-midway", ...DESKTOP, motion: true, prepare: watchCounters },
+  { name: "state-counters-midway", ...DESKTOP, media: { reducedMotion: "no-preference" }, prepare: watchCounters },
   { name: "state-error-screen", ...DESKTOP, prepare: breakPage },
   {
     name: "state-forced-colors",
@@ -48,7 +47,12 @@ export const SHOTS: Shot[] = [
     media: { colorScheme: "dark", forcedColors: "active" },
     prepare: (page) => scrollTo(page, "#services"),
   },
-  { name: "state-text-200", route: "/", width: 390, prepare: enlargeText },
+  {
+    name: "state-text-200",
+    route: "/",
+    width: 390,
+    prepare: (page) => page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%")),
+  },
   { name: "print", route: "/", width: 800, wholePage: true, prepare: (page) => page.emulateMedia({ media: "print" }) },
 ];
 
@@ -82,12 +86,6 @@ async function watchCounters(page: Page): Promise<void> {
   await page.locator("#awards").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await page.locator("#awards p [aria-hidden]").first().waitFor();
   await page.waitForTimeout(700);
-}
-
-async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
 }
 
 /** Loads the page again with its data emptied, which is what the error screen is for. */
