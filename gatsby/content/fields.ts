@@ -1,10 +1,8 @@
 import { z } from "zod";
 
 /**
- * The kinds of value an editor may write, each with its rules and its wording. The title is what editors call the
- * field; `.describe("…")` adds what VS Code shows beside it.
- *
- * Every message completes the sentence "`field` …" and says what is expected, in plain English.
+ * The kinds of value an editor may write. The title is what editors call the field; `.describe("…")` adds what VS Code
+ * shows beside it. Every message completes the sentence "`field` …" and says what is expected, in plain English.
  */
 
 /** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
@@ -38,7 +36,7 @@ function plain(schema: z.ZodString): z.ZodString {
   ).meta({ plainText: true });
 }
 
-/** Makes a kind of text that has one fixed form. Editors get the form and the message as well. */
+/** A kind of text that has one fixed form. Editors get the form and the message as well. */
 function format(form: RegExp, error: string, defaultExample: string) {
   return (title: string, { example = defaultExample } = {}) =>
     z
@@ -88,16 +86,12 @@ export const email = format(
   "office@example.com",
 );
 
-/** The states and territories of the United States. */
-const STATES =
+const STATES_AND_TERRITORIES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
   "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
 
-export const stateCode = format(
-  new RegExp(`^(?:${STATES})$`),
-  'is not a state in two capital letters, as in "MI"',
-  "MI",
-);
+const STATE_CODE = new RegExp(`^(?:${STATES_AND_TERRITORIES})$`);
+export const stateCode = format(STATE_CODE, 'is not a state in two capital letters, as in "MI"', "MI");
 
 export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
 
@@ -120,9 +114,8 @@ function isHttpsUrl(value: string): boolean {
 /** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
 export function httpsUrl(title: string, { example = "https://www.example.com/page" } = {}) {
   const error = 'is not a complete web address that starts with "https://"';
-  return plain(
-    z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error }),
-  ).meta({
+  const url = z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error });
+  return plain(url).meta({
     title,
     pattern: "^https://[^\\s/]+\\.[^\\s]+$",
     patternErrorMessage: sentence(error),
@@ -137,18 +130,12 @@ export function siteUrl(title: string, options: { example: string }) {
   });
 }
 
-function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 export function isoDate(title: string) {
   const error = 'is not a date of the form "2025-03-14" (year-month-day)';
   return z
     .string()
-    .refine(isCalendarDate, { error })
-    .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
+    .refine((value) => z.iso.date().safeParse(value).success, { error, abort: true })
+    .refine((value) => value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
     .meta({
@@ -160,10 +147,9 @@ export function isoDate(title: string) {
     });
 }
 
-/** The formats of an image file. */
 export type ImageFormat = "png" | "jpeg" | "webp" | "avif" | "svg";
 
-/** What the place of an image asks of the file, for the rule that looks at it. Sides in pixels; an SVG has none. */
+/** What the place of an image asks of the file (image-rule.ts). Sides in pixels; an SVG has none. */
 export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
@@ -199,22 +185,20 @@ interface Range {
   max: number;
 }
 
-function within<T extends z.ZodNumber>(schema: T, title: string, { min, max }: Range): T {
-  return schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
+/** A kind of number, by what is said of other values. */
+function number(schema: z.ZodNumber) {
+  return (title: string, { min, max }: Range) =>
+    schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
 }
 
-export function integer(title: string, range: Range) {
-  const error = "is not a whole number; write it with digits only, without quotes, comma or plus sign";
-  return within(z.int({ error }), title, range);
-}
+export const integer = number(
+  z.int("is not a whole number; write it with digits only, without quotes, comma or plus sign"),
+);
 
-export function decimal(title: string, range: Range) {
-  const error = "is not a number; write it with digits and a point, without quotes";
-  return within(z.number({ error }), title, range);
-}
+export const decimal = number(z.number("is not a number; write it with digits and a point, without quotes"));
 
 export function boolean(title: string) {
-  return z.boolean({ error: "is neither true nor false; write one of the two, without quotes" }).meta({ title });
+  return z.boolean("is neither true nor false; write one of the two, without quotes").meta({ title });
 }
 
 /**
@@ -223,8 +207,7 @@ export function boolean(title: string) {
  */
 export function enumeration<T extends readonly [string, ...string[]]>(title: string, name: string, values: T) {
   const error = `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}`;
-  const errorMessage = `This is none of the possible values: ${values.join(", ")}.`;
-  return z.enum(values, { error }).meta({ title, graphql: name, errorMessage });
+  return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
 }
 
 /**
@@ -245,8 +228,7 @@ export const sample = z
   });
 
 /**
- * An object of content. Unknown keys are refused (a typo would otherwise vanish without a word),
- * and every object may say what in it is still sample.
+ * A group of fields. Unknown keys are refused, or a typo would vanish; every group may say what in it is still sample.
  * @param name what GraphQL calls the type
  */
 export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {
