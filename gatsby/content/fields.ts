@@ -180,14 +180,9 @@ export function altText(title: string) {
   );
 }
 
-interface Range {
-  min: number;
-  max: number;
-}
-
 /** A kind of number, by what is said of other values. */
 function number(schema: z.ZodNumber) {
-  return (title: string, { min, max }: Range) =>
+  return (title: string, { min, max }: { min: number; max: number }) =>
     schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
 }
 
@@ -235,10 +230,11 @@ export function object<S extends z.ZodRawShape>(name: string, title: string, fie
   return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }
 
-export function list<T extends z.ZodType>(title: string, item: T, { min, max, noun }: Range & { noun: string }) {
+/** At least one entry. @param noun what messages call the entries */
+export function list<T extends z.ZodType>(title: string, item: T, { max, noun }: { max: number; noun: string }) {
   return z
     .array(item, { error: "is not a list; write the entries between [ and ]" })
-    .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
+    .min(1, `has fewer than 1 ${noun}; the page needs at least that many`)
     .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
     .meta({ title });
 }

@@ -1,11 +1,10 @@
 import { printParseErrorCode, visit } from "jsonc-parser";
 import { showText } from "./format-value";
 
-export interface JsonSyntaxError {
+interface JsonSyntaxError {
   offset: number;
   message: string;
-  /** What is there and cannot be read. */
-  actual?: string | undefined;
+  actual?: string;
 }
 
 /** What can be wrong with a whole file. */

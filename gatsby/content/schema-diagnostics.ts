@@ -104,8 +104,8 @@ function diagnoseUnknownKeys(issue: z.core.$ZodIssue, source: JsonSource, schema
 
 /** Whether the value itself is unusable; otherwise only something in it is. */
 function isAboutValue(issue: z.core.$ZodIssue): boolean {
-  if (issue.code === "unrecognized_keys") return false;
-  return !((issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array");
+  const isAboutLength = (issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array";
+  return issue.code !== "unrecognized_keys" && !isAboutLength;
 }
 
 /** The fields that the group at a path can have. */
