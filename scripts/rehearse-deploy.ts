@@ -9,14 +9,15 @@
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
-import { execFileSync, execSync } from "node:child_process";
+import { execFileSync, execSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { installNetlifyBuild, NETLIFY_BUILD, run } from "./lib/netlify-build";
+import { optionalDependencies } from "../tools/netlify/package.json";
 
 const ROOT = path.join(__dirname, "..");
+const NETLIFY = path.join(ROOT, "tools/netlify");
 /** What the plugin in netlify/build-cache keeps from one build to the next. */
 const KEPT = [".cache", "public"];
 /** A file that is only laid into Netlify's cache: a folder of the clone that has it came from there. */
@@ -28,8 +29,9 @@ function rehearse(work: string): void {
   const env = installNetlifyBuild();
   const clone = path.join(work, "repo");
   const cacheDir = path.join(work, "cache");
+  const program = path.join(NETLIFY, "node_modules/@netlify/build/bin.js");
   const build = (context: string) =>
-    run(`node "${NETLIFY_BUILD}" --offline --cwd "${clone}" --context ${context} --cacheDir "${cacheDir}"`, clone, env);
+    run(`node "${program}" --offline --cwd "${clone}" --context ${context} --cacheDir "${cacheDir}"`, clone, env);
   const test = (context: string, files = "") =>
     run(`npm run test:content -- ${files}`, clone, { ...env, CONTEXT: context, PORT });
 
@@ -73,6 +75,48 @@ function checkConfiguration(nodeVersion: string, clone: string): void {
   throw new Error(
     'netlify.toml has to say publish = "public", the folder that the build writes and the tests look at.',
   );
+}
+
+/**
+ * Installs what tools/netlify/package-lock.json says.
+ *
+ * @returns the environment of Netlify's machines, in which "node" is the one that Netlify's build needs
+ * @throws with what to do, if it cannot be installed or brings no Node for this machine
+ */
+function installNetlifyBuild(): NodeJS.ProcessEnv {
+  const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
+  const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(platform));
+  if (!name) throw new Error(`tools/netlify/package.json has no Node for ${platform}. Rehearse on another machine.`);
+  const node = path.join(NETLIFY, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+
+  console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
+  // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
+  run("npm install --no-save --include=optional --no-audit --no-fund --loglevel=error", NETLIFY, process.env);
+  if (!existsSync(node)) {
+    throw new Error(
+      `npm has not installed ${path.relative(ROOT, node)}: it skips an optional package that it cannot download.\n` +
+        "Check the connection to the registry, delete tools/netlify/node_modules, and try again.",
+    );
+  }
+
+  // Without this checkout's own commands: the clone's must be the ones that run.
+  // npm would leave out what the build needs if NODE_ENV were "production". Windows writes "Path".
+  const kept = Object.entries(process.env).filter(([name]) => name !== "NODE_ENV" && name.toUpperCase() !== "PATH");
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const others = folders.filter((folder) => !folder.startsWith(path.join(ROOT, "node_modules")));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [path.dirname(node), ...others].join(path.delimiter),
+    CI: "1",
+    NETLIFY: "true",
+  };
+}
+
+/** Runs a command, its output shown. @throws if it fails */
+function run(command: string, cwd: string, env: NodeJS.ProcessEnv): void {
+  const { status, error } = spawnSync(command, { cwd, env, shell: true, stdio: ["ignore", "inherit", "inherit"] });
+  if (status === 0) return;
+  throw new Error(`"${command}" in ${cwd} failed (${error?.message ?? `exit code ${status}`}); see above.`);
 }
 
 function git(command: string, cwd: string): string {
