@@ -19,11 +19,7 @@ export function contentFile(name: string): string {
   return `content/${name}`;
 }
 
-/**
- * Everything that is wrong with the content, in all files, sorted by place. Reads and writes nothing, throws nothing.
- *
- * @param rules left to tests that take one away
- */
+/** Everything that is wrong with the content, sorted by place. Throws nothing. @param rules for tests that leave one out */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const draft: PartialContent = {};

@@ -16,15 +16,13 @@ export function stagedContentFolder(root: string): string {
 /**
  * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
  * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
- *
- * @param root the project's folder
  */
 export function createContentStaging(root: string) {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
   let staged: ContentSources | undefined;
 
-  /** @returns what is wrong, for people; undefined if the content is in order */
+  /** What is wrong, for people; undefined if the content is in order. */
   function check(): string | undefined {
     const { diagnostics } = checkFolder(from);
     if (diagnostics.length === 0) return undefined;
@@ -49,11 +47,7 @@ export function createContentStaging(root: string) {
     return staged;
   }
 
-  /**
-   * Syncs good changes until the process ends.
-   *
-   * @param report is told about each change: the problems, or undefined when all is in order (again)
-   */
+  /** Syncs good changes until the process ends. @param report gets the problems of each change, undefined if none */
   function watch(report: (problems: string | undefined) => void): void {
     let checked: string | undefined;
     let seen = fingerprint(from);

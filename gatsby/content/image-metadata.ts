@@ -37,7 +37,6 @@ export function readImageMetadata(content: Uint8Array): ImageMetadata | undefine
   return { format, width, height, complete: isComplete(format, bytes), isSample: carriesSampleMark(bytes) };
 }
 
-/** Whether the bytes hold the mark of a sample drawing. */
 export function carriesSampleMark(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(SAMPLE_MARK);
 }

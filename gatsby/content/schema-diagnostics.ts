@@ -24,7 +24,7 @@ export function expectation(type: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is expected here; ${fix}.`;
 }
 
-/** A diagnostic of a field: where it is, or would be, what it is called and what is there now. */
+/** A diagnostic of a field that is there, or would be. */
 export function diagnoseField(
   source: JsonSource,
   schema: z.ZodType,
