@@ -74,9 +74,9 @@ function installDependencies() {
 
 /**
  * Installs what is missing of these engines: from Debian's packages where that is possible, else Playwright's own.
+ * Throws if there is no Chromium in the end, or in CI none of another engine.
  *
  * @param {readonly EngineName[]} engines
- * @throws {Error} if there is no Chromium in the end, or in CI none of another engine
  */
 function installBrowsers(engines) {
   const system = linuxFamily();

@@ -78,10 +78,9 @@ function checkConfiguration(nodeVersion: string, clone: string): void {
 }
 
 /**
- * Installs what tools/netlify/package-lock.json says.
+ * Installs what tools/netlify/package-lock.json says. @throws with what to do, if that fails
  *
  * @returns the environment of Netlify's machines, in which "node" is the one that Netlify's build needs
- * @throws with what to do, if it cannot be installed or brings no Node for this machine
  */
 function installNetlifyBuild(): NodeJS.ProcessEnv {
   const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
@@ -119,13 +118,8 @@ function run(command: string, cwd: string, env: NodeJS.ProcessEnv): void {
   throw new Error(`"${command}" in ${cwd} failed (${error?.message ?? `exit code ${status}`}); see above.`);
 }
 
-function git(command: string, cwd: string): string {
-  return execFileSync("git", command.split(" "), { cwd, encoding: "utf8" });
-}
-
-function step(title: string): void {
-  console.log(`\n── ${title} ──\n`);
-}
+const git = (command: string, cwd: string) => execFileSync("git", command.split(" "), { cwd, encoding: "utf8" });
+const step = (title: string) => console.log(`\n── ${title} ──\n`);
 
 const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
 try {

@@ -116,7 +116,7 @@ function countTests({ stats, ...jest }: Report) {
   return { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites };
 }
 
-/** A report whose schema its writer documents; undefined if the step ended before it was written. */
+/** Undefined if the step ended before its report was written. */
 function readReport<Content>(name: string): Content | undefined {
   try {
     return JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), "utf8")) as Content;

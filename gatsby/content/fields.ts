@@ -50,10 +50,7 @@ export function sentence(message: string): string {
   return `This ${message}.`;
 }
 
-/**
- * One line of plain text.
- * @param options.max characters that the layout carries without harm
- */
+/** One line of plain text, at most as many characters as the layout carries without harm. */
 export function text(title: string, { min = 1, max, example }: { min?: number; max: number; example?: string }) {
   const tooShort =
     min === 1 ? "is empty; write the text" : `is shorter than ${min} characters; write at least that much`;
@@ -170,7 +167,6 @@ export function imagePath(
   )(title).meta({ graphql: "File", image });
 }
 
-/** Alternative text: what the image says, for those who do not see it. */
 export function altText(title: string) {
   return text(title, { min: 5, max: 160 }).refine(
     (value) =>
@@ -196,10 +192,7 @@ export function boolean(title: string) {
   return z.boolean("is neither true nor false; write one of the two, without quotes").meta({ title });
 }
 
-/**
- * One of a few fixed words.
- * @param name what GraphQL calls the enum; hence each word must be a GraphQL name: letters and digits, no hyphen
- */
+/** One of a few fixed words. To GraphQL they are the enum of this name, so they are letters and digits, no hyphen. */
 export function enumeration<T extends readonly [string, ...string[]]>(title: string, name: string, values: T) {
   const error = `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}`;
   return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
@@ -222,10 +215,7 @@ export const sample = z
     graphql: "skip",
   });
 
-/**
- * A group of fields. Unknown keys are refused, or a typo would vanish; every group may say what in it is still sample.
- * @param name what GraphQL calls the type
- */
+/** A group of fields, which GraphQL calls `name`. Unknown keys are refused, or a typo would vanish. */
 export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {
   return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }

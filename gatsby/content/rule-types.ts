@@ -12,7 +12,7 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
 /** The content as far as it fits its schema: what does not is left out, or undefined in a list. */
 export type PartialContent = { [Name in ContentName]?: DeepPartial<Content[Name]> };
 
-/** The images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
+/** Images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
 
 /** What content may refer to. */

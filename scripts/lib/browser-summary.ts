@@ -1,13 +1,8 @@
 import { ENGINES, type EngineName, HOW_TO_INSTALL } from "./find-browsers.cjs";
 
-/** The part of Playwright's JSON report (test/e2e/playwright.browsers.config.ts) that is read here. */
+/** The part of Playwright's JSON report (test/e2e/playwright.browsers.config.ts) that is read here; suites nest. */
 export interface EngineReport {
-  suites: ReportedSuite[];
-}
-
-/** A file, or a `test.describe` in one; these nest. */
-interface ReportedSuite {
-  suites?: ReportedSuite[];
+  suites?: EngineReport[];
   specs?: { tests: ReportedTest[] }[];
 }
 
@@ -27,7 +22,7 @@ interface ReportedTest {
  * @returns one line per engine, such as "Firefox 153.7.0    41 passed, 0 failed", for a missing one how to install it
  */
 export function summarizeBrowsers(report: EngineReport | undefined, present: readonly EngineName[]): string[] {
-  const tests = report?.suites.flatMap(testsIn) ?? [];
+  const tests = report ? testsIn(report) : [];
   const lines = ENGINES.map((engine) => {
     const own = tests.filter(({ projectName }) => projectName === engine);
     const annotation = own.flatMap(({ annotations }) => annotations).find(({ type }) => type === "engine");
@@ -41,7 +36,7 @@ export function summarizeBrowsers(report: EngineReport | undefined, present: rea
   return lines.map(({ name, result }) => name.padEnd(width) + result);
 }
 
-function testsIn({ suites = [], specs = [] }: ReportedSuite): ReportedTest[] {
+function testsIn({ suites = [], specs = [] }: EngineReport): ReportedTest[] {
   return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
 }
 

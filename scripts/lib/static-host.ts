@@ -48,16 +48,12 @@ interface Site {
 export function createStaticHost(root: string): RequestListener {
   let version: number | undefined;
   let site: Promise<Site> | undefined;
-
-  async function answer(response: ServerResponse): Promise<void> {
+  return (request, response) => {
     const built = statSync(path.join(root, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
     if (!site || built !== version) site = readSite(root);
     version = built;
-    await respond(await site, response);
-  }
-
-  return (request, response) => {
-    answer(response).catch((error: unknown) => {
+    const answered = site.then((current) => respond(current, response));
+    answered.catch((error: unknown) => {
       console.error(`${request.url} could not be answered: ${error instanceof Error ? error.message : error}`);
       response.writeHead(500).end("This page could not be read.\n");
     });
