@@ -1,9 +1,9 @@
 /**
  * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser | --browsers]`.
  *
- * Checks Node, installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the
- * end-to-end tests, or with `--browsers` also a Firefox and a WebKit. The last two may be missing, except in CI. When
- * all is there it does nothing, in about a second. It runs before there are any dependencies, hence plain JavaScript.
+ * Installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the end-to-end tests,
+ * or with `--browsers` also a Firefox and a WebKit, which may be missing except in CI. When all is there it does
+ * nothing, in about a second. It runs before there are any dependencies, hence plain JavaScript.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

@@ -1,10 +1,9 @@
 /**
  * `npm run rehearse`: does on this machine what Netlify does on a push, and tests what would be online then.
  *
- * From a clean clone of the last commit: install, then Netlify's own build program, which reads netlify.toml and runs
- * the plugin it names; first for production and from nothing, then as a deploy preview from Netlify's build cache. What
- * each would publish has to pass the tests that hold for any content: of the first only those of its files and headers,
- * since `npm test` runs the others on a build from nothing, of the second all. Exit 1 if anything fails.
+ * From a clean clone of the last commit: install, then Netlify's own build program; first for production and from
+ * nothing, then as a deploy preview from Netlify's build cache. What each would publish has to pass the tests that hold
+ * for any content: the first only those of its files and headers, since `npm test` runs the others on such a build.
  *
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.

@@ -2,11 +2,9 @@
  * `npm test`: everything that has to hold before a change of code is merged, one step after the other.
  * `npm run test:edit`: the steps that a change of content alone needs.
  *
- * The quick steps come first. The build comes before the types, because it writes the types of the GraphQL queries
- * (gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
- *
- * The output ends with a line for each browser engine, if these were tested, and then "N passed, N failed": the tests
- * of Jest and Playwright, and one more failure for each other step that failed.
+ * The quick steps come first. A failure does not keep the other steps from running, unless they need what failed. The
+ * output ends with a line for each browser engine, if these were tested, and then "N passed, N failed": the tests of
+ * Jest and Playwright, and one more failure for each other step that failed.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -47,6 +45,7 @@ const STEPS: Step[] = [
     forEditors:
       "The site could not be built. If the content check passed, this is for a developer: the site that is online stays as it is.",
   },
+  // After the build, which writes the types of the GraphQL queries (gatsby-types.d.ts).
   { title: "Types", script: ["types"], needs: "Production build" },
   {
     title: "The content on its pages",
@@ -79,8 +78,7 @@ function main(): void {
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
-    const needed = results.find(({ title }) => title === step.needs);
-    if (needed && needed.outcome !== "passed") {
+    if (results.some(({ title, outcome }) => title === step.needs && outcome !== "passed")) {
       console.log(`Skipped, because "${step.needs}" did not pass.`);
       results.push({ ...step, outcome: "skipped", seconds: 0, passed: 0, failed: 0 });
     } else {

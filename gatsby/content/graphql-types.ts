@@ -15,8 +15,7 @@ const SCALARS: Record<string, string> = { string: "String", integer: "Int", numb
 
 /** The GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
 export function nodeTypeName(contentName: string): string {
-  const words = contentName.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join("")}Json`;
+  return `${contentName.replace(/(?:^|-)\w/g, (start) => start.replace("-", "").toUpperCase())}Json`;
 }
 
 export function contentNodeTypes(): string[] {

@@ -14,10 +14,6 @@ import { builtFiles } from "./built-site";
 // The one type of this site that the list lacks.
 mimes.ico = "image/x-icon";
 
-/** What Netlify sends for every file about which `_headers` says nothing. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
-/** Instructions to the host, which it does not send. */
-const HOST_FILES = ["_headers", "_redirects"];
 /** Everything else (AVIF, WOFF2 …) is compressed by its own format. */
 const TEXT_TYPE = /^text\/|[/+](?:json|xml|javascript)$/;
 /** Content codings, the preferred one first. */
@@ -73,7 +69,8 @@ async function readSite(root: string): Promise<Site> {
   const headersFiles = [path.join(root, "_headers")];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   for (const { message } of errors) console.warn(`_headers: ${message}`);
-  const files = new Set(builtFiles(root).filter((file) => !HOST_FILES.includes(file)));
+  // Two are instructions to the host, which it does not send.
+  const files = new Set(builtFiles(root).filter((file) => file !== "_headers" && file !== "_redirects"));
   // With `minimal: false` every rule has its regular expression.
   return { root, files, headers: headers as Header[], redirects: await readRedirects(root), bodies: new Map() };
 }
@@ -109,7 +106,8 @@ async function respond(site: Site, response: ServerResponse): Promise<void> {
     return void response.writeHead(redirect.status, { location }).end();
   }
 
-  response.setHeader("cache-control", REVALIDATE);
+  // What Netlify sends for every file about which `_headers` says nothing.
+  response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   const rules = site.headers.filter(({ forRegExp }) => forRegExp.test(encodeURI(pathname)));
   // Where two rules set the same header, the later one wins, as in Netlify's own local server.
   for (const { values } of rules) for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
@@ -117,7 +115,7 @@ async function respond(site: Site, response: ServerResponse): Promise<void> {
   await sendFile(site, found ?? "404.html", response);
 }
 
-/** The decoded path and the query of a request; of one that cannot be decoded, a path that no file has. */
+/** The decoded path of a request, a path that no file has if it cannot be decoded, and the query. */
 function decodePath(url: string): string[] {
   const [pathname = "", query = ""] = url.split("?", 2);
   try {
