@@ -119,7 +119,7 @@ function print(pages: Figures, builds: Record<string, number> | undefined): void
   console.table(builds);
 }
 
-/** The middle value; of an even number of values the lower of the middle two. */
+/** Of an even number of values the lower of the middle two. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

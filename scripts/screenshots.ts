@@ -18,7 +18,6 @@ const ROOT = path.join(__dirname, "..");
 const SITE = path.join(ROOT, "public");
 const FOLDER = path.join(ROOT, "docs/screenshots");
 const README_IMAGE = path.join(ROOT, "docs/images/home-1280.png");
-const MAX_WIDTH = 1280;
 /** Bytes that the folder may have, so that nobody minds having it in the repository. */
 const MAX_BYTES = 3_000_000;
 const content = parseContent(contentFolder(ROOT));
@@ -104,7 +103,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<numb
 
   if (name === "fold-1280") await sharp(png).png({ palette: true }).toFile(README_IMAGE);
   const webp = sharp(png)
-    .resize({ width: Math.min(width, MAX_WIDTH) })
+    .resize({ width: Math.min(width, 1280) })
     .webp({ quality: 68, effort: 6 });
   return (await webp.toFile(path.join(FOLDER, `${name}.webp`))).size;
 }

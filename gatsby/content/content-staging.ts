@@ -30,7 +30,7 @@ export function createContentStaging(root: string) {
     return annotations + formatDiagnostics(diagnostics);
   }
 
-  /** Makes the copy equal to the content folder, SVG files cleaned. Files that are equal already are not touched. */
+  /** Makes the copy equal to the content folder, SVG files cleaned. What is equal already is not touched. */
   function sync(): void {
     mkdirSync(to, { recursive: true });
     const wanted = listFiles(from);
@@ -78,9 +78,6 @@ function copyIfDifferent(source: string, target: string, part: string): void {
 }
 
 function fingerprint(folder: string): string {
-  const files = listFiles(folder).map((name) => {
-    const { size, mtimeMs } = statSync(path.join(folder, name), { throwIfNoEntry: false }) ?? {};
-    return `${name} ${size} ${mtimeMs}`;
-  });
-  return files.join("\n");
+  const stats = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false });
+  return JSON.stringify(listFiles(folder).map((name) => [name, stats(name)?.size, stats(name)?.mtimeMs]));
 }

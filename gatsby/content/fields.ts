@@ -198,10 +198,7 @@ export function enumeration<T extends readonly [string, ...string[]]>(title: str
   return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
 }
 
-/**
- * What in this object is still sample content: `true` for all of it, or the names of the fields.
- * Deleted by the editor when the real value is in; while any is left, the site is not indexed.
- */
+/** What in this group is still sample content. */
 export const sample = z
   .union([z.literal(true), z.array(z.string()).min(1)], {
     error:

@@ -63,10 +63,7 @@ export function readJsonSource(file: string, text: string): JsonSource {
   };
 }
 
-/**
- * What is wrong with a file as JSON, by offset: every comma up to the first fault of another kind. The parser finds its
- * way behind a comma, but what it reports after anything else may be an echo.
- */
+/** Every comma that is wrong, up to the first fault of another kind: what the parser reports after that may be an echo. */
 function findJsonSyntaxErrors(text: string) {
   const fileError = FILE_ERRORS.find(([pattern]) => pattern.test(text));
   if (fileError) return [{ offset: 0, message: fileError[1] }];
@@ -129,8 +126,7 @@ function findDuplicateKeys(file: string, text: string): Diagnostic[] {
 function createPositionFinder(text: string): JsonSource["positionOf"] {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return (offset) => {
-    const next = ends.findIndex((end) => end >= offset);
-    const before = next === -1 ? ends.length : next;
-    return { line: before + 1, column: offset - (ends[before - 1] ?? -1) };
+    const last = ends.findLastIndex((end) => end < offset);
+    return { line: last + 2, column: offset - (ends[last] ?? -1) };
   };
 }

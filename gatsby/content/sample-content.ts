@@ -23,8 +23,6 @@ export function findSampleContent(value: unknown, images: Images = new Map(), pa
   if (sample === true) return [path];
   const marked = Array.isArray(sample) ? sample.map(String) : [];
   const unmarked = Object.entries(fields).filter(([key]) => !marked.includes(key));
-  return [
-    ...marked.map((key) => [...path, key]),
-    ...unmarked.flatMap(([key, field]) => findSampleContent(field, images, [...path, key])),
-  ];
+  const found = unmarked.flatMap(([key, field]) => findSampleContent(field, images, [...path, key]));
+  return [...marked.map((key) => [...path, key]), ...found];
 }

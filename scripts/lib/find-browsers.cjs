@@ -64,14 +64,10 @@ function findBrowser(engine, env = process.env) {
 }
 
 /** One browser of each engine that is on this machine. */
-function findBrowsers(env = process.env) {
-  return ENGINES.flatMap((engine) => findBrowser(engine, env) ?? []);
-}
+const findBrowsers = (env = process.env) => ENGINES.flatMap((engine) => findBrowser(engine, env) ?? []);
 
 /** Path of this machine's Chromium, if there is one. */
-function findChromium() {
-  return findBrowser("Chromium")?.program;
-}
+const findChromium = () => findBrowser("Chromium")?.program;
 
 /** Command line flags for a Chromium that is driven by a script. */
 function chromiumFlags() {
