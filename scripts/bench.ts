@@ -14,10 +14,11 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { contentFolder } from "../gatsby/content/read-content";
-import { measureBuilds } from "./lib/bench/builds";
 import { measureWithLighthouse } from "./lib/bench/lighthouse";
 import { measureVisit } from "./lib/bench/measure-visit";
+import { runScript } from "./lib/run-script";
 import { serveLocally } from "./lib/static-host";
+import { withBuildOutputOf } from "./lib/swap-build-output";
 
 const ROOT = path.join(__dirname, "..");
 const FIGURES = path.join(ROOT, "docs", "benchmark.json");
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
     options: { against: { type: "string" }, builds: { type: "boolean" }, runs: { type: "string", default: "5" } },
   });
   const site = path.join(ROOT, "public");
-  for (const folder of [site, ...(values.against ? [values.against] : [])]) {
+  for (const folder of [site, values.against ?? site]) {
     if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}.`);
   }
   const bare = withoutScripts(site);
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   rmSync(bare, { recursive: true });
 
   const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
-  const builds = values.builds ? measureBuilds(contentFolder(ROOT)) : known.builds;
+  const builds = values.builds ? measureBuilds() : known.builds;
   print(pages, builds);
   const rounded = (_key: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
@@ -80,6 +81,30 @@ async function measurePages(folders: Record<string, string>, runs: number): Prom
   return figures;
 }
 
+/** Times builds of the content, in seconds. Neither content/ nor the built site in public/ is touched. */
+function measureBuilds(): Record<string, number> {
+  const copy = mkdtempSync(path.join(tmpdir(), "bench-content-"));
+  cpSync(contentFolder(ROOT), copy, { recursive: true });
+  const landing = path.join(copy, "landing.json");
+  const times: Record<string, number> = {};
+  const build = (name: string) => {
+    const start = performance.now();
+    const succeeded = runScript(["build"], { CONTEXT: "production", CONTENT_DIR: copy });
+    if (!succeeded) throw new Error("The build failed; its output above says why.");
+    times[name] = (performance.now() - start) / 1000;
+  };
+  withBuildOutputOf("bench", () => {
+    build("cold");
+    build("warm, nothing changed");
+    writeFileSync(landing, readFileSync(landing, "utf8").replace('"intro": "', '"intro": "Now: '));
+    build("warm, one word changed");
+    // The next measurement has to be cold again, so nothing is kept.
+    return false;
+  });
+  rmSync(copy, { recursive: true });
+  return times;
+}
+
 function print(pages: Figures, builds: Record<string, number> | undefined): void {
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, figures] of Object.entries(pages)) {
@@ -94,7 +119,7 @@ function print(pages: Figures, builds: Record<string, number> | undefined): void
   console.table(builds);
 }
 
-/** The middle value; of an even number of values the lower of the middle two. */
+/** Of an even number of values the lower of the middle two. */
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

@@ -1,9 +1,9 @@
 /**
  * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser | --browsers]`.
  *
- * Checks Node, installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the
- * end-to-end tests, or with `--browsers` also a Firefox and a WebKit. The last two may be missing, except in CI. When
- * all is there it does nothing, in about a second. It runs before there are any dependencies, hence plain JavaScript.
+ * Installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the end-to-end tests,
+ * or with `--browsers` also a Firefox and a WebKit, which may be missing except in CI. When all is there it does
+ * nothing, in about a second. It runs before there are any dependencies, hence plain JavaScript.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,8 +14,6 @@ import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL } from "./lib/fin
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
 const OLDEST_NODE = { major: 20, minor: 19 };
-/** Milliseconds. Playwright's own 30 seconds, five times over, are long for someone behind a firewall. */
-const DOWNLOAD_TIMEOUT = "10000";
 
 /** @typedef {import("./lib/find-browsers.cjs").EngineName} EngineName */
 
@@ -52,8 +50,7 @@ function dependenciesAreInstalled() {
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
- * @param {string} file relative to the project
- * @returns {Record<string, LockedPackage> | undefined} packages by their folder; undefined without a readable file
+ * @type {(file: string) => Record<string, LockedPackage> | undefined} packages by their folder, if the file can be read
  */
 function readLockedPackages(file) {
   try {
@@ -77,9 +74,9 @@ function installDependencies() {
 
 /**
  * Installs what is missing of these engines: from Debian's packages where that is possible, else Playwright's own.
+ * Throws if there is no Chromium in the end, or in CI none of another engine.
  *
  * @param {readonly EngineName[]} engines
- * @throws {Error} if there is no Chromium in the end, or in CI none of another engine
  */
 function installBrowsers(engines) {
   const system = linuxFamily();
@@ -105,19 +102,14 @@ function installBrowsers(engines) {
 
   const stillWanted = wanted.filter(isWanted);
   if (stillWanted.length > 0) {
-    process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= DOWNLOAD_TIMEOUT;
+    // Milliseconds. Playwright's own 30 seconds, five times over, are long for someone behind a firewall.
+    process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
     // Playwright can also install the libraries which its browsers need, but only there and only as root.
     const withLibraries = system && asRoot ? ["--with-deps"] : [];
     run("npx", "--no", "playwright", "install", ...withLibraries, ...stillWanted.map((engine) => engine.toLowerCase()));
   }
-  reportMissing(engines.filter((engine) => !findBrowser(engine)));
-}
 
-/**
- * @param {EngineName[]} missing
- * @throws {Error} if the tests cannot do without one of them: Chromium, and in CI any
- */
-function reportMissing(missing) {
+  const missing = engines.filter((engine) => !findBrowser(engine));
   const needed = process.env.CI ? missing : missing.filter((engine) => engine === "Chromium");
   for (const engine of missing.filter((name) => !needed.includes(name))) {
     say(`${engine} could not be installed; the tests run without it. To have it tested, ${HOW_TO_INSTALL[engine]}.`);
@@ -133,8 +125,7 @@ function reportMissing(missing) {
 function linuxFamily() {
   try {
     const release = readFileSync("/etc/os-release", "utf8");
-    const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].flatMap((match) => match[1]?.split(" ") ?? []);
-    return ["ubuntu", "debian"].find((family) => ids.includes(family));
+    return ["ubuntu", "debian"].find((family) => new RegExp(`^ID(?:_LIKE)?=.*\\b${family}\\b`, "m").test(release));
   } catch {
     return undefined;
   }
@@ -146,19 +137,14 @@ function rootPrefix() {
   return spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0 ? ["sudo", "-n"] : undefined;
 }
 
-/**
- * Runs a command of fixed words in the project's folder, its output shown.
- *
- * @param {...string} words
- * @returns {boolean} whether it succeeded
- */
+/** @type {(...words: string[]) => boolean} runs a command in the project's folder, its output shown */
 function run(...words) {
   const [command = "", ...args] = words;
   // On Windows npm and npx are batch files, which only a shell can start.
   return spawnSync(command, args, { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" }).status === 0;
 }
 
-/** @param {string} message */
+/** @type {(message: string) => void} */
 function say(message) {
   console.log(`\n${message}\n`);
 }

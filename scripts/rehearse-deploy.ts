@@ -1,22 +1,22 @@
 /**
  * `npm run rehearse`: does on this machine what Netlify does on a push, and tests what would be online then.
  *
- * From a clean clone of the last commit: install, then Netlify's own build program, which reads netlify.toml and runs
- * the plugin it names; first for production and from nothing, then as a deploy preview from Netlify's build cache. What
- * each would publish has to pass the tests that hold for any content: of the first only those of its files and headers,
- * since `npm test` runs the others on a build from nothing, of the second all. Exit 1 if anything fails.
+ * From a clean clone of the last commit: install, then Netlify's own build program; first for production and from
+ * nothing, then as a deploy preview from Netlify's build cache. What each would publish has to pass the tests that hold
+ * for any content: the first only those of its files and headers, since `npm test` runs the others on such a build.
  *
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
-import { execFileSync } from "node:child_process";
+import { execFileSync, execSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { netlifyCli } from "./lib/netlify-build";
+import { optionalDependencies } from "../tools/netlify/package.json";
 
 const ROOT = path.join(__dirname, "..");
+const NETLIFY = path.join(ROOT, "tools/netlify");
 /** What the plugin in netlify/build-cache keeps from one build to the next. */
 const KEPT = [".cache", "public"];
 /** A file that is only laid into Netlify's cache: a folder of the clone that has it came from there. */
@@ -25,21 +25,24 @@ const MARK = "from-the-cache-of-the-rehearsal";
 const PORT = "9400";
 
 function rehearse(work: string): void {
-  const netlify = netlifyCli();
+  const env = installNetlifyBuild();
   const clone = path.join(work, "repo");
   const cacheDir = path.join(work, "cache");
+  const program = path.join(NETLIFY, "node_modules/@netlify/build/bin.js");
+  const build = (context: string) =>
+    run(`node "${program}" --offline --cwd "${clone}" --context ${context} --cacheDir "${cacheDir}"`, clone, env);
   const test = (context: string, files = "") =>
-    netlify.shell(`npm run test:content -- ${files}`, clone, { CONTEXT: context, PORT });
+    run(`npm run test:content -- ${files}`, clone, { ...env, CONTEXT: context, PORT });
 
   const changes = git("status --porcelain", ROOT);
   if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
   step("Clone the last commit, and install what package-lock.json says");
   git(`clone --quiet --depth 1 ${pathToFileURL(ROOT).href} ${clone}`, ROOT);
-  checkConfiguration(netlify.nodeVersion, clone);
-  netlify.shell("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone);
+  checkConfiguration(execSync("node --version", { env, encoding: "utf8" }).trim().slice(1), clone);
+  run("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone, env);
 
   step("Build for production, from nothing");
-  netlify.build(clone, { context: "production", cacheDir });
+  build("production");
   test("production", "deploy.spec");
 
   step("Build a deploy preview, from Netlify's cache");
@@ -49,7 +52,7 @@ function rehearse(work: string): void {
   // A new machine gets the repository and the cache, and nothing else. Packages are spared.
   git("checkout --quiet -- .", clone);
   git("clean --quiet -ffdx --exclude=node_modules", clone);
-  netlify.build(clone, { context: "deploy-preview", cacheDir });
+  build("deploy-preview");
   const lost = KEPT.filter((folder) => !existsSync(path.join(clone, folder, MARK)));
   if (lost.length > 0) {
     throw new Error(`netlify/build-cache did not keep or restore ${lost.join(", ")}, or Gatsby has thrown it away.`);
@@ -73,13 +76,49 @@ function checkConfiguration(nodeVersion: string, clone: string): void {
   );
 }
 
-function git(command: string, cwd: string): string {
-  return execFileSync("git", command.split(" "), { cwd, encoding: "utf8" });
+/**
+ * Installs what tools/netlify/package-lock.json says. @throws with what to do, if that fails
+ *
+ * @returns the environment of Netlify's machines, in which "node" is the one that Netlify's build needs
+ */
+function installNetlifyBuild(): NodeJS.ProcessEnv {
+  const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
+  const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(platform));
+  if (!name) throw new Error(`tools/netlify/package.json has no Node for ${platform}. Rehearse on another machine.`);
+  const node = path.join(NETLIFY, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+
+  console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
+  // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
+  run("npm install --no-save --include=optional --no-audit --no-fund --loglevel=error", NETLIFY, process.env);
+  if (!existsSync(node)) {
+    throw new Error(
+      `npm has not installed ${path.relative(ROOT, node)}: it skips an optional package that it cannot download.\n` +
+        "Check the connection to the registry, delete tools/netlify/node_modules, and try again.",
+    );
+  }
+
+  // Without this checkout's own commands: the clone's must be the ones that run.
+  // npm would leave out what the build needs if NODE_ENV were "production". Windows writes "Path".
+  const kept = Object.entries(process.env).filter(([name]) => name !== "NODE_ENV" && name.toUpperCase() !== "PATH");
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const others = folders.filter((folder) => !folder.startsWith(path.join(ROOT, "node_modules")));
+  return {
+    ...Object.fromEntries(kept),
+    PATH: [path.dirname(node), ...others].join(path.delimiter),
+    CI: "1",
+    NETLIFY: "true",
+  };
 }
 
-function step(title: string): void {
-  console.log(`\n── ${title} ──\n`);
+/** Runs a command, its output shown. @throws if it fails */
+function run(command: string, cwd: string, env: NodeJS.ProcessEnv): void {
+  const { status, error } = spawnSync(command, { cwd, env, shell: true, stdio: ["ignore", "inherit", "inherit"] });
+  if (status === 0) return;
+  throw new Error(`"${command}" in ${cwd} failed (${error?.message ?? `exit code ${status}`}); see above.`);
 }
+
+const git = (command: string, cwd: string) => execFileSync("git", command.split(" "), { cwd, encoding: "utf8" });
+const step = (title: string) => console.log(`\n── ${title} ──\n`);
 
 const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
 try {

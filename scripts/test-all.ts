@@ -2,11 +2,9 @@
  * `npm test`: everything that has to hold before a change of code is merged, one step after the other.
  * `npm run test:edit`: the steps that a change of content alone needs.
  *
- * The quick steps come first. The build comes before the types, because it writes the types of the GraphQL queries
- * (gatsby-types.d.ts). A failure does not keep the other steps from running, unless they need what failed.
- *
- * The output ends with a line for each browser engine, if these were tested, and then "N passed, N failed": the tests
- * of Jest and Playwright, and one more failure for each other step that failed.
+ * The quick steps come first. A failure does not keep the other steps from running, unless they need what failed. The
+ * output ends with a line for each browser engine, if these were tested, and then "N passed, N failed": the tests of
+ * Jest and Playwright, and one more failure for each other step that failed.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -15,11 +13,6 @@ import { findBrowsers } from "./lib/find-browsers.cjs";
 import { runScript } from "./lib/run-script";
 
 const RESULTS = path.join(__dirname, "../test-results");
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
 
 interface Step {
   title: string;
@@ -52,6 +45,7 @@ const STEPS: Step[] = [
     forEditors:
       "The site could not be built. If the content check passed, this is for a developer: the site that is online stays as it is.",
   },
+  // After the build, which writes the types of the GraphQL queries (gatsby-types.d.ts).
   { title: "Types", script: ["types"], needs: "Production build" },
   {
     title: "The content on its pages",
@@ -66,9 +60,12 @@ const STEPS: Step[] = [
   { title: "Every browser", script: ["test:browsers"], needs: "Site of the fixtures", report: "browsers" },
 ];
 
-interface Result extends Step, Counts {
+interface Result extends Step {
   outcome: "passed" | "failed" | "skipped";
   seconds: number;
+  /** Tests, and in `failed` also a step that failed without a failed test. */
+  passed: number;
+  failed: number;
 }
 
 function main(): void {
@@ -81,26 +78,26 @@ function main(): void {
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
-    const needed = results.find(({ title }) => title === step.needs);
-    results.push(run(step, needed?.outcome ?? "passed"));
+    if (results.some(({ title, outcome }) => title === step.needs && outcome !== "passed")) {
+      console.log(`Skipped, because "${step.needs}" did not pass.`);
+      results.push({ ...step, outcome: "skipped", seconds: 0, passed: 0, failed: 0 });
+    } else {
+      results.push(run(step));
+    }
   }
   if (onlyContent) explain(results.find(({ outcome }) => outcome === "failed"));
   summarize(results);
 }
 
-/** @param needed outcome of the step that it needs */
-function run(step: Step, needed: Result["outcome"]): Result {
-  if (needed !== "passed") {
-    console.log(`Skipped, because "${step.needs}" did not pass.`);
-    return { ...step, outcome: "skipped", seconds: 0, passed: 0, failed: 0 };
-  }
+function run(step: Step): Result {
   const start = performance.now();
   const succeeded = runScript(step.script, { GATSBY_TELEMETRY_DISABLED: "1" });
   const seconds = (performance.now() - start) / 1000;
-  const counts = countTests(step.report);
+  const report = step.report && readReport<Report>(step.report);
+  const { passed, failed: failedTests } = report ? countTests(report) : { passed: 0, failed: 0 };
   // A step can fail without a failed test: it has none, or it broke before it ran one.
-  const failed = counts.failed || (succeeded ? 0 : 1);
-  return { ...step, outcome: failed === 0 ? "passed" : "failed", seconds, passed: counts.passed, failed };
+  const failed = failedTests || (succeeded ? 0 : 1);
+  return { ...step, outcome: failed === 0 ? "passed" : "failed", seconds, passed, failed };
 }
 
 /** What Jest (the first three) and Playwright write, as far as it is read here. */
@@ -112,15 +109,12 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-function countTests(name: Step["report"]): Counts {
-  const report = name && readReport<Report>(name);
-  if (!report) return { passed: 0, failed: 0 };
-  const { stats } = report;
+function countTests({ stats, ...jest }: Report) {
   if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  return { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites };
 }
 
-/** A report whose schema its writer documents; undefined if the step ended before it was written. */
+/** Undefined if the step ended before its report was written. */
 function readReport<Content>(name: string): Content | undefined {
   try {
     return JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), "utf8")) as Content;
@@ -138,7 +132,7 @@ function summarize(results: Result[]): void {
     const present = findBrowsers().map(({ engine }) => engine);
     console.log(`\n${summarizeBrowsers(readReport<EngineReport>("browsers"), present).join("\n")}`);
   }
-  const sum = (name: keyof Counts) => results.reduce((total, result) => total + result[name], 0);
+  const sum = (name: "passed" | "failed") => results.reduce((total, result) => total + result[name], 0);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { closestMatch } from "./closest-match";
 import { type ContentPath, type Diagnostic, FILE_START, sortDiagnostics } from "./diagnostics";
-import { readJsonSource } from "./json-source";
+import { type JsonSource, readJsonSource } from "./json-source";
 import { isRecord, type PartialContent, type Rule, type RuleContext } from "./rule-types";
 import { RULES } from "./rules";
 import { diagnoseField, findSchemaDiagnostics } from "./schema-diagnostics";
@@ -14,25 +14,21 @@ export interface ContentSources extends RuleContext {
   unexpectedFiles: readonly string[];
 }
 
-/** How diagnostics and reports name a content file, whatever folder it was read from. */
+/** How diagnostics name a content file, whatever folder it was read from. */
 export function contentFile(name: string): string {
   return `content/${name}`;
 }
 
-/**
- * Everything that is wrong with the content, in all files, sorted by place. Reads and writes nothing, throws nothing.
- *
- * @param rules left to tests that take one away
- */
+/** Everything that is wrong with the content, sorted by place. Throws nothing. @param rules for tests that leave one out */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const draft: PartialContent = {};
-  const read = (name: ContentName) =>
-    readJsonSource(contentFile(`${name}.json`), sources.texts.get(`${name}.json`) ?? "null");
-  const files = new Map(contentNames().map((name) => [name, read(name)]));
-
-  for (const [name, source] of files) {
-    if (!sources.texts.has(`${name}.json`)) continue;
+  const files = new Map<ContentName, JsonSource>();
+  for (const name of contentNames()) {
+    const text = sources.texts.get(`${name}.json`);
+    if (text === undefined) continue;
+    const source = readJsonSource(contentFile(`${name}.json`), text);
+    files.set(name, source);
     diagnostics.push(...source.diagnostics);
     if (source.value === undefined) continue;
     const found = findSchemaDiagnostics(source, CONTENT_SCHEMAS[name]);
@@ -66,10 +62,8 @@ function findUnexpectedFiles(present: readonly string[]): Diagnostic[] {
       const fix = meant ? `Did you mean ${meant}? Rename it` : "Delete it, or move it out of the content folder";
       return diagnose(name, "The site knows no content file of this name", fix);
     });
-  const gone = [...missing].map((name) =>
-    diagnose(name, "This file is missing; undo the change that deleted or renamed it"),
-  );
-  return [...unexpected, ...gone];
+  const gone = "This file is missing; undo the change that deleted or renamed it";
+  return [...unexpected, ...[...missing].map((name) => diagnose(name, gone))];
 }
 
 /** A copy without what lies at the paths; in lists, `undefined` keeps its place. */

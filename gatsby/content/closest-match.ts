@@ -1,8 +1,4 @@
-/**
- * The candidate that was most probably meant, for "did you mean …?".
- *
- * @returns undefined when nothing is near: about one letter in three may differ
- */
+/** The candidate that was most probably meant, if any is near: about one letter in three may differ. */
 export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {

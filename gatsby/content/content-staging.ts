@@ -16,15 +16,13 @@ export function stagedContentFolder(root: string): string {
 /**
  * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
  * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
- *
- * @param root the project's folder
  */
 export function createContentStaging(root: string) {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
   let staged: ContentSources | undefined;
 
-  /** @returns what is wrong, for people; undefined if the content is in order */
+  /** What is wrong, for people; undefined if the content is in order. */
   function check(): string | undefined {
     const { diagnostics } = checkFolder(from);
     if (diagnostics.length === 0) return undefined;
@@ -32,7 +30,7 @@ export function createContentStaging(root: string) {
     return annotations + formatDiagnostics(diagnostics);
   }
 
-  /** Makes the copy equal to the content folder, SVG files cleaned. Files that are equal already are not touched. */
+  /** Makes the copy equal to the content folder, SVG files cleaned. What is equal already is not touched. */
   function sync(): void {
     mkdirSync(to, { recursive: true });
     const wanted = listFiles(from);
@@ -49,11 +47,7 @@ export function createContentStaging(root: string) {
     return staged;
   }
 
-  /**
-   * Syncs good changes until the process ends.
-   *
-   * @param report is told about each change: the problems, or undefined when all is in order (again)
-   */
+  /** Syncs good changes until the process ends. @param report gets the problems of each change, undefined if none */
   function watch(report: (problems: string | undefined) => void): void {
     let checked: string | undefined;
     let seen = fingerprint(from);
@@ -84,9 +78,6 @@ function copyIfDifferent(source: string, target: string, part: string): void {
 }
 
 function fingerprint(folder: string): string {
-  const files = listFiles(folder).map((name) => {
-    const { size, mtimeMs } = statSync(path.join(folder, name), { throwIfNoEntry: false }) ?? {};
-    return `${name} ${size} ${mtimeMs}`;
-  });
-  return files.join("\n");
+  const stats = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false });
+  return JSON.stringify(listFiles(folder).map((name) => [name, stats(name)?.size, stats(name)?.mtimeMs]));
 }

@@ -66,22 +66,13 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${lines.join("\n")}\n\n${count} in ${places}. Fix the lines named above, then save again.`;
 }
 
-/** The diagnostics as commands that make GitHub show each beside its line. */
+/** The diagnostics as commands that make GitHub show each beside its line, escaped by GitHub's own rules. */
 export function formatGithubAnnotations(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics
-    .map((diagnostic) => {
-      const { line, column } = diagnostic.position;
-      const place = `file=${escapeProperty(diagnostic.file)},line=${line},col=${column}`;
-      return `::error ${place},title=Content::${escapeData(diagnosticSentence(diagnostic))}`;
-    })
-    .join("\n");
-}
-
-/** GitHub's own rules for workflow commands. */
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  const lines = diagnostics.map((diagnostic) => {
+    const { line, column } = diagnostic.position;
+    const file = diagnostic.file.replace(/[%\r\n:,]/g, encodeURIComponent);
+    const message = diagnosticSentence(diagnostic).replace(/[%\r\n]/g, encodeURIComponent);
+    return `::error file=${file},line=${line},col=${column},title=Content::${message}`;
+  });
+  return lines.join("\n");
 }

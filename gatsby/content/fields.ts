@@ -1,10 +1,8 @@
 import { z } from "zod";
 
 /**
- * The kinds of value an editor may write, each with its rules and its wording. The title is what editors call the
- * field; `.describe("…")` adds what VS Code shows beside it.
- *
- * Every message completes the sentence "`field` …" and says what is expected, in plain English.
+ * The kinds of value an editor may write. The title is what editors call the field; `.describe("…")` adds what VS Code
+ * shows beside it. Every message completes the sentence "`field` …" and says what is expected, in plain English.
  */
 
 /** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
@@ -38,7 +36,7 @@ function plain(schema: z.ZodString): z.ZodString {
   ).meta({ plainText: true });
 }
 
-/** Makes a kind of text that has one fixed form. Editors get the form and the message as well. */
+/** A kind of text that has one fixed form. Editors get the form and the message as well. */
 function format(form: RegExp, error: string, defaultExample: string) {
   return (title: string, { example = defaultExample } = {}) =>
     z
@@ -52,10 +50,7 @@ export function sentence(message: string): string {
   return `This ${message}.`;
 }
 
-/**
- * One line of plain text.
- * @param options.max characters that the layout carries without harm
- */
+/** One line of plain text, at most as many characters as the layout carries without harm. */
 export function text(title: string, { min = 1, max, example }: { min?: number; max: number; example?: string }) {
   const tooShort =
     min === 1 ? "is empty; write the text" : `is shorter than ${min} characters; write at least that much`;
@@ -88,16 +83,12 @@ export const email = format(
   "office@example.com",
 );
 
-/** The states and territories of the United States. */
-const STATES =
+const STATES_AND_TERRITORIES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
   "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AS|GU|MP|PR|VI";
 
-export const stateCode = format(
-  new RegExp(`^(?:${STATES})$`),
-  'is not a state in two capital letters, as in "MI"',
-  "MI",
-);
+const STATE_CODE = new RegExp(`^(?:${STATES_AND_TERRITORIES})$`);
+export const stateCode = format(STATE_CODE, 'is not a state in two capital letters, as in "MI"', "MI");
 
 export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
 
@@ -120,9 +111,8 @@ function isHttpsUrl(value: string): boolean {
 /** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
 export function httpsUrl(title: string, { example = "https://www.example.com/page" } = {}) {
   const error = 'is not a complete web address that starts with "https://"';
-  return plain(
-    z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error }),
-  ).meta({
+  const url = z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error });
+  return plain(url).meta({
     title,
     pattern: "^https://[^\\s/]+\\.[^\\s]+$",
     patternErrorMessage: sentence(error),
@@ -137,18 +127,12 @@ export function siteUrl(title: string, options: { example: string }) {
   });
 }
 
-function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
 export function isoDate(title: string) {
   const error = 'is not a date of the form "2025-03-14" (year-month-day)';
   return z
     .string()
-    .refine(isCalendarDate, { error })
-    .refine((value) => !isCalendarDate(value) || value <= new Date().toISOString().slice(0, 10), {
+    .refine((value) => z.iso.date().safeParse(value).success, { error, abort: true })
+    .refine((value) => value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
     .meta({
@@ -160,10 +144,9 @@ export function isoDate(title: string) {
     });
 }
 
-/** The formats of an image file. */
 export type ImageFormat = "png" | "jpeg" | "webp" | "avif" | "svg";
 
-/** What the place of an image asks of the file, for the rule that looks at it. Sides in pixels; an SVG has none. */
+/** What the place of an image asks of the file (image-rule.ts). Sides in pixels; an SVG has none. */
 export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
@@ -184,7 +167,6 @@ export function imagePath(
   )(title).meta({ graphql: "File", image });
 }
 
-/** Alternative text: what the image says, for those who do not see it. */
 export function altText(title: string) {
   return text(title, { min: 5, max: 160 }).refine(
     (value) =>
@@ -194,43 +176,29 @@ export function altText(title: string) {
   );
 }
 
-interface Range {
-  min: number;
-  max: number;
+/** A kind of number, by what is said of other values. */
+function number(schema: z.ZodNumber) {
+  return (title: string, { min, max }: { min: number; max: number }) =>
+    schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
 }
 
-function within<T extends z.ZodNumber>(schema: T, title: string, { min, max }: Range): T {
-  return schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
-}
+export const integer = number(
+  z.int("is not a whole number; write it with digits only, without quotes, comma or plus sign"),
+);
 
-export function integer(title: string, range: Range) {
-  const error = "is not a whole number; write it with digits only, without quotes, comma or plus sign";
-  return within(z.int({ error }), title, range);
-}
-
-export function decimal(title: string, range: Range) {
-  const error = "is not a number; write it with digits and a point, without quotes";
-  return within(z.number({ error }), title, range);
-}
+export const decimal = number(z.number("is not a number; write it with digits and a point, without quotes"));
 
 export function boolean(title: string) {
-  return z.boolean({ error: "is neither true nor false; write one of the two, without quotes" }).meta({ title });
+  return z.boolean("is neither true nor false; write one of the two, without quotes").meta({ title });
 }
 
-/**
- * One of a few fixed words.
- * @param name what GraphQL calls the enum; hence each word must be a GraphQL name: letters and digits, no hyphen
- */
+/** One of a few fixed words. To GraphQL they are the enum of this name, so they are letters and digits, no hyphen. */
 export function enumeration<T extends readonly [string, ...string[]]>(title: string, name: string, values: T) {
   const error = `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}`;
-  const errorMessage = `This is none of the possible values: ${values.join(", ")}.`;
-  return z.enum(values, { error }).meta({ title, graphql: name, errorMessage });
+  return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
 }
 
-/**
- * What in this object is still sample content: `true` for all of it, or the names of the fields.
- * Deleted by the editor when the real value is in; while any is left, the site is not indexed.
- */
+/** What in this group is still sample content. */
 export const sample = z
   .union([z.literal(true), z.array(z.string()).min(1)], {
     error:
@@ -244,19 +212,16 @@ export const sample = z
     graphql: "skip",
   });
 
-/**
- * An object of content. Unknown keys are refused (a typo would otherwise vanish without a word),
- * and every object may say what in it is still sample.
- * @param name what GraphQL calls the type
- */
+/** A group of fields, which GraphQL calls `name`. Unknown keys are refused, or a typo would vanish. */
 export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {
   return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }
 
-export function list<T extends z.ZodType>(title: string, item: T, { min, max, noun }: Range & { noun: string }) {
+/** At least one entry. @param noun what messages call the entries */
+export function list<T extends z.ZodType>(title: string, item: T, { max, noun }: { max: number; noun: string }) {
   return z
     .array(item, { error: "is not a list; write the entries between [ and ]" })
-    .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
+    .min(1, `has fewer than 1 ${noun}; the page needs at least that many`)
     .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
     .meta({ title });
 }

@@ -4,8 +4,8 @@ import { type PartialContent, type Rule, walk } from "./rule-types";
 interface Claim {
   /** How texts state it; each group is the number as it is written. */
   stated: RegExp;
-  /** What it has to be, and where that stands; undefined when the content does not say. */
-  truth(draft: PartialContent): { value: string | number | undefined; where: string } | undefined;
+  /** What it has to be, if the content says so, and where that stands. */
+  truth(draft: PartialContent): { value: string | number | undefined; where: string };
 }
 
 /** Sentences about somebody else, who has other numbers. */
@@ -48,7 +48,7 @@ export const figuresAgree: Rule = {
   name: "claims agree",
   find: (draft) =>
     CLAIMS.flatMap(({ stated, truth }) => {
-      const { value: known, where } = truth(draft) ?? {};
+      const { value: known, where } = truth(draft);
       if (known === undefined) return [];
       return walk(draft).flatMap(({ file, path, value }) => {
         // A client may count otherwise.

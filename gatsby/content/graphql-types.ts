@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** The part of JSON Schema that our model produces; `graphql` is our own annotation (see fields.ts). */
+/** The part of JSON Schema that the model produces; `graphql` is an annotation of fields.ts. */
 interface Schema {
   type?: string;
   enum?: string[];
@@ -13,13 +13,11 @@ interface Schema {
 
 const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
 
-/** Name of the GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
+/** The GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
 export function nodeTypeName(contentName: string): string {
-  const words = contentName.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return `${words.join("")}Json`;
+  return `${contentName.replace(/(?:^|-)\w/g, (start) => start.replace("-", "").toUpperCase())}Json`;
 }
 
-/** Names of the node types of all content files. */
 export function contentNodeTypes(): string[] {
   return Object.keys(CONTENT_SCHEMAS).map(nodeTypeName);
 }

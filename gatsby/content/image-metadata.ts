@@ -13,11 +13,17 @@ export interface ImageMetadata {
   isSample: boolean;
 }
 
-/** What each committed sample image carries in its metadata: it tells a sample from an image of the firm. */
+/** What each committed sample image carries in its metadata. */
 export const SAMPLE_MARK = "Sample drawing of this project";
 
 /** What probe-image-size calls the formats that the site can show. */
-const FORMATS: Readonly<Record<string, ImageFormat>> = { png: "png", jpg: "jpeg", webp: "webp", avif: "avif" };
+const FORMATS: Readonly<Record<string, ImageFormat>> = {
+  png: "png",
+  jpg: "jpeg",
+  webp: "webp",
+  avif: "avif",
+  svg: "svg",
+};
 
 /** Whether the end of the file is there. A WebP without its end is none to the probe; an AVIF would have to be decoded. */
 function isComplete(format: ImageFormat, bytes: Buffer): boolean {
@@ -30,14 +36,13 @@ function isComplete(format: ImageFormat, bytes: Buffer): boolean {
 export function readImageMetadata(content: Uint8Array): ImageMetadata | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const probed = probe(bytes);
-  const format = probed?.type === "svg" ? "svg" : FORMATS[probed?.type ?? ""];
+  const format = FORMATS[probed?.type ?? ""];
   const size = format === "svg" ? viewBoxSize(bytes.toString()) : probed;
   if (!format || !size) return undefined;
   const { width, height } = size;
   return { format, width, height, complete: isComplete(format, bytes), isSample: carriesSampleMark(bytes) };
 }
 
-/** Whether the bytes hold the mark of a sample drawing. */
 export function carriesSampleMark(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(SAMPLE_MARK);
 }

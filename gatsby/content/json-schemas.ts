@@ -27,7 +27,7 @@ export function jsonSchema(name: ContentName): Record<string, unknown> {
   return { ...forEditors(schema), definitions: { plainText: PLAIN_TEXT } };
 }
 
-/** The file in `.vscode/schemas` that holds the schema of a content file. */
+/** In `.vscode/schemas`. */
 export function jsonSchemaFile(name: ContentName): string {
   return `${name}.schema.json`;
 }
@@ -58,7 +58,7 @@ function forEditors({ graphql, plainText, image, date, properties, items, anyOf,
 /** VS Code shows the description beside what it offers, and the title only elsewhere. */
 function describe({ title, description, maxLength, examples }: Schema): string | undefined {
   if (title === undefined) return description;
-  const limit = maxLength === undefined ? undefined : `At most ${maxLength} characters.`;
-  const example = examples?.[0] === undefined ? undefined : `Example: ${JSON.stringify(examples[0])}`;
+  const limit = maxLength && `At most ${maxLength} characters.`;
+  const example = examples && `Example: ${JSON.stringify(examples[0])}`;
   return [`${title}.`, description, limit, example].filter(Boolean).join(" ");
 }

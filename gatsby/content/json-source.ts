@@ -1,6 +1,39 @@
-import { findNodeAtLocation, type Node, parseTree, visit } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { ContentPath, Diagnostic, Position } from "./diagnostics";
-import { findJsonSyntaxErrors } from "./json-syntax-errors";
+import { showText } from "./format-value";
+
+/** What can be wrong with a whole file. */
+const FILE_ERRORS: readonly [RegExp, string][] = [
+  [/\0|^\ufffd/, 'The file is not saved as plain text; save it with the encoding "UTF-8"'],
+  [
+    /^\ufeff/,
+    'The file starts with an invisible byte order mark; save it with the encoding "UTF-8", not "UTF-8 with BOM"',
+  ],
+  [/^\s*$/, "The file is empty; undo the change that emptied it"],
+];
+
+const COMMENT = "This is a comment, which these files cannot hold; delete it";
+const NUMBER = "This is not a number; write digits, with a point for decimals, as in 42.5";
+const BACKSLASH = 'The text holds a backslash "\\" that means nothing; delete it';
+const BRACKET = "A comma or a bracket is missing after this; put back what was deleted";
+
+/** What each code of jsonc-parser means for somebody who does not program. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This cannot be read. Fields and texts stand in straight double quotes ("), one before and one after',
+  InvalidNumberFormat: NUMBER,
+  UnexpectedEndOfNumber: NUMBER,
+  InvalidUnicode: BACKSLASH,
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidCharacter: "The text holds a tab or another control character; write it as one line and use spaces",
+  InvalidCommentToken: COMMENT,
+  UnexpectedEndOfComment: COMMENT,
+  UnexpectedEndOfString: 'The text that starts here has no closing double quote ("); add it',
+  CommaExpected: "A comma is missing after this; write a comma between two entries",
+  ColonExpected: 'A colon is missing between a field\'s name and its value, as in "name": "value"',
+  PropertyNameExpected: "A field's name in double quotes is expected here; if there is a comma too many, delete it",
+  ValueExpected: "A value is expected here; if there is a comma too many, delete it",
+  EndOfFileExpected: "The file goes on after its end; delete what follows the last closing bracket",
+};
 
 /** A JSON file that has been read, with the place of everything in it. */
 export interface JsonSource {
@@ -14,11 +47,7 @@ export interface JsonSource {
   positionOf(offset: number): Position;
 }
 
-/**
- * Reads a JSON file, however broken.
- *
- * @param file as diagnostics should name it
- */
+/** Reads a JSON file, however broken. @param file as diagnostics should name it */
 export function readJsonSource(file: string, text: string): JsonSource {
   const positionOf = createPositionFinder(text);
   const errors = findJsonSyntaxErrors(text);
@@ -34,9 +63,51 @@ export function readJsonSource(file: string, text: string): JsonSource {
   };
 }
 
+/** Every comma that is wrong, up to the first fault of another kind: what the parser reports after that may be an echo. */
+function findJsonSyntaxErrors(text: string) {
+  const fileError = FILE_ERRORS.find(([pattern]) => pattern.test(text));
+  if (fileError) return [{ offset: 0, message: fileError[1] }];
+
+  const errors: { offset: number; message: string; actual?: string }[] = [];
+  let isLost = false;
+  const lastBefore = (offset: number) => Math.max(0, text.slice(0, offset).trimEnd().length - 1);
+  const end = lastBefore(text.length);
+
+  const reportTrailingComma = (offset: number) => {
+    const last = lastBefore(offset);
+    if (isLost || text[last] !== ",") return;
+    errors.push({ offset: last, message: "There is a comma after the last entry; delete it" });
+  };
+
+  visit(
+    text,
+    {
+      onObjectEnd: reportTrailingComma,
+      onArrayEnd: reportTrailingComma,
+      onError(code, offset, length) {
+        if (isLost) return;
+        const name = printParseErrorCode(code);
+        const actual = text.slice(offset, offset + length);
+        const isBracket = name === "CommaExpected" && /^[[\]{}:]/.test(actual);
+        isLost = name !== "CommaExpected" || isBracket;
+        if (offset > end) {
+          const message = "The file ends too early; put back what was deleted here, or a bracket further up";
+          errors.push({ offset: end, message });
+        } else if (name === "CommaExpected") {
+          errors.push({ offset: lastBefore(offset), message: isBracket ? BRACKET : (MESSAGES[name] ?? "") });
+        } else {
+          errors.push({ offset, message: MESSAGES[name] ?? "This cannot be read", actual: showText(actual) });
+        }
+      },
+    },
+    { disallowComments: true, allowTrailingComma: true },
+  );
+  return errors;
+}
+
 function findDuplicateKeys(file: string, text: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  /** Of each object around the current place: its keys, and the lines in which they stand. */
+  /** Of each object around the current place: its keys, and their lines. */
   const objects: Map<string, number>[] = [];
   visit(text, {
     onObjectBegin: () => void objects.push(new Map()),
@@ -55,8 +126,7 @@ function findDuplicateKeys(file: string, text: string): Diagnostic[] {
 function createPositionFinder(text: string): JsonSource["positionOf"] {
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
   return (offset) => {
-    const next = ends.findIndex((end) => end >= offset);
-    const before = next === -1 ? ends.length : next;
-    return { line: before + 1, column: offset - (ends[before - 1] ?? -1) };
+    const last = ends.findLastIndex((end) => end < offset);
+    return { line: last + 2, column: offset - (ends[last] ?? -1) };
   };
 }

@@ -5,10 +5,7 @@ import { findSampleContent } from "./sample-content";
 import { diagnoseField } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-/**
- * Everything that is still sample, from file to file and from top to bottom. Files that cannot be read are left out.
- * The site keeps itself out of search engines while this finds anything (gatsby/content/site-resolvers.ts).
- */
+/** Everything that is still sample. While this finds anything, search engines are kept out (site-resolvers.ts). */
 export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): Diagnostic[] {
   return contentNames().flatMap((name) => {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");

@@ -2,12 +2,7 @@ import type { ContentSources } from "./check";
 import { readContent } from "./read-content";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
-/**
- * All content by file name, as the schemas type it.
- *
- * @param content a folder, or what has been read of one
- * @throws when a file does not fit its schema; `checkContent` says in plain words what is wrong
- */
+/** All content of a folder, typed. @throws when a file does not fit its schema; `checkContent` says why in plain words */
 export function parseContent(content: string | Pick<ContentSources, "texts">): Content {
   const { texts } = typeof content === "string" ? readContent(content) : content;
   const files = [...texts].map(([file, text]) => {

@@ -12,7 +12,7 @@ type DeepPartial<T> = T extends readonly (infer Item)[]
 /** The content as far as it fits its schema: what does not is left out, or undefined in a list. */
 export type PartialContent = { [Name in ContentName]?: DeepPartial<Content[Name]> };
 
-/** The images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
+/** Images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
 
 /** What content may refer to. */
@@ -35,7 +35,7 @@ export interface Rule {
   find(draft: PartialContent, world: RuleContext): RuleDiagnostic[];
 }
 
-export interface Place {
+interface Place {
   file: ContentName;
   path: ContentPath;
   value: unknown;
@@ -59,7 +59,8 @@ export function walk(draft: PartialContent): readonly Place[] {
   return places;
 }
 
-function placesIn(place: Place): Place[] {
+/** A value and everything in it. */
+export function placesIn(place: Place): Place[] {
   const { file, path, value } = place;
   const inside = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
   return [place, ...inside.flatMap(([key, field]) => placesIn({ file, path: [...path, key], value: field }))];

@@ -17,13 +17,11 @@ const uniqueEntries: Rule = {
       return [undefined, ...IDENTITIES].flatMap((key) => {
         const first = new Map<string, number>();
         return value.flatMap((item: unknown, index): RuleDiagnostic[] => {
-          const identity = key === undefined ? item : isRecord(item) ? item[key] : undefined;
+          const identity = key === undefined ? item : isRecord(item) && item[key];
           if (typeof identity !== "string") return [];
-          const earlier = first.get(identity.toLowerCase());
-          if (earlier === undefined) {
-            first.set(identity.toLowerCase(), index);
-            return [];
-          }
+          const earlier = first.get(identity.toLowerCase()) ?? index;
+          first.set(identity.toLowerCase(), earlier);
+          if (earlier === index) return [];
           const message = `is the same as in entry ${earlier + 1} of this list (this is entry ${index + 1}); each must be different`;
           return [{ file, path: key === undefined ? [...path, index] : [...path, index, key], message }];
         });
@@ -87,9 +85,7 @@ const initials: Rule = {
 };
 
 /** "É" → "E". */
-function bare(letters: string): string {
-  return letters.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
-}
+const bare = (letters: string) => letters.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
 const sampleNames: Rule = {
   name: "sample names fields",
@@ -116,24 +112,22 @@ const openingHours: Rule = {
     const taken: { day: string; opens: string; closes: string }[] = [];
     return (site?.contact?.hours ?? []).flatMap((hours, index): RuleDiagnostic[] => {
       const { from, to, opens, closes } = hours ?? {};
-      const diagnose = (field: string, message: string): RuleDiagnostic => {
-        return { file: "site", path: ["contact", "hours", index, field], message };
-      };
       const found: RuleDiagnostic[] = [];
+      const report = (field: string, message: string) =>
+        found.push({ file: "site", path: ["contact", "hours", index, field], message });
       if (opens !== undefined && closes !== undefined && closes <= opens) {
-        found.push(diagnose("closes", `is not after \`opens\` (${opens}); mind the 24-hour clock`));
+        report("closes", `is not after \`opens\` (${opens}); mind the 24-hour clock`);
       }
       if (from === undefined || to === undefined || opens === undefined || closes === undefined) return found;
       const days: readonly string[] = WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
       if (days.length === 0) {
-        const message = `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`;
-        found.push(diagnose("from", message));
+        report("from", `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`);
       }
       // Twice a day is right around a lunch break.
       const other = taken.find(({ day, ...time }) => days.includes(day) && opens < time.closes && time.opens < closes);
       if (other) {
         const message = `begins days of which ${other.day} is open at that time already (${other.opens} to ${other.closes}); name each time once`;
-        found.push(diagnose("from", message));
+        report("from", message);
       }
       taken.push(...days.map((day) => ({ day, opens, closes })));
       return found;
@@ -161,9 +155,8 @@ const figures: Rule = {
       const { number, suffix, label, asOf } = stat ?? {};
       if (number === undefined) return [];
       const place = { file: "stats", path: ["stats", index, "number"] } as const;
-      if (suffix === "%" && number > 100) {
+      if (suffix === "%" && number > 100)
         return [{ ...place, message: "is more than 100 percent; write the percentage" }];
-      }
       const founded = site?.firm?.foundedYear;
       if (founded === undefined || asOf === undefined || !/\byears\b/i.test(label ?? "")) return [];
       const years = Number(asOf.slice(0, 4)) - founded;

@@ -8,11 +8,10 @@ const RESERVED = /\bexample\.(?:com|net|org)\b|\b555-01\d{2}\b/i;
 const ADMITTED = /\bsample (?:review|client|name|line|source|text|portrait|street|badge)\b|\bplaceholder text\b/i;
 
 /**
- * Everything in a content file that is still sample: what a `sample` key names (`true` for the whole object, or
- * the names of its fields), every reserved example address or number, every text that calls itself a sample, and every
- * image that carries the mark of a sample drawing.
+ * Everything in a content file that is still sample: what a `sample` key names, every reserved example address or
+ * number, every text that calls itself a sample, and every image that carries the mark of a sample drawing.
  *
- * @param images the images to which the content refers; those that are not given pass for real ones
+ * @param images those that are not given pass for real ones
  */
 export function findSampleContent(value: unknown, images: Images = new Map(), path: ContentPath = []): ContentPath[] {
   if (typeof value === "string") {
@@ -24,8 +23,6 @@ export function findSampleContent(value: unknown, images: Images = new Map(), pa
   if (sample === true) return [path];
   const marked = Array.isArray(sample) ? sample.map(String) : [];
   const unmarked = Object.entries(fields).filter(([key]) => !marked.includes(key));
-  return [
-    ...marked.map((key) => [...path, key]),
-    ...unmarked.flatMap(([key, field]) => findSampleContent(field, images, [...path, key])),
-  ];
+  const found = unmarked.flatMap(([key, field]) => findSampleContent(field, images, [...path, key]));
+  return [...marked.map((key) => [...path, key]), ...found];
 }

@@ -4,6 +4,8 @@ import type { ContentPath, Diagnostic } from "./diagnostics";
 import { showNode } from "./format-value";
 import type { JsonSource } from "./json-source";
 
+type Text = Pick<Diagnostic, "message" | "fix">;
+
 /** What is expected where a value of another type stands. */
 const TYPES = {
   string: { name: "a text", fix: 'write a text in double quotes, as in "some words"', example: '"…"' },
@@ -24,39 +26,22 @@ export function expectation(type: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is expected here; ${fix}.`;
 }
 
-/** A diagnostic of a field: where it is, or would be, what it is called and what is there now. */
-export function diagnoseField(
-  source: JsonSource,
-  schema: z.ZodType,
-  path: ContentPath,
-  { message, fix }: { message: string; fix?: string | undefined },
-): Diagnostic {
+/** A diagnostic of a field that is there, or would be. */
+export function diagnoseField(source: JsonSource, schema: z.ZodType, path: ContentPath, text: Text): Diagnostic {
   const node = source.nodeAt(path);
   // Of what is missing, the line in which the group around it starts.
   const offset = (node ?? source.nodeAt(path.slice(0, -1)))?.offset ?? 0;
   const title = schemaAt(schema, path)?.meta()?.title;
-  return {
-    file: source.file,
-    position: source.positionOf(offset),
-    path,
-    title: typeof title === "string" ? title : undefined,
-    message,
-    actual: node && showNode(node),
-    fix,
-  };
+  const position = source.positionOf(offset);
+  return { file: source.file, position, path, title, actual: node && showNode(node), ...text };
 }
 
 /** Compares a file with its schema. */
-export function findSchemaDiagnostics(
-  source: JsonSource,
-  schema: z.ZodType,
-): { diagnostics: Diagnostic[]; faultyPaths: ContentPath[] } {
+export function findSchemaDiagnostics(source: JsonSource, schema: z.ZodType) {
   const { issues } = schema.safeParse(source.value).error ?? { issues: [] };
   const unknown = issues.flatMap((issue) => diagnoseUnknownKeys(issue, source, schema));
-  const faultyPaths = [
-    ...issues.filter(isAboutValue).map(({ path }) => toPath(path)),
-    ...unknown.map(({ diagnostic }) => diagnostic.path),
-  ];
+  const unusable = issues.filter(isAboutValue).map(({ path }) => toPath(path));
+  const faultyPaths = [...unusable, ...unknown.map(({ diagnostic }) => diagnostic.path)];
   // A misspelled key is one fault, not an unknown key and a missing one.
   const meant = new Set(unknown.flatMap(({ meant }) => meant ?? []));
   const others = issues.flatMap((issue) => {
@@ -104,8 +89,8 @@ function diagnoseUnknownKeys(issue: z.core.$ZodIssue, source: JsonSource, schema
 
 /** Whether the value itself is unusable; otherwise only something in it is. */
 function isAboutValue(issue: z.core.$ZodIssue): boolean {
-  if (issue.code === "unrecognized_keys") return false;
-  return !((issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array");
+  const isAboutLength = (issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array";
+  return issue.code !== "unrecognized_keys" && !isAboutLength;
 }
 
 /** The fields that the group at a path can have. */

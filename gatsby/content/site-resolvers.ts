@@ -2,27 +2,22 @@ import type { ContentSources } from "./check";
 import { contentNodeTypes } from "./graphql-types";
 import { findSampleItems } from "./launch-check";
 
-interface NodeModel {
-  findAll(query: { type: string }): Promise<unknown>;
+/** What Gatsby gives a resolver, as far as it is used here. */
+interface Context {
+  nodeModel: { findAll(query: { type: string }): Promise<unknown> };
 }
 
-/**
- * What pages can ask of the content besides what stands in its files.
- *
- * @param readStaged gives the content that Gatsby reads
- */
+/** What pages can ask of the content besides what stands in its files. */
 export function siteResolvers(readStaged: () => ContentSources) {
   const hasSamples = () => findSampleItems(readStaged()).length > 0;
   return {
     SiteJson: {
       /** Empty once nothing is sample any more, so that no page carries the words along. */
-      sampleNotice: {
-        resolve: ({ sampleNotice }: { sampleNotice: string }) => (hasSamples() ? sampleNotice : ""),
-      },
+      sampleNotice: { resolve: ({ sampleNotice }: { sampleNotice: string }) => (hasSamples() ? sampleNotice : "") },
       /** True while `npm run check:launch` would list anything. */
       hasSampleContent: {
         type: "Boolean!",
-        async resolve(_source: unknown, _args: unknown, { nodeModel }: { nodeModel: NodeModel }) {
+        async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
           // For Gatsby to know on what the answer depends: any content file, any image.
           for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
           return hasSamples();

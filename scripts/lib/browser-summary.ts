@@ -1,13 +1,8 @@
 import { ENGINES, type EngineName, HOW_TO_INSTALL } from "./find-browsers.cjs";
 
-/** The part of Playwright's JSON report (test/e2e/playwright.browsers.config.ts) that is read here. */
+/** The part of Playwright's JSON report (test/e2e/playwright.browsers.config.ts) that is read here; suites nest. */
 export interface EngineReport {
-  suites: ReportedSuite[];
-}
-
-/** A file, or a `test.describe` in one; these nest. */
-interface ReportedSuite {
-  suites?: ReportedSuite[];
+  suites?: EngineReport[];
   specs?: { tests: ReportedTest[] }[];
 }
 
@@ -19,9 +14,6 @@ interface ReportedTest {
   annotations: { type: string; description?: string }[];
 }
 
-/** Spaces between the longest name and its results. */
-const GAP = 4;
-
 /**
  * What `npm test` says at its end about each engine.
  *
@@ -30,7 +22,7 @@ const GAP = 4;
  * @returns one line per engine, such as "Firefox 153.7.0    41 passed, 0 failed", for a missing one how to install it
  */
 export function summarizeBrowsers(report: EngineReport | undefined, present: readonly EngineName[]): string[] {
-  const tests = report?.suites.flatMap(testsIn) ?? [];
+  const tests = report ? testsIn(report) : [];
   const lines = ENGINES.map((engine) => {
     const own = tests.filter(({ projectName }) => projectName === engine);
     const annotation = own.flatMap(({ annotations }) => annotations).find(({ type }) => type === "engine");
@@ -40,11 +32,11 @@ export function summarizeBrowsers(report: EngineReport | undefined, present: rea
       result: missing ? `not on this machine: ${HOW_TO_INSTALL[engine]}` : countResults(own),
     };
   });
-  const width = Math.max(...lines.map(({ name }) => name.length)) + GAP;
+  const width = Math.max(...lines.map(({ name }) => name.length)) + 4;
   return lines.map(({ name, result }) => name.padEnd(width) + result);
 }
 
-function testsIn({ suites = [], specs = [] }: ReportedSuite): ReportedTest[] {
+function testsIn({ suites = [], specs = [] }: EngineReport): ReportedTest[] {
   return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsIn)];
 }
 

@@ -10,10 +10,7 @@ export function builtFiles(site: string): string[] {
   return [...listFiles(site), ...listFiles(site, ".well-known/")];
 }
 
-/**
- * The addresses of all pages in a built site: "/", "/thank-you/", and `UNKNOWN_PATH` for the page that answers it. HTML
- * from static/, such as a search engine's proof of ownership, is no page.
- */
+/** The addresses of all pages in a built site. HTML from static/, such as a proof of ownership, is no page. */
 export function builtRoutes(site: string): string[] {
   return listFiles(site)
     .filter((file) => file.endsWith(".html") && readFileSync(path.join(site, file), "utf8").includes('id="___gatsby"'))

@@ -1,17 +1,18 @@
 import { contentFile, contentNames } from "../../gatsby/content/check";
-import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
+import { formatPath } from "../../gatsby/content/diagnostics";
 import { readJsonSource } from "../../gatsby/content/json-source";
+import { placesIn } from "../../gatsby/content/rule-types";
 import { findSampleContent } from "../../gatsby/content/sample-content";
-import { createQueryClient, LINK_STATES, type LinkLimits, type LinkStatus, requestLink } from "./request-link";
+import { createQueryClient, LINK_LIMITS, LINK_STATES, type LinkStatus, requestLink } from "./request-link";
 
-export interface Link {
+interface Link {
   url: string;
   /** "content/site.json:41 links.consultation", for each place that names it. */
   places: string[];
   isSample: boolean;
 }
 
-export type CheckedLink = Link & LinkStatus;
+type CheckedLink = Link & LinkStatus;
 
 /** Every outbound address of the content, each once. The site's own address is not outbound. */
 export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
@@ -19,9 +20,9 @@ export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
   for (const name of contentNames()) {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
     const samples = findSampleContent(source.value).map(formatPath);
-    for (const { url, path } of urlsIn(source.value)) {
+    for (const { path, value: url } of placesIn({ file: name, path: [], value: source.value })) {
       const field = formatPath(path);
-      if (name === "site" && field === "url") continue;
+      if (typeof url !== "string" || !/^https?:\/\//.test(url) || (name === "site" && field === "url")) continue;
       const { line } = source.positionOf(source.nodeAt(path)?.offset ?? 0);
       const link = links.get(url) ?? { url, places: [], isSample: false };
       link.places.push(`${source.file}:${line} ${field}`);
@@ -35,15 +36,15 @@ export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
 }
 
 /** Requests all links at once, with the retries of the query client; samples are left out. Does not throw. */
-export async function checkLinks(links: readonly Link[], limits?: LinkLimits): Promise<CheckedLink[]> {
+export async function checkLinks(links: readonly Link[], limits = LINK_LIMITS): Promise<CheckedLink[]> {
   const client = createQueryClient();
-  const check = ({ url, isSample }: Link): Promise<LinkStatus> | LinkStatus => {
-    if (isSample) return { state: "sample", note: "an example, not requested" };
-    return client
-      .fetchQuery({ queryKey: ["link", url], queryFn: () => requestLink(url, limits) })
-      .catch((error: Error): LinkStatus => ({ state: "dead", note: error.message }));
+  const check = async (link: Link): Promise<CheckedLink> => {
+    if (link.isSample) return { ...link, state: "sample", note: "an example, not requested" };
+    const query = { queryKey: ["link", link.url], queryFn: () => requestLink(link.url, limits) };
+    const status = client.fetchQuery(query).catch(({ message }: Error) => ({ state: "dead", note: message }) as const);
+    return { ...link, ...(await status) };
   };
-  const checked = await Promise.all(links.map(async (link) => ({ ...link, ...(await check(link)) })));
+  const checked = await Promise.all(links.map(check));
   client.clear();
   return checked;
 }
@@ -61,11 +62,4 @@ export function formatLinks(links: readonly CheckedLink[]): string {
     }
   }
   return [...lines, "", `${links.length} links: ${counts.join(", ") || "none"}`].join("\n");
-}
-
-function urlsIn(value: unknown, path: ContentPath = []): { url: string; path: ContentPath }[] {
-  if (typeof value === "string") return /^https?:\/\//.test(value) ? [{ url: value, path }] : [];
-  if (typeof value !== "object" || value === null) return [];
-  const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([key, field]) => urlsIn(field, [...path, key]));
 }

@@ -16,22 +16,14 @@ const path = require("node:path");
 /** @type {readonly EngineName[]} */
 const ENGINES = ["Chromium", "Firefox", "WebKit"];
 
-/**
- * Packages with which Debian has each engine. What it only recommends is not installed, hence the sandbox by name.
- *
- * @type {Record<EngineName, string[]>}
- */
+/** Debian's packages of each engine. What these only recommend is not installed, hence the sandbox by name. */
 const DEBIAN_PACKAGES = {
   Chromium: ["chromium", "chromium-sandbox"],
   Firefox: ["firefox-esr"],
   WebKit: ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"],
 };
 
-/**
- * How to get each engine by hand: the rest of a sentence, without a period.
- *
- * @type {Record<EngineName, string>}
- */
+/** How to get each engine by hand: the rest of a sentence, without a period. */
 const HOW_TO_INSTALL = {
   Chromium: 'run "npx playwright install chromium", or set CHROMIUM_PATH to the program of a Chrome or Chromium',
   Firefox: 'run "npx playwright install firefox" (or, on Debian: apt-get install firefox-esr), or set FIREFOX_PATH',
@@ -44,11 +36,6 @@ const PROGRAMS = {
   Firefox: ["firefox-esr", "firefox"],
 };
 
-/** Debian's Python, which sees the packages of Debian; another one that comes first in PATH does not. */
-const SYSTEM_PYTHON = "/usr/bin/python3";
-/** Fails unless Python can show a page in WebKit. */
-const IMPORT_WEBKIT = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
-
 /**
  * The browser of an engine on this machine. Of Chromium one in `PATH` first, then the one that Playwright has
  * downloaded; of the others Playwright's first, which it drives best. `CHROMIUM_PATH` and `FIREFOX_PATH` take precedence.
@@ -59,47 +46,38 @@ const IMPORT_WEBKIT = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.
  * @throws {Error} if a variable names what is not a program: another browser would not be what was asked for
  */
 function findBrowser(engine, env = process.env) {
-  if (engine === "WebKit") {
-    const downloaded = downloadedBrowser(engine);
-    const program = downloaded ?? findWebKitDriver(env);
-    return program ? { engine, program, kind: downloaded ? "playwright" : "webdriver" } : undefined;
+  /** @type {(program: string | undefined, kind: Browser["kind"]) => Browser | undefined} */
+  const driven = (program, kind) => (program ? { engine, program, kind } : undefined);
+  const downloaded = () => driven(downloadedBrowser(engine), "playwright");
+  if (engine === "WebKit") return downloaded() ?? driven(findWebKitDriver(env), "webdriver");
+
+  const variable = `${engine.toUpperCase()}_PATH`;
+  const named = env[variable] || undefined;
+  if (named && !isProgram(named)) {
+    throw new Error(`${variable} is "${named}", which is not a program. Correct it, or unset it.`);
   }
-  const named = programNamedBy(`${engine.toUpperCase()}_PATH`, env);
   const installed = findInPath(PROGRAMS[engine], env);
-  if (engine === "Chromium") {
-    const program = named ?? installed[0] ?? downloadedBrowser(engine);
-    return program ? { engine, program, kind: "playwright" } : undefined;
-  }
-  const downloaded = named ? undefined : downloadedBrowser(engine);
-  const program = named ?? downloaded ?? installed.find((file) => !isSnap(file));
-  return program ? { engine, program, kind: downloaded ? "playwright" : "bidi" } : undefined;
+  if (engine === "Chromium") return driven(named ?? installed[0], "playwright") ?? downloaded();
+  if (named) return driven(named, "bidi");
+  const unsnapped = installed.find((file) => !isSnap(file));
+  return downloaded() ?? driven(unsnapped, "bidi");
 }
 
-/**
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {Browser[]} one of each engine that is on this machine
- * @throws {Error} if a variable names a browser that is not a program
- */
-function findBrowsers(env = process.env) {
-  return ENGINES.flatMap((engine) => findBrowser(engine, env) ?? []);
-}
+/** One browser of each engine that is on this machine. */
+const findBrowsers = (env = process.env) => ENGINES.flatMap((engine) => findBrowser(engine, env) ?? []);
 
-/** @returns {string | undefined} path of this machine's Chromium */
-function findChromium() {
-  return findBrowser("Chromium")?.program;
-}
+/** Path of this machine's Chromium, if there is one. */
+const findChromium = () => findBrowser("Chromium")?.program;
 
-/** @returns {string[]} command line flags for a Chromium that is driven by a script */
+/** Command line flags for a Chromium that is driven by a script. */
 function chromiumFlags() {
-  const flags = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
   // Chromium refuses to start as root with its sandbox on.
-  if (process.getuid?.() === 0) flags.push("--no-sandbox");
-  return flags;
+  return process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
 }
 
 /**
- * The driver of GTK's WebKit, if all is there that it takes to show a page in it: Python's bindings, and a screen or
- * what pretends to be one.
+ * The driver of GTK's WebKit, if all is there that it takes to show a page: Python's bindings, and a screen or Xvfb.
  *
  * @param {NodeJS.ProcessEnv} env
  */
@@ -108,37 +86,23 @@ function findWebKitDriver(env) {
   const [driver] = findInPath(["WebKitWebDriver"], env);
   const hasScreen = Boolean(env.DISPLAY) || findInPath(["Xvfb"], env).length > 0;
   if (!driver || !hasScreen) return undefined;
-  // Half a second where all is well; the limit, in milliseconds, is for a machine that is not.
-  const { status } = spawnSync(SYSTEM_PYTHON, ["-c", IMPORT_WEBKIT], { env, stdio: "ignore", timeout: 20_000 });
+  const importWebKit = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
+  // Debian's Python sees the packages of Debian; another one that comes first in PATH does not. This takes half a
+  // second where all is well; the limit, in milliseconds, is for a machine that is not.
+  const { status } = spawnSync("/usr/bin/python3", ["-c", importWebKit], { env, stdio: "ignore", timeout: 20_000 });
   return status === 0 ? driver : undefined;
 }
 
-/**
- * @param {string} variable
- * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} the program that the variable names; undefined if it is unset or empty
- */
-function programNamedBy(variable, env) {
-  const program = env[variable];
-  if (!program || isProgram(program)) return program || undefined;
-  throw new Error(`${variable} is "${program}", which is not a program. Correct it, or unset it.`);
-}
-
-/**
- * @param {string[]} programs
- * @param {NodeJS.ProcessEnv} env
- * @returns {string[]} paths of those that are in `PATH`, in their order
- */
+/** @type {(programs: string[], env: NodeJS.ProcessEnv) => string[]} paths of those that are in `PATH`, in their order */
 function findInPath(programs, env) {
   const folders = (env.PATH ?? "").split(path.delimiter);
-  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)).filter(isProgram));
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).filter(isProgram);
 }
 
 /**
- * Playwright keeps its browsers in a cache whose layout only Playwright knows.
+ * Playwright's own browser. There is none before Playwright itself is installed.
  *
  * @param {EngineName} engine
- * @returns {string | undefined} path of the program; undefined if it is not there, nor Playwright itself
  */
 function downloadedBrowser(engine) {
   try {

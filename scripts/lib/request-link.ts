@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/query-core";
 
 /**
- * What became of a link: "guarded" answers, but not to a program; "sample" is an example address and was not requested.
- * The worst first.
+ * What became of a link, the worst first: "guarded" answers, but not to a program; "sample" is an example address and
+ * was not requested.
  */
 export const LINK_STATES = ["dead", "moved", "slow", "guarded", "alive", "sample"] as const;
 
@@ -12,13 +12,8 @@ export interface LinkStatus {
   note: string;
 }
 
-/** Milliseconds. */
-export interface LinkLimits {
-  /** For the whole way, redirects included. */
-  timeout: number;
-  /** From which a response is slow. */
-  slow: number;
-}
+/** Milliseconds for the whole way, redirects included, and from which a response is slow. */
+export const LINK_LIMITS = { timeout: 15_000, slow: 5_000 };
 
 const MAX_REDIRECTS = 10;
 /** Statuses of servers that are there, and that keep programs out or want a login. */
@@ -39,10 +34,7 @@ export function createQueryClient(): QueryClient {
  *
  * @throws when a retry could succeed: no connection, no response in time, a server that is down or busy
  */
-export async function requestLink(
-  url: string,
-  { timeout, slow }: LinkLimits = { timeout: 15_000, slow: 5_000 },
-): Promise<LinkStatus> {
+export async function requestLink(url: string, { timeout, slow } = LINK_LIMITS): Promise<LinkStatus> {
   const start = performance.now();
   const signal = AbortSignal.timeout(timeout);
   let address = url;
@@ -58,20 +50,20 @@ export async function requestLink(
       },
     );
     await body?.cancel();
-    const location = status >= 300 && status < 400 ? headers.get("location") : null;
-    if (!location) return linkStatus(status, movedTo, { duration: performance.now() - start, slow });
-    // After a temporary redirect, the address in the content is still the right one.
-    permanent &&= status === 301 || status === 308;
-    address = new URL(location, address).href;
-    if (permanent) movedTo = address;
+    const location = status >= 300 && status < 400 && headers.get("location");
+    if (location) {
+      // After a temporary redirect, the address in the content is still the right one.
+      permanent &&= status === 301 || status === 308;
+      address = new URL(location, address).href;
+      if (permanent) movedTo = address;
+      continue;
+    }
+    if (GUARDED.includes(status)) return { state: "guarded", note: `status ${status}; look at it in a browser` };
+    if (status === 429 || status >= 500) throw new Error(`status ${status}`);
+    if (status >= 400) return { state: "dead", note: `status ${status}` };
+    if (movedTo) return { state: "moved", note: `now at ${movedTo}` };
+    const duration = performance.now() - start;
+    return { state: duration >= slow ? "slow" : "alive", note: `${(duration / 1000).toFixed(1)} s` };
   }
   return { state: "dead", note: `redirected more than ${MAX_REDIRECTS} times` };
-}
-
-function linkStatus(status: number, movedTo: string | undefined, time: { duration: number; slow: number }): LinkStatus {
-  if (GUARDED.includes(status)) return { state: "guarded", note: `status ${status}; look at it in a browser` };
-  if (status === 429 || status >= 500) throw new Error(`status ${status}`);
-  if (status >= 400) return { state: "dead", note: `status ${status}` };
-  if (movedTo) return { state: "moved", note: `now at ${movedTo}` };
-  return { state: time.duration >= time.slow ? "slow" : "alive", note: `${(time.duration / 1000).toFixed(1)} s` };
 }

@@ -1,13 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/**
- * Runs a script of package.json, its output shown as it comes.
- *
- * @param words its name, then "--" and arguments
- * @param env added to the environment
- * @returns whether it succeeded
- */
+/** Runs a script of package.json (its name, then "--" and arguments), its output shown. @returns whether it succeeded */
 export function runScript(words: readonly string[], env: Record<string, string>): boolean {
   const { status, error } = spawnSync("npm", ["run", "--silent", ...words], {
     cwd: path.join(__dirname, "../.."),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -14,10 +14,6 @@ import { builtFiles } from "./built-site";
 // The one type of this site that the list lacks.
 mimes.ico = "image/x-icon";
 
-/** What Netlify sends for every file about which `_headers` says nothing. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
-/** Instructions to the host, which it does not send. */
-const HOST_FILES = ["_headers", "_redirects"];
 /** Everything else (AVIF, WOFF2 …) is compressed by its own format. */
 const TEXT_TYPE = /^text\/|[/+](?:json|xml|javascript)$/;
 /** Content codings, the preferred one first. */
@@ -44,22 +40,16 @@ interface Site {
  * unknown paths, brotli and gzip, ETags, and the headers and redirects of the site's `_headers` and `_redirects`.
  * Nothing can be asked for but the files that are in the folder. A new build is noticed by its `_headers` file, which
  * is written last.
- *
- * @param root the built site
  */
 export function createStaticHost(root: string): RequestListener {
   let version: number | undefined;
   let site: Promise<Site> | undefined;
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return (request, response) => {
     const built = statSync(path.join(root, "_headers"), { throwIfNoEntry: false })?.mtimeMs;
     if (!site || built !== version) site = readSite(root);
     version = built;
-    await respond(await site, request, response);
-  }
-
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    const answered = site.then((current) => respond(current, response));
+    answered.catch((error: unknown) => {
       console.error(`${request.url} could not be answered: ${error instanceof Error ? error.message : error}`);
       response.writeHead(500).end("This page could not be read.\n");
     });
@@ -71,32 +61,24 @@ export async function serveLocally(root: string): Promise<{ origin: string; clos
   const server = createServer(createStaticHost(root));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
   const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+  const close = () => server.close().closeAllConnections();
   return { origin: `http://localhost:${port}`, close };
 }
 
 async function readSite(root: string): Promise<Site> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [path.join(root, "_headers")],
-    configHeaders: [],
-    minimal: false,
-  });
+  const headersFiles = [path.join(root, "_headers")];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   for (const { message } of errors) console.warn(`_headers: ${message}`);
-  const files = new Set(builtFiles(root).filter((file) => !HOST_FILES.includes(file)));
+  // Two are instructions to the host, which it does not send.
+  const files = new Set(builtFiles(root).filter((file) => file !== "_headers" && file !== "_redirects"));
   // With `minimal: false` every rule has its regular expression.
   return { root, files, headers: headers as Header[], redirects: await readRedirects(root), bodies: new Map() };
 }
 
 /** The rules of a site's `_redirects` that lead from one path to another; of any other it warns. */
 export async function readRedirects(root: string): Promise<Redirect[]> {
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [path.join(root, "_redirects")],
-    configRedirects: [],
-    minimal: false,
-  });
+  const redirectsFiles = [path.join(root, "_redirects")];
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
   for (const { message } of errors) console.warn(`_redirects: ${message}`);
   // The parser does not type what it gives, and leaves out a status that is not written.
   const rules = (redirects as Partial<Redirect>[]).map((rule) => ({ status: 301, ...rule }) as Redirect);
@@ -107,7 +89,8 @@ export async function readRedirects(root: string): Promise<Redirect[]> {
   });
 }
 
-async function respond(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(site: Site, response: ServerResponse): Promise<void> {
+  const request = response.req;
   if (request.method !== "GET" && request.method !== "HEAD") {
     return void response.writeHead(405, { allow: "GET, HEAD" }).end();
   }
@@ -123,14 +106,16 @@ async function respond(site: Site, request: IncomingMessage, response: ServerRes
     return void response.writeHead(redirect.status, { location }).end();
   }
 
-  response.setHeader("cache-control", REVALIDATE);
+  // What Netlify sends for every file about which `_headers` says nothing.
+  response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   const rules = site.headers.filter(({ forRegExp }) => forRegExp.test(encodeURI(pathname)));
   // Where two rules set the same header, the later one wins, as in Netlify's own local server.
   for (const { values } of rules) for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
-  await sendFile(site, { file: found ?? "404.html", status: found ? 200 : 404 }, request, response);
+  response.statusCode = found ? 200 : 404;
+  await sendFile(site, found ?? "404.html", response);
 }
 
-/** The decoded path and the query of a request; of one that cannot be decoded, a path that no file has. */
+/** The decoded path of a request, a path that no file has if it cannot be decoded, and the query. */
 function decodePath(url: string): string[] {
   const [pathname = "", query = ""] = url.split("?", 2);
   try {
@@ -140,18 +125,14 @@ function decodePath(url: string): string[] {
   }
 }
 
-async function sendFile(
-  { root, bodies }: Site,
-  { file, status }: { file: string; status: number },
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function sendFile({ root, bodies }: Site, file: string, response: ServerResponse): Promise<void> {
+  const { headers } = response.req;
   const type = lookup(file) ?? "application/octet-stream";
   const isText = TEXT_TYPE.test(type);
   response.setHeader("content-type", isText ? `${type}; charset=utf-8` : type);
   if (isText) response.appendHeader("vary", "Accept-Encoding");
 
-  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
+  const accepted = String(headers["accept-encoding"] ?? "").split(/[\s,;]+/);
   const encoding = isText ? (["br", "gzip"] as const).find((name) => accepted.includes(name)) : undefined;
   if (encoding) response.setHeader("content-encoding", encoding);
 
@@ -161,8 +142,8 @@ async function sendFile(
   const bytes = await body;
   const etag = `"${createHash("sha256").update(bytes).digest("base64url")}"`;
   response.setHeader("etag", etag);
-  if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304).end();
+  if (response.statusCode === 200 && headers["if-none-match"] === etag) return void response.writeHead(304).end();
   response.setHeader("content-length", bytes.length);
   // Node leaves the body out by itself when it answers HEAD.
-  response.writeHead(status).end(bytes);
+  response.end(bytes);
 }

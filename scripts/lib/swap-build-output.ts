@@ -9,11 +9,10 @@ const BACKUP = path.join(OTHER_SITES, "firm");
 const FOLDERS = [".cache", "public", ".unused-assets"];
 
 /**
- * Does something with another site than the firm's in public/ and .cache/, the only folders that Gatsby builds in. The
- * firm's own are moved away meanwhile, and moved back whatever happens.
+ * Does something with another site than the firm's in the only folders that Gatsby builds in. The firm's own are moved
+ * away meanwhile, and moved back whatever happens.
  *
- * @param store folder of the other site below .fixture-site, kept for the next time if `run` succeeds
- * @param run returns whether it succeeded
+ * @param store folder of the other site below .fixture-site, kept for the next time if `run` returns that it succeeded
  */
 export function withBuildOutputOf(store: string, run: () => boolean): boolean {
   restore();

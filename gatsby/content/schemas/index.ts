@@ -26,7 +26,6 @@ export const CONTENT_SCHEMAS = {
   "not-found": notFound,
 } as const;
 
-/** Name of a content file, without ".json". */
 export type ContentName = keyof typeof CONTENT_SCHEMAS;
 
 /** All content, parsed and checked, by file name. */

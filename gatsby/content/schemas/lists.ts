@@ -23,7 +23,7 @@ const stat = object("Stat", "A figure", {
 });
 
 export const stats = object("StatsJson", "The animated figures", {
-  stats: list("Figures", stat, { noun: "figures", min: 1, max: 30 }),
+  stats: list("Figures", stat, { noun: "figures", max: 30 }),
 });
 
 const service = object("Service", "A service", {
@@ -34,7 +34,7 @@ const service = object("Service", "A service", {
 });
 
 export const services = object("ServicesJson", "Services", {
-  services: list("Services", service, { noun: "services", min: 1, max: 90 }),
+  services: list("Services", service, { noun: "services", max: 90 }),
 });
 
 const question = object("FaqQuestion", "A question", {
@@ -46,7 +46,7 @@ const question = object("FaqQuestion", "A question", {
 });
 
 export const faq = object("FaqJson", "Frequent questions", {
-  questions: list("Questions", question, { noun: "questions", min: 1, max: 70 }),
+  questions: list("Questions", question, { noun: "questions", max: 70 }),
 });
 
 const review = object("Review", "A review", {
@@ -65,7 +65,7 @@ const review = object("Review", "A review", {
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
-  reviews: list("Reviews", review, { noun: "reviews", min: 1, max: 60 }),
+  reviews: list("Reviews", review, { noun: "reviews", max: 60 }),
 });
 
 const award = object("Award", "A badge", {
@@ -79,11 +79,11 @@ const award = object("Award", "A badge", {
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
-  awards: list("Award and bar-association badges", award, { noun: "badges", min: 1, max: 900 }),
+  awards: list("Award and bar-association badges", award, { noun: "badges", max: 900 }),
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {
-  cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", min: 1, max: 600 }).describe(
+  cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600 }).describe(
     "Sorted from A to Z, each once.",
   ),
 });

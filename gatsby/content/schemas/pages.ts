@@ -29,7 +29,6 @@ export const landing = object("LandingJson", "Words of the landing page", {
     countiesLabel: text("Words before the counties", { max: 40 }),
     counties: list("Counties served", text("A county", { max: 34 }).describe(COUNTY_HELP), {
       noun: "counties",
-      min: 1,
       max: 40,
     }).describe(COUNTY_HELP),
     guideButton: text("Guide button", { max: 44 }),
@@ -98,8 +97,8 @@ export const landing = object("LandingJson", "Words of the landing page", {
     })
       .describe("Optional. Without it, the biography takes its place.")
       .optional(),
-    biography: list("Biography", text("A paragraph", { max: 700 }), { noun: "paragraphs", min: 1, max: 30 }),
-    facts: list("Facts beside the portrait", fact, { noun: "facts", min: 1, max: 30 }),
+    biography: list("Biography", text("A paragraph", { max: 700 }), { noun: "paragraphs", max: 30 }),
+    facts: list("Facts beside the portrait", fact, { noun: "facts", max: 30 }),
     quote: text("Quote", { max: 260 }),
     quoteAttribution: text("Who says it", { max: 80 }),
   }),
@@ -107,8 +106,8 @@ export const landing = object("LandingJson", "Words of the landing page", {
     heading: text("Heading", { max: 70 }),
     text: text("Text", { max: 300 }),
     contentsHeading: text("Heading of what is inside", { max: 60 }),
-    contents: list("What is inside", text("A chapter", { max: 90 }), { noun: "chapters", min: 1, max: 50 }),
-    assurances: list("Assurances", text("An assurance", { max: 30 }), { noun: "assurances", min: 1, max: 30 }),
+    contents: list("What is inside", text("A chapter", { max: 90 }), { noun: "chapters", max: 50 }),
+    assurances: list("Assurances", text("An assurance", { max: 30 }), { noun: "assurances", max: 30 }),
   }),
   cities: object("LandingCities", "Cities We Serve", {
     heading: text("Heading", { max: 70 }),
@@ -137,15 +136,13 @@ export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   seo,
   heading: text("Heading", { max: 60 }),
   message: text("Message", { max: 260 }),
-  banner: object("ThankYouBanner", "Call Now banner", {
-    text: text("Text of the Call Now banner", { max: 160 }),
-  }),
+  banner: object("ThankYouBanner", "Call Now banner", { text: text("Text of the Call Now banner", { max: 160 }) }),
   stepsHeading: text("Heading of the steps", { max: 60 }),
   stepLabel: text('The word "Step"', { max: 20 }),
-  steps: list("Steps", step, { noun: "steps", min: 1, max: 20 }),
+  steps: list("Steps", step, { noun: "steps", max: 20 }),
   consultation: object("ThankYouConsultation", "What the consultation does", {
     heading: text("Heading", { max: 70 }),
-    points: list("What the call does", text("What the call does", { max: 120 }), { noun: "points", min: 1, max: 30 }),
+    points: list("What the call does", text("What the call does", { max: 120 }), { noun: "points", max: 30 }),
   }),
 });
 

@@ -53,7 +53,6 @@ const admission = object("SiteAdmission", "Where one attorney is admitted", {
   attorney: text("Attorney", { max: 60 }),
   jurisdictions: list("States and courts", text("A state or court", { max: 60, example: "Michigan" }), {
     noun: "states or courts",
-    min: 1,
     max: 12,
   }),
 });
@@ -93,7 +92,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
       longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
     }),
-    hours: list("Opening hours", openingHours, { noun: "opening hours", min: 1, max: 2 * WEEKDAYS.length }),
+    hours: list("Opening hours", openingHours, { noun: "opening hours", max: 2 * WEEKDAYS.length }),
   }),
   links: object("SiteLinks", "External links", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
@@ -105,7 +104,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       .describe("Optional. Shown in the footer. May be a page of this site.")
       .optional(),
   }),
-  profiles: list("Profiles", profile, { noun: "profiles", min: 1, max: 12 })
+  profiles: list("Profiles", profile, { noun: "profiles", max: 12 })
     .describe("Optional. Public profiles of the firm on other sites, for the footer and for search engines.")
     .optional(),
   analytics: object("SiteAnalytics", "Cookieless analytics", {
@@ -116,7 +115,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     .describe("Optional. Without it, nothing is counted and nothing is sent. docs/analytics.md tells what is sent.")
     .optional(),
   // As many as stand in one line beside the firm's name.
-  navigation: list("Links in the header and the footer", navigationItem, { noun: "links", min: 1, max: 5 }),
+  navigation: list("Links in the header and the footer", navigationItem, { noun: "links", max: 5 }),
   actions: object("CallToAction", "Words on buttons that occur more than once", {
     call: text("Call button", { max: 24 }),
     guide: text("Guide button", { max: 40 }),
@@ -143,7 +142,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       phone: phone("Phone number of that office"),
     }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
     admissionsLabel: text("Words before the admissions", { max: 60 }),
-    admissions: list("Admissions", admission, { noun: "attorneys", min: 1, max: 12 }).describe(
+    admissions: list("Admissions", admission, { noun: "attorneys", max: 12 }).describe(
       "Where the attorneys are admitted.",
     ),
     advertisingNotice: text("Advertising notice", { max: 200 }),

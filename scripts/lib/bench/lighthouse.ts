@@ -12,11 +12,7 @@ const METRICS = {
 const ATTEMPTS = 3;
 const DEBUGGING_PORT = 9555;
 
-/**
- * Measures a page with Lighthouse's mobile profile: the scores of all categories, from 0 to 100, and the metrics.
- *
- * @throws with Lighthouse's own words if each attempt fails
- */
+/** The scores of Lighthouse's mobile profile, from 0 to 100, and its metrics. @throws if each attempt fails */
 export async function measureWithLighthouse(url: string): Promise<Record<string, number>> {
   const { default: lighthouse } = await import("lighthouse");
   let failure = "no result";

@@ -25,9 +25,9 @@ export async function measureVisit(url: string, hasScripts: boolean): Promise<Re
 
     await page.goto(url, { waitUntil: "networkidle" });
     const before = traffic();
-    const figures = { "bytes before acting": before.bytes, "requests before acting": before.requests.length };
-    const layoutBefore = await layout(session);
-    if (!hasScripts) return { ...figures, ...layoutBefore };
+    const counts = { "bytes before acting": before.bytes, "requests before acting": before.requests.length };
+    const figures = { ...counts, ...(await layout(session)) };
+    if (!hasScripts) return figures;
 
     await exerciseEverything(page);
     const { bytes, scriptBytes } = traffic();
@@ -36,7 +36,6 @@ export async function measureVisit(url: string, hasScripts: boolean): Promise<Re
     await page.waitForTimeout(WATCH_MS);
     return {
       ...figures,
-      ...layoutBefore,
       "bytes of a whole visit": bytes,
       "bytes of script": scriptBytes,
       "slowest interaction": slowestInteraction,
