@@ -66,7 +66,11 @@ interface Result extends Step {
   /** Tests, and in `failed` also a step that failed without a failed test. */
   passed: number;
   failed: number;
+  /** Tests that passed when they were tried again. */
+  retried: number;
 }
+
+const NO_TESTS = { passed: 0, failed: 0, retried: 0 };
 
 function main(): void {
   // Reports of an earlier run must not be mistaken for this one's.
@@ -80,7 +84,7 @@ function main(): void {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
     if (results.some(({ title, outcome }) => title === step.needs && outcome !== "passed")) {
       console.log(`Skipped, because "${step.needs}" did not pass.`);
-      results.push({ ...step, outcome: "skipped", seconds: 0, passed: 0, failed: 0 });
+      results.push({ ...step, outcome: "skipped", seconds: 0, ...NO_TESTS });
     } else {
       results.push(run(step));
     }
@@ -94,10 +98,10 @@ function run(step: Step): Result {
   const succeeded = runScript(step.script, { GATSBY_TELEMETRY_DISABLED: "1" });
   const seconds = (performance.now() - start) / 1000;
   const report = step.report && readReport<Report>(step.report);
-  const { passed, failed: failedTests } = report ? countTests(report) : { passed: 0, failed: 0 };
+  const { passed, failed: failedTests, retried } = report ? countTests(report) : NO_TESTS;
   // A step can fail without a failed test: it has none, or it broke before it ran one.
   const failed = failedTests || (succeeded ? 0 : 1);
-  return { ...step, outcome: failed === 0 ? "passed" : "failed", seconds, passed, failed };
+  return { ...step, outcome: failed === 0 ? "passed" : "failed", seconds, passed, failed, retried };
 }
 
 /** What Jest (the first three) and Playwright write, as far as it is read here. */
@@ -110,8 +114,8 @@ interface Report {
 }
 
 function countTests({ stats, ...jest }: Report) {
-  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  return { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites };
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected, retried: stats.flaky };
+  return { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites, retried: 0 };
 }
 
 /** Undefined if the step ended before its report was written. */
@@ -132,7 +136,8 @@ function summarize(results: Result[]): void {
     const present = findBrowsers().map(({ engine }) => engine);
     console.log(`\n${summarizeBrowsers(readReport<EngineReport>("browsers"), present).join("\n")}`);
   }
-  const sum = (name: "passed" | "failed") => results.reduce((total, result) => total + result[name], 0);
+  const sum = (name: keyof typeof NO_TESTS) => results.reduce((total, result) => total + result[name], 0);
+  if (sum("retried") > 0) console.log(`\n${sum("retried")} of the tests passed only when they were tried again.`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
