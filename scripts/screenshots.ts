@@ -10,7 +10,7 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import sharp from "sharp";
 import { parseContent } from "../gatsby/content/parse-content";
 import { contentFolder } from "../gatsby/content/read-content";
-import { UNKNOWN_PATH } from "./lib/built-site";
+import { MISSING_ROUTE } from "./lib/built-site";
 import { launchChromium } from "./lib/launch-chromium";
 import { serveLocally } from "./lib/static-host";
 
@@ -36,7 +36,7 @@ interface Shot {
   prepare?: (page: Page) => Promise<void>;
 }
 
-const PAGES = { home: "/", "thank-you": "/thank-you/", "not-found": UNKNOWN_PATH };
+const PAGES = { home: "/", "thank-you": "/thank-you/", "not-found": MISSING_ROUTE };
 const WIDTHS = [360, 768, 1280, 1920];
 const DESKTOP = { route: "/", width: 1280, height: 800 };
 const PHONE = { route: "/", width: 360 };

@@ -1,18 +1,21 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
 
 /** An address that does not exist: the host answers it with 404.html. */
-export const UNKNOWN_PATH = "/nowhere";
+export const MISSING_ROUTE = "/nowhere";
 
 /** Paths of all files in a built site, relative to it. Of hidden folders a site has one alone. */
 export function builtFiles(site: string): string[] {
+  if (!existsSync(path.join(site, "index.html"))) {
+    throw new Error(`There is no built site in ${site}. Run "npm run build" or "npm run build:fixtures" first.`);
+  }
   return [...listFiles(site), ...listFiles(site, ".well-known/")];
 }
 
-/** The addresses of all pages in a built site. HTML from static/, such as a proof of ownership, is no page. */
+/** Paths of all pages in a built site. HTML from static/, such as a proof of ownership, is no page. */
 export function builtRoutes(site: string): string[] {
-  return listFiles(site)
+  return builtFiles(site)
     .filter((file) => file.endsWith(".html") && readFileSync(path.join(site, file), "utf8").includes('id="___gatsby"'))
-    .map((file) => (file === "404.html" ? UNKNOWN_PATH : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
+    .map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ContentName } from "../../../gatsby/content/schemas";
+import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { telHref } from "../../../src/components/ui/PhoneLink";
-import { MISSING_ROUTE } from "../built-site";
 import { DESKTOP } from "../fixture-content";
 import { type ConsoleWatch, expect, test } from "../playwright-test";
 import { content, expectedContent, ROUTES } from "./expected-content";

@@ -1,7 +1,7 @@
 /** What would be published, file by file. `npm run rehearse` runs this on what Netlify's own build has made. */
 import path from "node:path";
 import { listFiles } from "../../../gatsby/content/read-content";
-import { builtFiles, builtRoutes, UNKNOWN_PATH } from "../../../scripts/lib/built-site";
+import { builtFiles, builtRoutes, MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { readRedirects } from "../../../scripts/lib/static-host";
 import { expect, test } from "../playwright-test";
 
@@ -58,7 +58,7 @@ test("every page and file is sent with its headers, and kept for as long as its 
     const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
     expect({ address, status: response.status(), kept: headers["cache-control"] }).toEqual({
       address,
-      status: address === UNKNOWN_PATH ? 404 : 200,
+      status: address === MISSING_ROUTE ? 404 : 200,
       kept: immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
     });
     expect(headers["content-security-policy"], address).toContain("default-src 'none'");

@@ -5,8 +5,8 @@ import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
 import { findSampleContent } from "../../../gatsby/content/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
+import { builtRoutes } from "../../../scripts/lib/built-site";
 import { formatDate, formatTime } from "../../../src/lib/format";
-import { builtRoutes } from "../built-site";
 
 /**
  * The content that the built site was made from, and what of it has to be seen, derived from the model: a field that is

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
-import { landing, ROUTES } from "../fixture-content";
+import { landing } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { AXE_TAGS, openAndShowAll, openErrorScreen } from "../layout-assertions";
 import { expect, test } from "../playwright-test";
 

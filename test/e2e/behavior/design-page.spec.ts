@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtFiles } from "../built-site";
-import { SITE_DIR } from "../fixture-content";
+import { builtFiles } from "../../../scripts/lib/built-site";
+import { SITE_DIR } from "../fixture-site";
 import { expect, expectMissingPage, hydrated, test } from "../playwright-test";
 
 /** Words that stand on the page of all components and nowhere else. */

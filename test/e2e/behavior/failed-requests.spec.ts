@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { arrow, carousel } from "../carousel-and-marquee";
-import { CACHE_DIR, DESKTOP, landing, notFound, reviews, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
+import { DESKTOP, landing, notFound, reviews, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
+import { CACHE_DIR } from "../fixture-site";
 import { type ConsoleWatch, expect, hydrated, test } from "../playwright-test";
 
 /**

@@ -1,4 +1,5 @@
-import { PHONE, ROUTES } from "../fixture-content";
+import { PHONE } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { expectNoHorizontalScroll, openAndShowAll, unreadableText } from "../layout-assertions";
 import { expect, test } from "../playwright-test";
 

@@ -1,4 +1,5 @@
-import { DESKTOP, LAWYER_TEL, landing, MAILTO, PHONE, ROUTES, site, TEL, thankYou } from "../fixture-content";
+import { DESKTOP, LAWYER_TEL, landing, MAILTO, PHONE, site, TEL, thankYou } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { expect, openPage, test } from "../playwright-test";
 
 /** The outbound links of the specification's §7, by where they stand. */

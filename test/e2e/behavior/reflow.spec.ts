@@ -1,5 +1,6 @@
 import { addStyle } from "../carousel-and-marquee";
-import { PHONE, ROUTES } from "../fixture-content";
+import { PHONE } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { expectNoHorizontalScroll, openAndShowAll, showAll, unreadableText } from "../layout-assertions";
 import { expect, painted, test } from "../playwright-test";
 

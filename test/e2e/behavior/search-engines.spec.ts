@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { MISSING_ROUTE } from "../built-site";
-import { landing, notFound, ROUTES, site, thankYou } from "../fixture-content";
+import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { landing, notFound, site, thankYou } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { type ConsoleWatch, expect, openPage, test } from "../playwright-test";
 import { faults, readVocabulary } from "../schema-org-vocabulary";
 

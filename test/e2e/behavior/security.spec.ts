@@ -1,4 +1,4 @@
-import { ROUTES } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { expect, openPage, test, watchPolicy } from "../playwright-test";
 
 declare global {

@@ -1,6 +1,6 @@
-import { brotliSize, MISSING_ROUTE } from "../built-site";
+import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { exercisePage } from "../exercise-page";
-import { ROUTES, SCRIPT_BUDGET, SITE_DIR } from "../fixture-content";
+import { brotliSize, ROUTES, SCRIPT_BUDGET } from "../fixture-site";
 import { animationsFinished, expect, expectMissingPage, hydrated, test, watchPolicy } from "../playwright-test";
 
 test.describe("Whole visit", () => {
@@ -42,7 +42,7 @@ test.describe("Whole visit", () => {
 
       const scripts = new Set(asked.filter(({ type }) => type === "script").map(({ url }) => url.pathname));
       expect.soft(scripts.size).toBeGreaterThan(4);
-      const total = [...scripts].reduce((sum, script) => sum + brotliSize(SITE_DIR, script), 0);
+      const total = [...scripts].reduce((sum, script) => sum + brotliSize(script), 0);
       expect.soft(total, "bytes of script in a whole visit").toBeLessThanOrEqual(SCRIPT_BUDGET);
     });
   }

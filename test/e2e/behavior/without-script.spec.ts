@@ -1,16 +1,6 @@
-import { MISSING_ROUTE } from "../built-site";
-import {
-  awards,
-  LAWYER_TEL,
-  landing,
-  MAILTO,
-  notFound,
-  ROUTES,
-  reviews,
-  SECTION_IDS,
-  site,
-  TEL,
-} from "../fixture-content";
+import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { awards, LAWYER_TEL, landing, MAILTO, notFound, reviews, SECTION_IDS, site, TEL } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 import { expect, test } from "../playwright-test";
 
 test.use({ javaScriptEnabled: false });

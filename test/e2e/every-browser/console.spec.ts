@@ -1,7 +1,8 @@
 import { test } from "../drivers/engine-test";
 import { boxOf, click, exists, hover, hydrated, showAll, TOOLTIP, until, usable } from "../drivers/page-actions";
 import type { Tab } from "../drivers/tab";
-import { PHONE, ROUTES } from "../fixture-content";
+import { PHONE } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 
 /** Uses everything that a page has, with the mouse and with the keyboard. */
 async function exercise(tab: Tab): Promise<void> {

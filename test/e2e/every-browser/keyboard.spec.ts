@@ -2,7 +2,8 @@ import { expect, type Open, test } from "../drivers/engine-test";
 import { type FocusStop, focusStop } from "../drivers/focus-stop";
 import { focus, hydrated, showAll, until } from "../drivers/page-actions";
 import type { Tab } from "../drivers/tab";
-import { DESKTOP, PHONE, ROUTES, site } from "../fixture-content";
+import { DESKTOP, PHONE, site } from "../fixture-content";
+import { ROUTES } from "../fixture-site";
 
 const faultsOf = (stops: FocusStop[]) => stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`));
 
