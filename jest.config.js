@@ -20,7 +20,7 @@ module.exports = {
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/test/setup/jest.ts"],
   transform: {
-    "\\.[cm]?[jt]sx?$": "<rootDir>/test/setup/babel-transform.js",
+    "\\.[cm]?[jt]sx?$": "<rootDir>/test/setup/esbuild-transform.js",
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
   moduleNameMapper: {

@@ -52,7 +52,7 @@ export const figuresAgree: Rule = {
       if (known === undefined) return [];
       return walk(draft).flatMap(({ file, path, value }) => {
         // A client may count otherwise.
-        if (typeof value !== "string" || file === "reviews") return [];
+        if (typeof value !== "string" || file === "reviews" || !/\d/.test(value)) return [];
         const sentences = value.split(/(?<=[.!?:;])\s+/).filter((sentence) => !OTHERS.test(sentence));
         const wrong = sentences
           .flatMap((sentence) => [...sentence.matchAll(stated)])

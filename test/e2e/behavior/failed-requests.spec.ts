@@ -138,7 +138,6 @@ test.describe("Failed requests", () => {
             return fail(route);
           });
           await open(page, "/");
-          await expectUsable(page);
           await page.locator("#reviews").scrollIntoViewIfNeeded();
           // While the slider takes the row's place, a button may slip away under a pointer that does not move.
           await expect(async () => {
@@ -146,9 +145,11 @@ test.describe("Failed requests", () => {
             await arrow(page, "next").hover();
             expect(failed).toBeGreaterThan(0);
           }).toPass();
-          if (fail === cutOff) await expectReadable(page);
-          else await expectUsable(page);
-          await expectLinksToWork(page);
+          await expectUsable(page);
+          if (fail === cutOff) {
+            await expectReadable(page);
+            await expectLinksToWork(page);
+          }
           await page.unrouteAll({ behavior: "wait" });
         });
       }
