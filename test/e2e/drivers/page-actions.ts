@@ -67,6 +67,15 @@ export async function clickInView(tab: Tab, selector: string): Promise<void> {
   await tab.mouse({ do: "down" }, { do: "up" });
 }
 
+/** Clicks an element, unless it is outside of the window after scrolling to it: a slide that moves on. */
+export async function clickIfInWindow(tab: Tab, selector: string): Promise<void> {
+  await scrollIntoView(tab, selector);
+  const { x, y, width, height } = await boxOf(tab, selector);
+  const point = { x: x + width / 2, y: y + height / 2 };
+  const isInWindow = await tab.evaluate(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight, point);
+  if (isInWindow) await tab.mouse({ do: "move", ...point }, { do: "down" }, { do: "up" });
+}
+
 /** Gives the page its first interaction, and waits until React has hydrated it. */
 export async function hydrated(tab: Tab): Promise<void> {
   await tab.evaluate(() => {

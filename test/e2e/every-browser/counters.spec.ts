@@ -1,4 +1,4 @@
-import { expect, test } from "../drivers/engine-test";
+import { expect, poll, test } from "../drivers/engine-test";
 import { hydrated, scrollTo } from "../drivers/page-actions";
 import { type Samples, values, watchFigures } from "../drivers/sample-frames";
 import type { Tab } from "../drivers/tab";
@@ -40,6 +40,8 @@ test.describe("figures of the awards section", () => {
     const tab = await open("/");
     await hydrated(tab);
     await reveal(tab, 0.27);
+    // React hydrates section by section; until then the figures are as the HTML has them.
+    await poll(() => figuresWithin(tab, 50)).toEqual(new Set(ZEROS));
     expect(await figuresWithin(tab, 300)).toEqual(new Set(ZEROS));
 
     await reveal(tab, 0.33);
