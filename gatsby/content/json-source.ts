@@ -27,7 +27,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   InvalidCharacter: "The text holds a tab or another control character; write it as one line and use spaces",
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,
-  UnexpectedEndOfString: 'The text that starts here has no closing double quote ("); add it',
+  UnexpectedEndOfString:
+    'The text that starts here has no closing double quote (") in this line; add it, or write the text as one line',
   CommaExpected: "A comma is missing after this; write a comma between two entries",
   ColonExpected: 'A colon is missing between a field\'s name and its value, as in "name": "value"',
   PropertyNameExpected: "A field's name in double quotes is expected here; if there is a comma too many, delete it",

@@ -141,6 +141,8 @@ function headers({ content, bundle, indexable }: PostbuildOptions, pages: Readon
   if (!notFound) throw new Error(`There is no ${NOT_FOUND}: add src/pages/404.tsx, which answers every unknown path.`);
   hashes.delete(NOT_FOUND);
   const hashed = bundle.filter((name) => WEBPACK_FILE.test(name)).sort();
+  if (hashed.length === 0)
+    throw new Error("No file of the bundle has a hash in its name: adapt WEBPACK_FILE to webpack's names.");
   const { analytics } = content.site;
   return headersFile(
     responseHeaders({

@@ -2,6 +2,9 @@ import { useEffect, useRef } from "react";
 
 export type Step = 1 | -1;
 
+/** Steps that may wait, either way: more would still run when nobody asks for them any more. */
+const MAX_WAITING = 2;
+
 /** Milliseconds after which a step that has not reported its end was cut off: a resize does that. */
 const STEP_TIMEOUT_MS = 150;
 
@@ -42,7 +45,7 @@ export function useSteps({ take, duration, recover }: StepsOptions) {
   }
 
   function request(step: Step) {
-    waiting.current += step;
+    waiting.current = Math.max(-MAX_WAITING, Math.min(MAX_WAITING, waiting.current + step));
     if (timeout.current === undefined) onEnd();
   }
 
