@@ -10,76 +10,78 @@ function page(content: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${content}</body></html>`;
 }
 
-test("every inline script that a browser runs gets a hash, and each only once", () => {
-  const { scripts } = inlineHashes(
-    page('<script>a()</script><script type="module">b()</script><script>a()</script><script type="">c()</script>'),
-  );
-  expect(scripts).toEqual([sha256("a()"), sha256("b()"), sha256("c()")].sort());
-});
+describe("content-security-policy", () => {
+  test("every inline script that a browser runs gets a hash, and each only once", () => {
+    const { scripts } = inlineHashes(
+      page('<script>a()</script><script type="module">b()</script><script>a()</script><script type="">c()</script>'),
+    );
+    expect(scripts).toEqual([sha256("a()"), sha256("b()"), sha256("c()")].sort());
+  });
 
-test("data and files need no hash", () => {
-  const { scripts } = inlineHashes(
-    page('<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>'),
-  );
-  expect(scripts).toEqual([]);
-});
+  test("data and files need no hash", () => {
+    const { scripts } = inlineHashes(
+      page('<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>'),
+    );
+    expect(scripts).toEqual([]);
+  });
 
-test("styles get a hash, those for visitors without script too", () => {
-  const { styles } = inlineHashes(page("<style>a{}</style><noscript><style>b{}</style></noscript>"));
-  expect(styles).toEqual([sha256("a{}"), sha256("b{}")].sort());
-});
+  test("styles get a hash, those for visitors without script too", () => {
+    const { styles } = inlineHashes(page("<style>a{}</style><noscript><style>b{}</style></noscript>"));
+    expect(styles).toEqual([sha256("a{}"), sha256("b{}")].sort());
+  });
 
-test("code is hashed exactly as it is written, with its spaces, its signs and its line ends", () => {
-  const code = '\n  if (1 < 2 && "é" > "&amp;") x()\n';
-  expect(inlineHashes(page(`<script>${code}</script>`)).scripts).toEqual([sha256(code)]);
-  expect(inlineHashes(page("<script>a()\r\nb()</script>")).scripts).toEqual([sha256("a()\nb()")]);
-});
+  test("code is hashed exactly as it is written, with its spaces, its signs and its line ends", () => {
+    const code = '\n  if (1 < 2 && "é" > "&amp;") x()\n';
+    expect(inlineHashes(page(`<script>${code}</script>`)).scripts).toEqual([sha256(code)]);
+    expect(inlineHashes(page("<script>a()\r\nb()</script>")).scripts).toEqual([sha256("a()\nb()")]);
+  });
 
-test.each([
-  ['<button type="button" onclick="a()">A</button>', "event handler onclick of <button>"],
-  ['<p style="color:red">A</p>', 'style attribute of <p> ("color:red")'],
-  ['<a href=" JavaScript:a()">A</a>', "javascript: address of <a>"],
-  ['<a href="java\tscript:a()">A</a>', "javascript: address of <a>"],
-  ['<iframe src="https://maps.test/"></iframe>', "<iframe>"],
-  ['<form action="https://form.test/"></form>', "<form>"],
-  ['<script src="https://other.test/a.js"></script>', 'foreign address of <script> ("https://other.test/a.js")'],
-  ['<img src="//other.test/a.png" alt="">', 'foreign address of <img> ("//other.test/a.png")'],
-  ['<link rel="stylesheet" href="https://other.test/a.css">', "foreign address of <link>"],
-])("code that no hash can allow stops the build: %s", (markup, fault) => {
-  expect(() => inlineHashes(page(markup))).toThrow(fault);
-});
+  test.each([
+    ['<button type="button" onclick="a()">A</button>', "event handler onclick of <button>"],
+    ['<p style="color:red">A</p>', 'style attribute of <p> ("color:red")'],
+    ['<a href=" JavaScript:a()">A</a>', "javascript: address of <a>"],
+    ['<a href="java\tscript:a()">A</a>', "javascript: address of <a>"],
+    ['<iframe src="https://maps.test/"></iframe>', "<iframe>"],
+    ['<form action="https://form.test/"></form>', "<form>"],
+    ['<script src="https://other.test/a.js"></script>', 'foreign address of <script> ("https://other.test/a.js")'],
+    ['<img src="//other.test/a.png" alt="">', 'foreign address of <img> ("//other.test/a.png")'],
+    ['<link rel="stylesheet" href="https://other.test/a.css">', "foreign address of <link>"],
+  ])("code that no hash can allow stops the build: %s", (markup, fault) => {
+    expect(() => inlineHashes(page(markup))).toThrow(fault);
+  });
 
-test("the policy allows nothing but the site's own files and the page's own code", () => {
-  const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
-  expect(policy.split("; ")).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'sha256-a'",
-    "style-src 'sha256-b'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types default",
-  ]);
-});
+  test("the policy allows nothing but the site's own files and the page's own code", () => {
+    const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] });
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'sha256-a'",
+      "style-src 'sha256-b'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types default",
+    ]);
+  });
 
-test("a page without styles of its own allows none", () => {
-  expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain("; style-src 'none';");
-});
+  test("a page without styles of its own allows none", () => {
+    expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain("; style-src 'none';");
+  });
 
-test("an analytics service may be sent to only when the site has one", () => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { connectTo: ["https://stats.example.com"] });
-  expect(policy).toContain("; connect-src 'self' https://stats.example.com;");
-});
+  test("an analytics service may be sent to only when the site has one", () => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { connectTo: ["https://stats.example.com"] });
+    expect(policy).toContain("; connect-src 'self' https://stats.example.com;");
+  });
 
-test("what holds for several pages allows the code of each", () => {
-  const united = mergeHashes([
-    { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-s'"] },
-    { scripts: ["'sha256-b'", "'sha256-c'"], styles: ["'sha256-s'"] },
-  ]);
-  expect(united).toEqual({ scripts: ["'sha256-a'", "'sha256-b'", "'sha256-c'"], styles: ["'sha256-s'"] });
+  test("what holds for several pages allows the code of each", () => {
+    const united = mergeHashes([
+      { scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-s'"] },
+      { scripts: ["'sha256-b'", "'sha256-c'"], styles: ["'sha256-s'"] },
+    ]);
+    expect(united).toEqual({ scripts: ["'sha256-a'", "'sha256-b'", "'sha256-c'"], styles: ["'sha256-s'"] });
+  });
 });

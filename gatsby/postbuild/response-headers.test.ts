@@ -22,52 +22,54 @@ function headersOf(path: string, indexable?: boolean) {
   return rules(indexable).find((rule) => rule.path === path)?.headers ?? {};
 }
 
-test("a page allows its own code, and not that of another", () => {
-  expect(headersOf("/")["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-home';");
-  expect(headersOf("/thank-you")["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-thanks';");
-});
+describe("response-headers", () => {
+  test("a page allows its own code, and not that of another", () => {
+    expect(headersOf("/")["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-home';");
+    expect(headersOf("/thank-you")["Content-Security-Policy"]).toContain("script-src 'self' 'sha256-thanks';");
+  });
 
-test("the rule for all paths allows every page's code: on some hosts it holds beside the page's own", () => {
-  expect(headersOf("/*")["Content-Security-Policy"]).toContain(
-    "script-src 'self' 'sha256-404' 'sha256-home' 'sha256-thanks';",
-  );
-});
+  test("the rule for all paths allows every page's code: on some hosts it holds beside the page's own", () => {
+    expect(headersOf("/*")["Content-Security-Policy"]).toContain(
+      "script-src 'self' 'sha256-404' 'sha256-home' 'sha256-thanks';",
+    );
+  });
 
-test("but for the policy, no header is set by two rules that match the same path", () => {
-  const everywhere = Object.keys(headersOf("/*"));
-  for (const { path, headers } of rules().slice(1)) {
-    const twice = Object.keys(headers).filter((name) => everywhere.includes(name));
-    expect([path, twice.filter((name) => name !== "Content-Security-Policy")]).toEqual([path, []]);
-  }
-});
+  test("but for the policy, no header is set by two rules that match the same path", () => {
+    const everywhere = Object.keys(headersOf("/*"));
+    for (const { path, headers } of rules().slice(1)) {
+      const twice = Object.keys(headers).filter((name) => everywhere.includes(name));
+      expect([path, twice.filter((name) => name !== "Content-Security-Policy")]).toEqual([path, []]);
+    }
+  });
 
-test("a preview is kept out of search engines, the site is not", () => {
-  expect(headersOf("/*", false)["X-Robots-Tag"]).toBe("noindex");
-  expect(headersOf("/*", true)).not.toHaveProperty("X-Robots-Tag");
-});
+  test("a preview is kept out of search engines, the site is not", () => {
+    expect(headersOf("/*", false)["X-Robots-Tag"]).toBe("noindex");
+    expect(headersOf("/*", true)).not.toHaveProperty("X-Robots-Tag");
+  });
 
-test("files named after their content are kept for a year, pages are asked about each time", () => {
-  expect(headersOf("/app-0123.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
-  expect(headersOf("/static/*")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
-  for (const path of ["/", "/thank-you", "/page-data/*"]) {
-    expect(headersOf(path)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
-  }
-});
+  test("files named after their content are kept for a year, pages are asked about each time", () => {
+    expect(headersOf("/app-0123.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+    expect(headersOf("/static/*")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+    for (const path of ["/", "/thank-you", "/page-data/*"]) {
+      expect(headersOf(path)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
+    }
+  });
 
-test("the file is written in the form that hosts read", () => {
-  const text = headersFile([
-    { path: "/*", headers: { "X-One": "1", "X-Two": "a: b" } },
-    { path: "/page", headers: { "X-Three": "3" } },
-  ]);
-  expect(text).toBe("/*\n  X-One: 1\n  X-Two: a: b\n\n/page\n  X-Three: 3\n");
-});
+  test("the file is written in the form that hosts read", () => {
+    const text = headersFile([
+      { path: "/*", headers: { "X-One": "1", "X-Two": "a: b" } },
+      { path: "/page", headers: { "X-Three": "3" } },
+    ]);
+    expect(text).toBe("/*\n  X-One: 1\n  X-Two: a: b\n\n/page\n  X-Three: 3\n");
+  });
 
-test.each([
-  { path: "page", headers: {} },
-  { path: "/a page", headers: {} },
-  { path: "/page", headers: { "X One": "1" } },
-  { path: "/page", headers: { "X-One": "" } },
-  { path: "/page", headers: { "X-One": "a\n  X-Two: b" } },
-])("what a host could misread is refused: %j", (rule) => {
-  expect(() => headersFile([rule])).toThrow("a _headers file can hold");
+  test.each([
+    { path: "page", headers: {} },
+    { path: "/a page", headers: {} },
+    { path: "/page", headers: { "X One": "1" } },
+    { path: "/page", headers: { "X-One": "" } },
+    { path: "/page", headers: { "X-One": "a\n  X-Two: b" } },
+  ])("what a host could misread is refused: %j", (rule) => {
+    expect(() => headersFile([rule])).toThrow("a _headers file can hold");
+  });
 });

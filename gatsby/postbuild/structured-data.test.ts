@@ -10,77 +10,79 @@ function described(facts: StructuredDataContent = content): Record<string, Descr
   return Object.fromEntries(graph.map((thing) => [String(thing["@type"]), thing]));
 }
 
-test("says who the firm is, where, and how it is reached", () => {
-  const { url, firm, contact } = content.site;
-  expect(described().LegalService).toMatchObject({
-    name: firm.name,
-    url: `${url}/`,
-    telephone: `+1 ${contact.phone}`,
-    email: contact.email,
-    address: {
-      streetAddress: contact.address.street,
-      addressLocality: contact.address.city,
-      addressRegion: contact.address.region,
-      postalCode: contact.address.postalCode,
-      addressCountry: "US",
-    },
-    geo: { latitude: contact.geo.latitude, longitude: contact.geo.longitude },
+describe("structured-data", () => {
+  test("says who the firm is, where, and how it is reached", () => {
+    const { url, firm, contact } = content.site;
+    expect(described().LegalService).toMatchObject({
+      name: firm.name,
+      url: `${url}/`,
+      telephone: `+1 ${contact.phone}`,
+      email: contact.email,
+      address: {
+        streetAddress: contact.address.street,
+        addressLocality: contact.address.city,
+        addressRegion: contact.address.region,
+        postalCode: contact.address.postalCode,
+        addressCountry: "US",
+      },
+      geo: { latitude: contact.geo.latitude, longitude: contact.geo.longitude },
+    });
   });
-});
 
-test("says where the firm works and what it knows", () => {
-  const { areaServed, knowsAbout } = described().LegalService ?? {};
-  const counties = content.landing.hero.counties.map((county) => `${county} County`);
-  expect(areaServed).toEqual([...counties, ...content.cities.cities]);
-  expect(knowsAbout).toEqual(content.services.services.map(({ title }) => title));
-});
+  test("says where the firm works and what it knows", () => {
+    const { areaServed, knowsAbout } = described().LegalService ?? {};
+    const counties = content.landing.hero.counties.map((county) => `${county} County`);
+    expect(areaServed).toEqual([...counties, ...content.cities.cities]);
+    expect(knowsAbout).toEqual(content.services.services.map(({ title }) => title));
+  });
 
-test("firm, attorney and website refer to each other", () => {
-  const { LegalService, Person, WebSite } = described();
-  expect(LegalService?.founder).toEqual({ "@id": Person?.["@id"] });
-  expect(Person?.worksFor).toEqual({ "@id": LegalService?.["@id"] });
-  expect(WebSite?.publisher).toEqual({ "@id": LegalService?.["@id"] });
-  expect(new Set([LegalService?.["@id"], Person?.["@id"], WebSite?.["@id"]]).size).toBe(3);
-});
+  test("firm, attorney and website refer to each other", () => {
+    const { LegalService, Person, WebSite } = described();
+    expect(LegalService?.founder).toEqual({ "@id": Person?.["@id"] });
+    expect(Person?.worksFor).toEqual({ "@id": LegalService?.["@id"] });
+    expect(WebSite?.publisher).toEqual({ "@id": LegalService?.["@id"] });
+    expect(new Set([LegalService?.["@id"], Person?.["@id"], WebSite?.["@id"]]).size).toBe(3);
+  });
 
-test("counties are called what their state calls them", () => {
-  const counties = ["Oakland", "Wayne County", "Lucas, OH", "Caddo, LA"];
-  const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
-  const { areaServed } = described({ ...content, landing }).LegalService ?? {};
-  expect((areaServed as string[]).slice(0, 4)).toEqual([
-    "Oakland County",
-    "Wayne County",
-    "Lucas County, OH",
-    "Caddo Parish, LA",
-  ]);
-});
+  test("counties are called what their state calls them", () => {
+    const counties = ["Oakland", "Wayne County", "Lucas, OH", "Caddo, LA"];
+    const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
+    const { areaServed } = described({ ...content, landing }).LegalService ?? {};
+    expect((areaServed as string[]).slice(0, 4)).toEqual([
+      "Oakland County",
+      "Wayne County",
+      "Lucas County, OH",
+      "Caddo Parish, LA",
+    ]);
+  });
 
-test("claims no rating and answers no question", () => {
-  expect(JSON.stringify(structuredData(content))).not.toMatch(/rating|review|FAQ|Question/i);
-});
+  test("claims no rating and answers no question", () => {
+    expect(JSON.stringify(structuredData(content))).not.toMatch(/rating|review|FAQ|Question/i);
+  });
 
-test("profiles elsewhere are named only if there are any", () => {
-  const { profiles: _, ...without } = content.site;
-  expect(described({ ...content, site: without }).LegalService).not.toHaveProperty("sameAs");
-  const profiles = [{ label: "A directory", url: "https://directory.example.com/firm" }];
-  const withProfiles = described({ ...content, site: { ...content.site, profiles } });
-  expect(withProfiles.LegalService?.sameAs).toEqual(["https://directory.example.com/firm"]);
-});
+  test("profiles elsewhere are named only if there are any", () => {
+    const { profiles: _, ...without } = content.site;
+    expect(described({ ...content, site: without }).LegalService).not.toHaveProperty("sameAs");
+    const profiles = [{ label: "A directory", url: "https://directory.example.com/firm" }];
+    const withProfiles = described({ ...content, site: { ...content.site, profiles } });
+    expect(withProfiles.LegalService?.sameAs).toEqual(["https://directory.example.com/firm"]);
+  });
 
-test("text in content cannot end the script element or open a comment in it", () => {
-  const name = '</script><script>alert("x")</script><!--';
-  const facts = { ...content, site: { ...content.site, firm: { ...content.site.firm, name } } };
-  const element = jsonLdScript(structuredData(facts));
-  expect(element.match(/<\/script/g)).toHaveLength(1);
-  expect(element).not.toContain("<!--");
-  const data = JSON.parse(element.replace(/^<script[^>]*>/, "").replace(/<\/script>$/, ""));
-  expect(data["@graph"][0].name).toBe(name);
-});
+  test("text in content cannot end the script element or open a comment in it", () => {
+    const name = '</script><script>alert("x")</script><!--';
+    const facts = { ...content, site: { ...content.site, firm: { ...content.site.firm, name } } };
+    const element = jsonLdScript(structuredData(facts));
+    expect(element.match(/<\/script/g)).toHaveLength(1);
+    expect(element).not.toContain("<!--");
+    const data = JSON.parse(element.replace(/^<script[^>]*>/, "").replace(/<\/script>$/, ""));
+    expect(data["@graph"][0].name).toBe(name);
+  });
 
-test.each([
-  ["Monday", "Friday", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]],
-  ["Saturday", "Saturday", ["Saturday"]],
-  ["Saturday", "Monday", ["Saturday", "Sunday", "Monday"]],
-] as const)("open %s to %s", (from, to, days) => {
-  expect(openDays(from, to)).toEqual(days);
+  test.each([
+    ["Monday", "Friday", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]],
+    ["Saturday", "Saturday", ["Saturday"]],
+    ["Saturday", "Monday", ["Saturday", "Sunday", "Monday"]],
+  ] as const)("open %s to %s", (from, to, days) => {
+    expect(openDays(from, to)).toEqual(days);
+  });
 });

@@ -4,30 +4,32 @@ import { renderToHtml } from "./render-to-html";
 
 const long = "word ".repeat(10_000);
 
-test("long parts stand where they belong, and nothing is left to a script", async () => {
-  const html = await renderToHtml(
-    <main>
-      <Suspense>
-        <p>{long}</p>
-      </Suspense>
-      <Suspense>
-        <p>{long}</p>
-      </Suspense>
-      <footer />
-    </main>,
-  );
-  expect(html).not.toMatch(/<script|<template|hidden/);
-  expect(html.indexOf("<footer>")).toBeGreaterThan(2 * long.length);
-});
+describe("render-to-html", () => {
+  test("long parts stand where they belong, and nothing is left to a script", async () => {
+    const html = await renderToHtml(
+      <main>
+        <Suspense>
+          <p>{long}</p>
+        </Suspense>
+        <Suspense>
+          <p>{long}</p>
+        </Suspense>
+        <footer />
+      </main>,
+    );
+    expect(html).not.toMatch(/<script|<template|hidden/);
+    expect(html.indexOf("<footer>")).toBeGreaterThan(2 * long.length);
+  });
 
-test("an error inside of a part ends the build instead of leaving a hole", async () => {
-  function Broken(): never {
-    throw new Error("reviews.json is not in order");
-  }
-  const page = (
-    <Suspense>
-      <Broken />
-    </Suspense>
-  );
-  await expect(renderToHtml(page)).rejects.toThrow("reviews.json is not in order");
+  test("an error inside of a part ends the build instead of leaving a hole", async () => {
+    function Broken(): never {
+      throw new Error("reviews.json is not in order");
+    }
+    const page = (
+      <Suspense>
+        <Broken />
+      </Suspense>
+    );
+    await expect(renderToHtml(page)).rejects.toThrow("reviews.json is not in order");
+  });
 });

@@ -5,32 +5,34 @@ import { mockMatchMedia } from "../../test/helpers/mock-match-media";
 import { useMediaQuery, useReducedMotion } from "./useMediaQuery";
 
 let media: ReturnType<typeof mockMatchMedia>;
-afterEach(() => media.restore());
+describe("useMediaQuery", () => {
+  afterEach(() => media.restore());
 
-test("tells whether a query holds, and when that changes", () => {
-  media = mockMatchMedia();
-  const { result } = renderHook(() => useMediaQuery("(width >= 48rem)"));
-  expect(result.current).toBe(false);
-  media.set("(width >= 48rem)", true);
-  expect(result.current).toBe(true);
-  media.set("(width >= 48rem)", false);
-  expect(result.current).toBe(false);
-});
+  test("tells whether a query holds, and when that changes", () => {
+    media = mockMatchMedia();
+    const { result } = renderHook(() => useMediaQuery("(width >= 48rem)"));
+    expect(result.current).toBe(false);
+    media.set("(width >= 48rem)", true);
+    expect(result.current).toBe(true);
+    media.set("(width >= 48rem)", false);
+    expect(result.current).toBe(false);
+  });
 
-test("listens to nothing once it is gone", () => {
-  media = mockMatchMedia();
-  const list = window.matchMedia("(width >= 48rem)");
-  const [add, remove] = [jest.spyOn(list, "addEventListener"), jest.spyOn(list, "removeEventListener")];
-  jest.spyOn(window, "matchMedia").mockReturnValue(list);
-  const { unmount } = renderHook(() => useMediaQuery("(width >= 48rem)"));
-  unmount();
-  expect(add).toHaveBeenCalledTimes(1);
-  expect(remove.mock.calls).toEqual(add.mock.calls);
-});
+  test("listens to nothing once it is gone", () => {
+    media = mockMatchMedia();
+    const list = window.matchMedia("(width >= 48rem)");
+    const [add, remove] = [jest.spyOn(list, "addEventListener"), jest.spyOn(list, "removeEventListener")];
+    jest.spyOn(window, "matchMedia").mockReturnValue(list);
+    const { unmount } = renderHook(() => useMediaQuery("(width >= 48rem)"));
+    unmount();
+    expect(add).toHaveBeenCalledTimes(1);
+    expect(remove.mock.calls).toEqual(add.mock.calls);
+  });
 
-test("is false while the HTML is written, whatever the browser will say", () => {
-  media = mockMatchMedia("(prefers-reduced-motion: reduce)");
-  const Probe = () => String(useReducedMotion());
-  expect(renderToString(createElement(Probe))).toBe("false");
-  expect(renderHook(() => useReducedMotion()).result.current).toBe(true);
+  test("is false while the HTML is written, whatever the browser will say", () => {
+    media = mockMatchMedia("(prefers-reduced-motion: reduce)");
+    const Probe = () => String(useReducedMotion());
+    expect(renderToString(createElement(Probe))).toBe("false");
+    expect(renderHook(() => useReducedMotion()).result.current).toBe(true);
+  });
 });

@@ -4,41 +4,43 @@ import { useNearViewport } from "./useNearViewport";
 
 let observers: ReturnType<typeof mockIntersectionObserver>;
 
-beforeEach(() => {
-  observers = mockIntersectionObserver();
-});
+describe("useNearViewport", () => {
+  beforeEach(() => {
+    observers = mockIntersectionObserver();
+  });
 
-afterEach(() => observers.restore());
+  afterEach(() => observers.restore());
 
-const ref = { current: document.createElement("div") };
-const [near, far] = [{ isIntersecting: true }, { isIntersecting: false }];
+  const ref = { current: document.createElement("div") };
+  const [near, far] = [{ isIntersecting: true }, { isIntersecting: false }];
 
-test("becomes true when the element comes near, stays true, and stops watching", () => {
-  const { result } = renderHook(() => useNearViewport(ref));
-  observers.report(far);
-  expect(result.current).toBe(false);
-  observers.report(near);
-  expect(result.current).toBe(true);
-  expect(observers.watched()).toEqual([]);
-});
-
-test.each([[[far, near]], [[near, far]]])(
-  "notices that it was near, whatever else happened in the same moment",
-  (entries) => {
+  test("becomes true when the element comes near, stays true, and stops watching", () => {
     const { result } = renderHook(() => useNearViewport(ref));
-    observers.report(...entries);
+    observers.report(far);
+    expect(result.current).toBe(false);
+    observers.report(near);
     expect(result.current).toBe(true);
-  },
-);
+    expect(observers.watched()).toEqual([]);
+  });
 
-test("watches from 600 px away", () => {
-  renderHook(() => useNearViewport(ref));
-  expect(observers.options()).toEqual([{ rootMargin: "600px" }]);
-});
+  test.each([[[far, near]], [[near, far]]])(
+    "notices that it was near, whatever else happened in the same moment",
+    (entries) => {
+      const { result } = renderHook(() => useNearViewport(ref));
+      observers.report(...entries);
+      expect(result.current).toBe(true);
+    },
+  );
 
-test("watches nothing once it is gone", () => {
-  const { unmount } = renderHook(() => useNearViewport(ref));
-  expect(observers.watched()).toEqual([ref.current]);
-  unmount();
-  expect(observers.watched()).toEqual([]);
+  test("watches from 600 px away", () => {
+    renderHook(() => useNearViewport(ref));
+    expect(observers.options()).toEqual([{ rootMargin: "600px" }]);
+  });
+
+  test("watches nothing once it is gone", () => {
+    const { unmount } = renderHook(() => useNearViewport(ref));
+    expect(observers.watched()).toEqual([ref.current]);
+    unmount();
+    expect(observers.watched()).toEqual([]);
+  });
 });

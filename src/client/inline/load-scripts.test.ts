@@ -5,73 +5,75 @@ const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
 const loaded = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 let observers: ReturnType<typeof mockIntersectionObserver>;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  observers = mockIntersectionObserver();
-  document.body.innerHTML = '<section id="awards"></section>';
-  window.requestIdleCallback = (callback) => Number(setTimeout(callback));
-  document.documentElement.className = "js";
-  loadScripts([...SOURCES]);
-});
+describe("load-scripts", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    observers = mockIntersectionObserver();
+    document.body.innerHTML = '<section id="awards"></section>';
+    window.requestIdleCallback = (callback) => Number(setTimeout(callback));
+    document.documentElement.className = "js";
+    loadScripts([...SOURCES]);
+  });
 
-afterEach(() => {
-  // Whatever still waits for an interaction gets one, so that the next test starts without it.
-  dispatchEvent(new Event("scroll"));
-  observers.restore();
-  document.head.innerHTML = "";
-  document.documentElement.className = "";
-  jest.useRealTimers();
-});
+  afterEach(() => {
+    // Whatever still waits for an interaction gets one, so that the next test starts without it.
+    dispatchEvent(new Event("scroll"));
+    observers.restore();
+    document.head.innerHTML = "";
+    document.documentElement.className = "";
+    jest.useRealTimers();
+  });
 
-test("nothing is fetched by itself while the page loads, nor for a while afterward", () => {
-  dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
-  expect(loaded()).toEqual([]);
-  expect(document.documentElement).not.toHaveClass("interacted");
-});
+  test("nothing is fetched by itself while the page loads, nor for a while afterward", () => {
+    dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
+    expect(loaded()).toEqual([]);
+    expect(document.documentElement).not.toHaveClass("interacted");
+  });
 
-test("after the idle delay the scripts arrive when the browser is idle", () => {
-  dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
-  expect(loaded()).toEqual(SOURCES);
-  // Images below the first screen still wait for the visitor.
-  expect(document.documentElement).not.toHaveClass("interacted");
-  dispatchEvent(new Event("scroll"));
-  expect(document.documentElement).toHaveClass("interacted");
-  expect(loaded()).toEqual(SOURCES);
-});
-
-test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
-  "the first interaction, such as %s, fetches them at once, and once only",
-  (type) => {
-    dispatchEvent(new Event(type));
-    dispatchEvent(new Event(type));
+  test("after the idle delay the scripts arrive when the browser is idle", () => {
+    dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
     expect(loaded()).toEqual(SOURCES);
+    // Images below the first screen still wait for the visitor.
+    expect(document.documentElement).not.toHaveClass("interacted");
+    dispatchEvent(new Event("scroll"));
     expect(document.documentElement).toHaveClass("interacted");
-  },
-);
+    expect(loaded()).toEqual(SOURCES);
+  });
 
-test("what moves by itself fetches them when it comes into view", () => {
-  dispatchEvent(new Event("load"));
-  observers.report({ isIntersecting: false });
-  expect(loaded()).toEqual([]);
-  observers.report({ isIntersecting: true });
-  expect(loaded()).toEqual(SOURCES);
-});
+  test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
+    "the first interaction, such as %s, fetches them at once, and once only",
+    (type) => {
+      dispatchEvent(new Event(type));
+      dispatchEvent(new Event(type));
+      expect(loaded()).toEqual(SOURCES);
+      expect(document.documentElement).toHaveClass("interacted");
+    },
+  );
 
-test("nothing is watched any more once they have been fetched", () => {
-  dispatchEvent(new Event("load"));
-  dispatchEvent(new Event("scroll"));
-  expect(observers.watched()).toEqual([]);
-});
+  test("what moves by itself fetches them when it comes into view", () => {
+    dispatchEvent(new Event("load"));
+    observers.report({ isIntersecting: false });
+    expect(loaded()).toEqual([]);
+    observers.report({ isIntersecting: true });
+    expect(loaded()).toEqual(SOURCES);
+  });
 
-test("a browser that is too old for them does not get them", () => {
-  dispatchEvent(new Event("scroll"));
-  document.head.innerHTML = "";
-  document.documentElement.className = "";
-  loadScripts([...SOURCES]);
-  dispatchEvent(new Event("scroll"));
-  dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(IDLE_DELAY_MS * 2);
-  expect(loaded()).toEqual([]);
+  test("nothing is watched any more once they have been fetched", () => {
+    dispatchEvent(new Event("load"));
+    dispatchEvent(new Event("scroll"));
+    expect(observers.watched()).toEqual([]);
+  });
+
+  test("a browser that is too old for them does not get them", () => {
+    dispatchEvent(new Event("scroll"));
+    document.head.innerHTML = "";
+    document.documentElement.className = "";
+    loadScripts([...SOURCES]);
+    dispatchEvent(new Event("scroll"));
+    dispatchEvent(new Event("load"));
+    jest.advanceTimersByTime(IDLE_DELAY_MS * 2);
+    expect(loaded()).toEqual([]);
+  });
 });

@@ -11,41 +11,43 @@ function Broken(): never {
 
 let logged: jest.SpyInstance;
 
-beforeEach(() => {
-  logged = jest.spyOn(console, "error").mockImplementation(() => {});
-});
+describe("ErrorBoundary", () => {
+  beforeEach(() => {
+    logged = jest.spyOn(console, "error").mockImplementation(() => {});
+  });
 
-test("a page that works is shown as it is", () => {
-  render(
-    <ErrorBoundary>
-      <p>A page</p>
-    </ErrorBoundary>,
-  );
-  expect(screen.getByText("A page")).toBeInTheDocument();
-  expect(logged).not.toHaveBeenCalled();
-});
+  test("a page that works is shown as it is", () => {
+    render(
+      <ErrorBoundary>
+        <p>A page</p>
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText("A page")).toBeInTheDocument();
+    expect(logged).not.toHaveBeenCalled();
+  });
 
-test("one that breaks gives way to the error screen, with a way home and the phone number", async () => {
-  const { container } = render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
-  expect(screen.getByRole("link", { name: errorScreen.homeLink })).toHaveAttribute("href", "/");
-  expect(screen.getByRole("link", { name: contact.phone })).toHaveAttribute(
-    "href",
-    `tel:+1${contact.phone.replace(/\D/g, "")}`,
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
+  test("one that breaks gives way to the error screen, with a way home and the phone number", async () => {
+    const { container } = render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
+    expect(screen.getByRole("link", { name: errorScreen.homeLink })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: contact.phone })).toHaveAttribute(
+      "href",
+      `tel:+1${contact.phone.replace(/\D/g, "")}`,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
 
-test("the error is logged once", () => {
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged.mock.calls.flat().map(String).join(" ")).toContain("This page is broken.");
+  test("the error is logged once", () => {
+    render(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(logged.mock.calls.flat().map(String).join(" ")).toContain("This page is broken.");
+  });
 });

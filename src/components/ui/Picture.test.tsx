@@ -7,22 +7,24 @@ if (!award?.image.childImageSharp) throw new Error("There is no badge to show.")
 const { alt } = award;
 const image = award.image.childImageSharp.gatsbyImageData;
 
-test("is read out by its text, and keeps its place on the page while it loads", () => {
-  render(<Picture image={image} alt={alt} />);
-  const picture = screen.getByRole("img", { name: alt });
-  expect(picture).toHaveAttribute("width", "144");
-  expect(picture).toHaveAttribute("height", "144");
-  expect(picture).toHaveAttribute("src", image.images.fallback?.src);
-});
+describe("Picture", () => {
+  test("is read out by its text, and keeps its place on the page while it loads", () => {
+    render(<Picture image={image} alt={alt} />);
+    const picture = screen.getByRole("img", { name: alt });
+    expect(picture).toHaveAttribute("width", "144");
+    expect(picture).toHaveAttribute("height", "144");
+    expect(picture).toHaveAttribute("src", image.images.fallback?.src);
+  });
 
-test("offers the browser the smaller format first", () => {
-  const { container } = render(<Picture image={image} alt={alt} />);
-  const [source] = image.images.sources ?? [];
-  expect(container.querySelector("picture > :first-child")).toHaveAttribute("srcset", source?.srcSet ?? "");
-  expect(container.querySelector("picture > :first-child")).toHaveAttribute("type", "image/avif");
-});
+  test("offers the browser the smaller format first", () => {
+    const { container } = render(<Picture image={image} alt={alt} />);
+    const [source] = image.images.sources ?? [];
+    expect(container.querySelector("picture > :first-child")).toHaveAttribute("srcset", source?.srcSet ?? "");
+    expect(container.querySelector("picture > :first-child")).toHaveAttribute("type", "image/avif");
+  });
 
-test("waits with loading until the visitor comes near", () => {
-  render(<Picture image={image} alt={alt} />);
-  expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  test("waits with loading until the visitor comes near", () => {
+    render(<Picture image={image} alt={alt} />);
+    expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");
+  });
 });

@@ -5,62 +5,64 @@ import { AwardMarquee } from "./AwardMarquee";
 
 const { awards } = landingPageData.awards;
 
-beforeEach(async () => {
-  render(
-    <>
-      <a href="#before">Before</a>
-      <AwardMarquee {...content.landing.awards} awards={awards} />
-      <a href="#after">After</a>
-    </>,
-  );
-});
+describe("AwardMarquee", () => {
+  beforeEach(async () => {
+    render(
+      <>
+        <a href="#before">Before</a>
+        <AwardMarquee {...content.landing.awards} awards={awards} />
+        <a href="#after">After</a>
+      </>,
+    );
+  });
 
-/** Name of the badge that has the focus. */
-const focused = () => document.activeElement?.querySelector("img")?.getAttribute("alt");
-const badge = (index: number) => awards.at(index)?.alt;
+  /** Name of the badge that has the focus. */
+  const focused = () => document.activeElement?.querySelector("img")?.getAttribute("alt");
+  const badge = (index: number) => awards.at(index)?.alt;
 
-test("the tab key stops once among the badges", async () => {
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(focused()).toBe(badge(0));
-  await userEvent.tab();
-  expect(screen.getByRole("link", { name: "After" })).toHaveFocus();
-});
+  test("the tab key stops once among the badges", async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe(badge(0));
+    await userEvent.tab();
+    expect(screen.getByRole("link", { name: "After" })).toHaveFocus();
+  });
 
-test("the arrow keys lead through all nine and round the end, Home and End to the first and last", async () => {
-  await userEvent.tab();
-  await userEvent.tab();
-  for (let index = 1; index <= awards.length; index += 1) {
-    await userEvent.keyboard("{ArrowRight}");
-    expect(focused()).toBe(badge(index % awards.length));
-  }
-  await userEvent.keyboard("{ArrowLeft}");
-  expect(focused()).toBe(badge(-1));
-  await userEvent.keyboard("{Home}");
-  expect(focused()).toBe(badge(0));
-  await userEvent.keyboard("{End}");
-  expect(focused()).toBe(badge(-1));
-});
+  test("the arrow keys lead through all nine and round the end, Home and End to the first and last", async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    for (let index = 1; index <= awards.length; index += 1) {
+      await userEvent.keyboard("{ArrowRight}");
+      expect(focused()).toBe(badge(index % awards.length));
+    }
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(focused()).toBe(badge(-1));
+    await userEvent.keyboard("{Home}");
+    expect(focused()).toBe(badge(0));
+    await userEvent.keyboard("{End}");
+    expect(focused()).toBe(badge(-1));
+  });
 
-test("the marquee remembers where the keyboard was", async () => {
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-  await userEvent.tab({ shift: true });
-  await userEvent.tab();
-  expect(focused()).toBe(badge(2));
-});
+  test("the marquee remembers where the keyboard was", async () => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(focused()).toBe(badge(2));
+  });
 
-test("other keys, and shortcuts of the browser, are none of its business", async () => {
-  const taken = jest.fn();
-  const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => taken(defaultPrevented);
-  document.addEventListener("keydown", onKeyDown);
-  await userEvent.tab();
-  await userEvent.tab();
-  taken.mockClear();
-  await userEvent.keyboard("{ArrowDown}a{Alt>}{ArrowLeft}{/Alt}");
-  document.removeEventListener("keydown", onKeyDown);
-  expect(taken).toHaveBeenCalledWith(false);
-  expect(taken).not.toHaveBeenCalledWith(true);
-  expect(focused()).toBe(badge(0));
+  test("other keys, and shortcuts of the browser, are none of its business", async () => {
+    const taken = jest.fn();
+    const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => taken(defaultPrevented);
+    document.addEventListener("keydown", onKeyDown);
+    await userEvent.tab();
+    await userEvent.tab();
+    taken.mockClear();
+    await userEvent.keyboard("{ArrowDown}a{Alt>}{ArrowLeft}{/Alt}");
+    document.removeEventListener("keydown", onKeyDown);
+    expect(taken).toHaveBeenCalledWith(false);
+    expect(taken).not.toHaveBeenCalledWith(true);
+    expect(focused()).toBe(badge(0));
+  });
 });

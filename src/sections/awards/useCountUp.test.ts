@@ -5,110 +5,114 @@ import { useCountUp } from "./useCountUp";
 
 let observers: ReturnType<typeof mockIntersectionObserver>;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  observers = mockIntersectionObserver();
-});
+describe("useCountUp", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    observers = mockIntersectionObserver();
+  });
 
-afterEach(() => {
-  observers.restore();
-  jest.useRealTimers();
-});
+  afterEach(() => {
+    observers.restore();
+    jest.useRealTimers();
+  });
 
-const section = { current: document.createElement("section") };
+  const section = { current: document.createElement("section") };
 
-function start(enabled = true) {
-  return renderHook((props: { enabled: boolean }) => useCountUp(section, props.enabled), { initialProps: { enabled } });
-}
+  function start(enabled = true) {
+    return renderHook((props: { enabled: boolean }) => useCountUp(section, props.enabled), {
+      initialProps: { enabled },
+    });
+  }
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const enough = { isIntersecting: true, visible: 300, height: 1000 };
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const enough = { isIntersecting: true, visible: 300, height: 1000 };
 
-test("it waits at 0 until enough of the section is in view", () => {
-  const { result } = start();
-  expect(result.current).toBe(0);
-  observers.report({ isIntersecting: true, visible: 200, height: 1000 });
-  pass(500);
-  expect(result.current).toBe(0);
-});
+  test("it waits at 0 until enough of the section is in view", () => {
+    const { result } = start();
+    expect(result.current).toBe(0);
+    observers.report({ isIntersecting: true, visible: 200, height: 1000 });
+    pass(500);
+    expect(result.current).toBe(0);
+  });
 
-test("it then tells the time every 16 ms, and after 2,000 ms that the final numbers are to be shown", () => {
-  const { result } = start();
-  observers.report(enough);
-  pass(16);
-  expect(result.current).toBe(16);
-  pass(16);
-  expect(result.current).toBe(32);
-  pass(1936);
-  expect(result.current).toBe(1968);
-  pass(48);
-  expect(result.current).toBeNull();
-  expect(jest.getTimerCount()).toBe(0);
-});
+  test("it then tells the time every 16 ms, and after 2,000 ms that the final numbers are to be shown", () => {
+    const { result } = start();
+    observers.report(enough);
+    pass(16);
+    expect(result.current).toBe(16);
+    pass(16);
+    expect(result.current).toBe(32);
+    pass(1936);
+    expect(result.current).toBe(1968);
+    pass(48);
+    expect(result.current).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 
-test("it notices a section that came into view and left it in one busy moment", () => {
-  const { result } = start();
-  observers.report(enough, { isIntersecting: false, visible: 0, height: 1000 });
-  pass(160);
-  expect(result.current).toBe(160);
-});
+  test("it notices a section that came into view and left it in one busy moment", () => {
+    const { result } = start();
+    observers.report(enough, { isIntersecting: false, visible: 0, height: 1000 });
+    pass(160);
+    expect(result.current).toBe(160);
+  });
 
-test("it follows the clock when steps are lost", () => {
-  const { result } = start();
-  observers.report(enough);
-  const later = performance.now() + 5000;
-  jest.spyOn(performance, "now").mockReturnValue(later);
-  pass(16);
-  expect(result.current).toBeNull();
-});
+  test("it follows the clock when steps are lost", () => {
+    const { result } = start();
+    observers.report(enough);
+    const later = performance.now() + 5000;
+    jest.spyOn(performance, "now").mockReturnValue(later);
+    pass(16);
+    expect(result.current).toBeNull();
+  });
 
-test("it runs once only, and watches nothing afterward", () => {
-  const { result, rerender } = start();
-  observers.report(enough);
-  pass(2100);
-  expect(observers.watched()).toEqual([]);
-  rerender({ enabled: false });
-  rerender({ enabled: true });
-  observers.report(enough);
-  pass(100);
-  expect(result.current).toBeNull();
-});
+  test("it runs once only, and watches nothing afterward", () => {
+    const { result, rerender } = start();
+    observers.report(enough);
+    pass(2100);
+    expect(observers.watched()).toEqual([]);
+    rerender({ enabled: false });
+    rerender({ enabled: true });
+    observers.report(enough);
+    pass(100);
+    expect(result.current).toBeNull();
+  });
 
-test("the wish for less motion ends it for good, and before the start it merely waits", () => {
-  const { result, rerender } = start();
-  rerender({ enabled: false });
-  expect(result.current).toBeNull();
-  rerender({ enabled: true });
-  expect(result.current).toBe(0);
-  observers.report(enough);
-  pass(500);
-  rerender({ enabled: false });
-  expect(result.current).toBeNull();
-  rerender({ enabled: true });
-  pass(500);
-  expect(result.current).toBeNull();
-});
+  test("the wish for less motion ends it for good, and before the start it merely waits", () => {
+    const { result, rerender } = start();
+    rerender({ enabled: false });
+    expect(result.current).toBeNull();
+    rerender({ enabled: true });
+    expect(result.current).toBe(0);
+    observers.report(enough);
+    pass(500);
+    rerender({ enabled: false });
+    expect(result.current).toBeNull();
+    rerender({ enabled: true });
+    pass(500);
+    expect(result.current).toBeNull();
+  });
 
-test("under reduced motion it never begins", () => {
-  const { result } = start(false);
-  observers.report(enough);
-  pass(500);
-  expect(result.current).toBeNull();
-  expect(observers.watched()).toEqual([]);
-});
+  test("under reduced motion it never begins", () => {
+    const { result } = start(false);
+    observers.report(enough);
+    pass(500);
+    expect(result.current).toBeNull();
+    expect(observers.watched()).toEqual([]);
+  });
 
-test("it leaves neither a timer nor an observer behind", () => {
-  const { unmount } = start();
-  observers.report(enough);
-  pass(100);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-  expect(observers.watched()).toEqual([]);
-});
+  test("it leaves neither a timer nor an observer behind", () => {
+    const { unmount } = start();
+    observers.report(enough);
+    pass(100);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    expect(observers.watched()).toEqual([]);
+  });
 
-test("it counts although React's strict mode starts every effect twice", () => {
-  const { result } = renderHook(() => useCountUp(section, true), { wrapper: StrictMode });
-  observers.report(enough);
-  pass(160);
-  expect(result.current).toBe(160);
+  test("it counts although React's strict mode starts every effect twice", () => {
+    const { result } = renderHook(() => useCountUp(section, true), { wrapper: StrictMode });
+    observers.report(enough);
+    pass(160);
+    expect(result.current).toBe(160);
+  });
 });

@@ -12,34 +12,36 @@ function renderQuestions(questions: Queries.QuestionsFragment["questions"]) {
   return render(<FaqSection {...content.landing.faq} site={site} questions={questions} />);
 }
 
-test("shows every question, in the order of the content", () => {
-  renderQuestions(landingPageData.faq.questions);
-  const shown = within(screen.getByRole("list"))
-    .getAllByRole("heading", { level: 3 })
-    .map(({ textContent }) => textContent);
-  expect(shown).toEqual(content.faq.questions.map(({ question }) => question));
-});
+describe("FaqSection", () => {
+  test("shows every question, in the order of the content", () => {
+    renderQuestions(landingPageData.faq.questions);
+    const shown = within(screen.getByRole("list"))
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(shown).toEqual(content.faq.questions.map(({ question }) => question));
+  });
 
-test("a question without an answer leads to the phone, and the link says which question it is about", () => {
-  renderQuestions([unanswered]);
-  const link = screen.getByRole("link", { name: new RegExp(content.landing.faq.askByPhone) });
-  expect(link).toHaveTextContent(unanswered.question);
-  expectSameTab(link, `tel:+1${site.contact.phone.replace(/\D/g, "")}`);
-  expect(screen.queryByRole("group")).not.toBeInTheDocument();
-});
+  test("a question without an answer leads to the phone, and the link says which question it is about", () => {
+    renderQuestions([unanswered]);
+    const link = screen.getByRole("link", { name: new RegExp(content.landing.faq.askByPhone) });
+    expect(link).toHaveTextContent(unanswered.question);
+    expectSameTab(link, `tel:+1${site.contact.phone.replace(/\D/g, "")}`);
+    expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  });
 
-test("a question with an answer opens and closes, and does not send anyone to the phone", async () => {
-  renderQuestions([answered]);
-  const answer = screen.getByText(answered.answer);
-  expect(answer).not.toBeVisible();
-  await userEvent.click(screen.getByText(answered.question));
-  expect(answer).toBeVisible();
-  await userEvent.click(screen.getByText(answered.question));
-  expect(answer).not.toBeVisible();
-  expect(screen.queryByRole("link", { name: new RegExp(content.landing.faq.askByPhone) })).not.toBeInTheDocument();
-});
+  test("a question with an answer opens and closes, and does not send anyone to the phone", async () => {
+    renderQuestions([answered]);
+    const answer = screen.getByText(answered.answer);
+    expect(answer).not.toBeVisible();
+    await userEvent.click(screen.getByText(answered.question));
+    expect(answer).toBeVisible();
+    await userEvent.click(screen.getByText(answered.question));
+    expect(answer).not.toBeVisible();
+    expect(screen.queryByRole("link", { name: new RegExp(content.landing.faq.askByPhone) })).not.toBeInTheDocument();
+  });
 
-test("is accessible with and without answers", async () => {
-  const { container } = renderQuestions([answered, unanswered]);
-  expect(await axe(container)).toHaveNoViolations();
+  test("is accessible with and without answers", async () => {
+    const { container } = renderQuestions([answered, unanswered]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
 });

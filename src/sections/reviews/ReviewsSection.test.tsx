@@ -13,22 +13,24 @@ function card(id: string): HTMLElement {
   return found;
 }
 
-test("each review says who wrote it, where and when", () => {
-  render(section);
-  for (const { id, name, initial, source, date } of reviews) {
-    expect(within(card(id)).getByText(name)).toBeInTheDocument();
-    expect(within(card(id)).getByText(initial)).toBeInTheDocument();
-    expect(card(id)).toHaveTextContent(`${source}, ${formatDate(date)}`);
-    expect(within(card(id)).getByText(formatDate(date))).toHaveAttribute("datetime", date);
-  }
-});
+describe("ReviewsSection", () => {
+  test("each review says who wrote it, where and when", () => {
+    render(section);
+    for (const { id, name, initial, source, date } of reviews) {
+      expect(within(card(id)).getByText(name)).toBeInTheDocument();
+      expect(within(card(id)).getByText(initial)).toBeInTheDocument();
+      expect(card(id)).toHaveTextContent(`${source}, ${formatDate(date)}`);
+      expect(within(card(id)).getByText(formatDate(date))).toHaveAttribute("datetime", date);
+    }
+  });
 
-test("without script every review can be read to its end", () => {
-  renderWithoutScript(section);
-  for (const { id, fullText } of reviews) expect(card(id)).toHaveTextContent(fullText);
-});
+  test("without script every review can be read to its end", () => {
+    renderWithoutScript(section);
+    for (const { id, fullText } of reviews) expect(card(id)).toHaveTextContent(fullText);
+  });
 
-test("the results disclaimer stands beside the reviews", () => {
-  render(section);
-  expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+  test("the results disclaimer stands beside the reviews", () => {
+    render(section);
+    expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+  });
 });

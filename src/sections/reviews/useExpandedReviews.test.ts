@@ -21,44 +21,46 @@ function renderReviews() {
   };
 }
 
-afterEach(() => {
-  document.body.innerHTML = "";
-});
+describe("useExpandedReviews", () => {
+  afterEach(() => {
+    document.body.innerHTML = "";
+  });
 
-test("all reviews are closed at first; each opens and closes by itself", () => {
-  const { open, toggle } = renderReviews();
-  expect(open()).toEqual([]);
-  toggle("review-1");
-  toggle("review-3");
-  expect(open()).toEqual(["review-1", "review-3"]);
-  toggle("review-1");
-  expect(open()).toEqual(["review-3"]);
-});
+  test("all reviews are closed at first; each opens and closes by itself", () => {
+    const { open, toggle } = renderReviews();
+    expect(open()).toEqual([]);
+    toggle("review-1");
+    toggle("review-3");
+    expect(open()).toEqual(["review-1", "review-3"]);
+    toggle("review-1");
+    expect(open()).toEqual(["review-3"]);
+  });
 
-test("what the visitor opened before React took over stays open", () => {
-  document.body.innerHTML = `
+  test("what the visitor opened before React took over stays open", () => {
+    document.body.innerHTML = `
     <article data-review-id="review-2"><button aria-expanded="true"></button></article>
     <article data-review-id="review-3"><button aria-expanded="false"></button></article>`;
-  const { open } = renderReviews();
-  expect(open()).toEqual(["review-2"]);
-});
-
-test("what the visitor opened or closed just before React was ready is not forgotten either", () => {
-  document.body.innerHTML = '<article data-review-id="review-2"><button aria-expanded="true"></button></article>';
-  const { open } = renderReviews();
-  document.querySelector("button")?.setAttribute("aria-expanded", "false");
-  act(() => {
-    dispatchEvent(new Event(HYDRATED_EVENT));
+    const { open } = renderReviews();
+    expect(open()).toEqual(["review-2"]);
   });
-  expect(open()).toEqual([]);
-});
 
-test("opening one renders nothing but what shows it", () => {
-  const rendered = jest.fn();
-  const { result } = renderHook(() => {
-    rendered();
-    return useExpandedReviews();
+  test("what the visitor opened or closed just before React was ready is not forgotten either", () => {
+    document.body.innerHTML = '<article data-review-id="review-2"><button aria-expanded="true"></button></article>';
+    const { open } = renderReviews();
+    document.querySelector("button")?.setAttribute("aria-expanded", "false");
+    act(() => {
+      dispatchEvent(new Event(HYDRATED_EVENT));
+    });
+    expect(open()).toEqual([]);
   });
-  act(() => result.current.toggle("review-1"));
-  expect(rendered).toHaveBeenCalledTimes(1);
+
+  test("opening one renders nothing but what shows it", () => {
+    const rendered = jest.fn();
+    const { result } = renderHook(() => {
+      rendered();
+      return useExpandedReviews();
+    });
+    act(() => result.current.toggle("review-1"));
+    expect(rendered).toHaveBeenCalledTimes(1);
+  });
 });
