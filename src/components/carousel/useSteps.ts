@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 export type Step = 1 | -1;
 
 /** Steps that may wait, either way: more would still run when nobody asks for them any more. */
-const MAX_WAITING = 2;
+const MAX_WAITING = 3;
 
 /** Milliseconds after which a step that has not reported its end was cut off: a resize does that. */
 const STEP_TIMEOUT_MS = 150;
