@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   buildSchema,
@@ -12,6 +12,7 @@ import {
 } from "gatsby/graphql";
 import { COUNTY_MAP_TYPES } from "../county-map/county-map-resolvers";
 import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./graphql-types";
+import { listFiles } from "./read-content";
 
 const SRC = path.join(__dirname, "../../src");
 
@@ -38,9 +39,7 @@ function schema() {
 
 /** Every query and fragment of the site. */
 function queriesInSource(): string[] {
-  const files = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
-  );
+  const files = listFiles(SRC).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
   return files.flatMap((file) => {
     const text = readFileSync(path.join(SRC, file), "utf8");
     return [...text.matchAll(/= graphql`([^`]*)`/g)].map((match) => match[1] ?? "");

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../gatsby/content/read-content";
 import { COLORS, LINE_PAIRS, TEXT_PAIRS } from "../fixtures/pages/design/tokens";
 import { contrast } from "./contrast";
 
@@ -21,8 +22,8 @@ describe("design tokens", () => {
 
   test("no file in src has a color of its own", () => {
     const src = path.join(__dirname, "../../src");
-    const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((name) => /\.(css|tsx?)$/.test(name));
-    expect(files).toContain(path.join("styles", "base.css"));
+    const files = listFiles(src).filter((name) => /\.(css|tsx?)$/.test(name));
+    expect(files).toContain("styles/base.css");
     const colors = files.flatMap((name) =>
       [...readFileSync(path.join(src, name), "utf8").matchAll(/#(?:[0-9a-f]{3}){1,2}\b/gi)].map(
         ([color]) => `${name}: ${color}`,
