@@ -18,6 +18,13 @@ describe("useSteps", () => {
     expect(take.mock.calls).toEqual([[1]]);
   });
 
+  test("forgets what is asked for beyond three waiting steps", () => {
+    const { take, steps } = start();
+    for (let click = 0; click < 9; click += 1) steps.request(1);
+    for (let end = 0; end < 9; end += 1) steps.onEnd();
+    expect(take).toHaveBeenCalledTimes(4);
+  });
+
   test("takes the steps asked for meanwhile one by one", () => {
     const { take, steps } = start();
     for (let click = 0; click < 3; click += 1) steps.request(1);
