@@ -1,30 +1,40 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentSources, checkContent, contentFile } from "./check";
 import type { Diagnostic } from "./diagnostics";
-import { readContent } from "./read-content";
+import { type ContentFiles, contentSources, readContentFiles } from "./read-content";
 
-/** Reads the content in a folder, and all that is wrong with it: what `checkContent` finds, and SVG files that are broken. */
-export function checkFolder(folder: string): { sources: ContentSources; diagnostics: Diagnostic[] } {
-  const sources = readContent(folder);
-  const images = [...sources.images.keys()].filter((name) => name.endsWith(".svg"));
-  return { sources, diagnostics: [...checkContent(sources), ...images.flatMap((name) => findBrokenSvg(folder, name))] };
+interface CheckedContent {
+  sources: ContentSources;
+  /** What `checkContent` finds, and SVG files that are broken. */
+  diagnostics: Diagnostic[];
+}
+
+/** Reads the content in a folder, and all that is wrong with it. */
+export function checkFolder(folder: string): CheckedContent {
+  return checkFiles(readContentFiles(folder));
+}
+
+/** All that is wrong with the files of a content folder, wherever they are. */
+export function checkFiles(files: ContentFiles): CheckedContent {
+  const sources = contentSources(files);
+  const images = [...files].filter(([name]) => name.startsWith("images/") && name.endsWith(".svg"));
+  return { sources, diagnostics: [...checkContent(sources), ...images.flatMap(findBrokenSvg)] };
 }
 
 /** What the site gets of a content file: its bytes, those of an SVG without anything that acts or fetches. */
 export function readClean(file: string): Buffer {
   const bytes = readFileSync(file);
-  return file.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString("utf8"), file)) : bytes;
+  return file.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString(), file)) : bytes;
 }
 
-function findBrokenSvg(folder: string, name: string): Diagnostic[] {
+function findBrokenSvg([name, bytes]: [name: string, bytes: Buffer]): Diagnostic[] {
   try {
-    readClean(path.join(folder, name));
+    cleanSvg(bytes.toString(), name);
     return [];
   } catch (error) {
     const { line = 1, column = 1, reason } = Object(error);
     const message = `This SVG cannot be read${reason ? ` (${reason})` : ""}; save it again`;
-    return [{ file: contentFile(name.slice(2)), position: { line, column }, path: [], message }];
+    return [{ file: contentFile(name), position: { line, column }, path: [], message }];
   }
 }

@@ -1,4 +1,28 @@
-import { z } from "zod";
+import * as z from "zod";
+import type { Derive } from "./derivations";
+
+declare module "zod" {
+  /** Annotations of fields. The site needs none of them: they are for rules, for VS Code and for the editor's forms. */
+  interface GlobalMeta {
+    /** See `derived`. */
+    derive?: Derive;
+    /** Derived where there is no value yet, and never again. */
+    once?: boolean;
+    /** The keys that tell an entry of a list from the others, for people. */
+    summary?: readonly string[];
+    /** A list from A to Z. */
+    sorted?: boolean;
+    /** What the entries of a list are called. */
+    noun?: string;
+    image?: ImageRequirements;
+    date?: boolean;
+    time?: boolean;
+    examples?: readonly string[];
+  }
+}
+
+// The editor's pages forbid code made of text, which zod would try, and the browser would report.
+z.config({ jitless: true });
 
 /**
  * The kinds of value an editor may write. The title is what editors call the field; `.describe("…")` adds what VS Code
@@ -37,12 +61,12 @@ function plain(schema: z.ZodString): z.ZodString {
 }
 
 /** A kind of text that has one fixed form. Editors get the form and the message as well. */
-function format(form: RegExp, error: string, defaultExample: string) {
+function format(form: RegExp, error: string, defaultExample: string, annotations: z.GlobalMeta = {}) {
   return (title: string, { example = defaultExample } = {}) =>
     z
       .string()
       .regex(form, error)
-      .meta({ title, examples: [example], patternErrorMessage: sentence(error) });
+      .meta({ title, examples: [example], patternErrorMessage: sentence(error), ...annotations });
 }
 
 /** A message without its field: "is not a date" → "This is not a date." */
@@ -93,7 +117,12 @@ export const stateCode = format(STATE_CODE, 'is not a state in two capital lette
 export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
 
 /** A clock time of the day, 24 hours. */
-export const clockTime = format(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of the form "09:00" or "17:30"', "09:00");
+export const clockTime = format(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'is not a time of the form "09:00" or "17:30"',
+  "09:00",
+  { time: true },
+);
 
 /** A permanent name for one entry, used in links and by tests. */
 export const id = format(
@@ -217,11 +246,34 @@ export function object<S extends z.ZodRawShape>(name: string, title: string, fie
   return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }
 
-/** At least one entry. @param noun what messages call the entries */
-export function list<T extends z.ZodType>(title: string, item: T, { max, noun }: { max: number; noun: string }) {
+/**
+ * A field whose value follows from others, as long as nobody writes another one.
+ *
+ * @param derive from what is not derived, or stands above this field in its group
+ * @param options.once an existing value stays even when the others change
+ */
+export function derived<T extends z.ZodType>(schema: T, derive: Derive<z.infer<T>>, { once = false } = {}): T {
+  return schema.meta({ derive, once });
+}
+
+/**
+ * At least one entry.
+ *
+ * @param options.noun what messages call the entries
+ * @param options.sorted from A to Z
+ * @param options.summary the keys that tell one entry from another, for people; the first text if left out
+ */
+export function list<T extends z.ZodType>(title: string, item: T, { max, noun, sorted, summary }: ListOptions<T>) {
   return z
-    .array(item, { error: "is not a list; write the entries between [ and ]" })
+    .array(summary ? item.meta({ summary }) : item, { error: "is not a list; write the entries between [ and ]" })
     .min(1, `has fewer than 1 ${noun}; the page needs at least that many`)
     .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
-    .meta({ title });
+    .meta({ title, noun, ...(sorted && { sorted }) });
+}
+
+interface ListOptions<T extends z.ZodType> {
+  max: number;
+  noun: string;
+  sorted?: boolean;
+  summary?: readonly (keyof z.infer<T> & string)[];
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
 /** The part of JSON Schema that the model produces; `graphql` is an annotation of fields.ts. */

@@ -25,26 +25,25 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
   svg: "svg",
 };
 
+/** Makes each byte a character: what is looked for in a file is plain ASCII, or two bytes. */
+const DECODER = new TextDecoder("latin1");
+
 /** Whether the end of the file is there. A WebP without its end is none to the probe; an AVIF would have to be decoded. */
-function isComplete(format: ImageFormat, bytes: Buffer): boolean {
-  if (format === "png") return bytes.subarray(-8, -4).equals(Buffer.from("IEND"));
-  if (format === "jpeg") return bytes.subarray(-4096).includes(Buffer.of(0xff, 0xd9));
-  return format !== "svg" || /<\/svg>\s*$/.test(bytes.toString());
+function isComplete(format: ImageFormat, text: string): boolean {
+  if (format === "png") return text.slice(-8, -4) === "IEND";
+  if (format === "jpeg") return text.slice(-4096).includes("\xff\xd9");
+  return format !== "svg" || /<\/svg>\s*$/.test(text);
 }
 
 /** @returns undefined if the bytes are no image of a format that the site can show */
-export function readImageMetadata(content: Uint8Array): ImageMetadata | undefined {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+export function readImageMetadata(bytes: Uint8Array): ImageMetadata | undefined {
+  const text = DECODER.decode(bytes);
   const probed = probe(bytes);
   const format = FORMATS[probed?.type ?? ""];
-  const size = format === "svg" ? viewBoxSize(bytes.toString()) : probed;
+  const size = format === "svg" ? viewBoxSize(text) : probed;
   if (!format || !size) return undefined;
   const { width, height } = size;
-  return { format, width, height, complete: isComplete(format, bytes), isSample: carriesSampleMark(bytes) };
-}
-
-export function carriesSampleMark(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(SAMPLE_MARK);
+  return { format, width, height, complete: isComplete(format, text), isSample: text.includes(SAMPLE_MARK) };
 }
 
 /** An SVG is scaled by its viewBox; its `width` and `height` need not have the same proportions. */

@@ -13,7 +13,7 @@ export const imagesExist: Rule = {
     walk(draft).flatMap(({ file, path, value }) => {
       // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
-      const needs = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.image as ImageRequirements | undefined;
+      const needs = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.image;
       const fault = needs && findImageProblem(value, needs, images);
       return fault ? [{ file, path, ...fault }] : [];
     }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { sentence, TEXT_RULES } from "./fields";
 import { expectation } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
@@ -39,7 +39,8 @@ const PLAIN_TEXT = {
   })),
 };
 
-function forEditors({ graphql, plainText, image, date, properties, items, anyOf, ...schema }: Schema): Schema {
+function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schema): Schema {
+  const { graphql, image, date, time, noun, sorted, summary, derive, once, ...schema } = annotated;
   const description = describe(schema);
   return {
     ...schema,
@@ -56,9 +57,14 @@ function forEditors({ graphql, plainText, image, date, properties, items, anyOf,
 }
 
 /** VS Code shows the description beside what it offers, and the title only elsewhere. */
-function describe({ title, description, maxLength, examples }: Schema): string | undefined {
-  if (title === undefined) return description;
+function describe({ title, ...schema }: Schema): string | undefined {
+  if (title === undefined) return schema.description;
+  return [`${title}.`, helpOf(schema)].filter(Boolean).join(" ");
+}
+
+/** What is said beside a field: "As the client published it. At most 40 characters." */
+export function helpOf({ description, maxLength, examples }: Pick<Schema, "description" | "maxLength" | "examples">) {
   const limit = maxLength && `At most ${maxLength} characters.`;
   const example = examples && `Example: ${JSON.stringify(examples[0])}`;
-  return [`${title}.`, description, limit, example].filter(Boolean).join(" ");
+  return [description, limit, example].filter(Boolean).join(" ");
 }

@@ -9,15 +9,26 @@ export function contentFolder(root: string): string {
   return path.resolve(root, process.env.CONTENT_DIR || "content");
 }
 
-/** Reads all content as it lies in a folder. Hidden files are left out; a folder that does not exist is empty. */
+/** The files of a content folder: path in it ("images/portrait.png") → bytes. */
+export type ContentFiles = ReadonlyMap<string, Buffer>;
+
+/** Reads every file of a content folder. Hidden files are left out; a folder that does not exist is empty. */
+export function readContentFiles(folder: string): ContentFiles {
+  return new Map(listFiles(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
+}
+
+/** Reads all content as it lies in a folder. */
 export function readContent(folder: string): ContentSources {
+  return contentSources(readContentFiles(folder));
+}
+
+export function contentSources(files: ContentFiles): ContentSources {
   const texts = new Map<string, string>();
   const images = new Map<string, ImageMetadata | undefined>();
   const unexpectedFiles: string[] = [];
-  for (const name of listFiles(folder)) {
-    if (name.startsWith("images/")) images.set(`./${name}`, readImageMetadata(readFileSync(path.join(folder, name))));
-    else if (name.endsWith(".json") && !name.includes("/"))
-      texts.set(name, readFileSync(path.join(folder, name), "utf8"));
+  for (const [name, bytes] of files) {
+    if (name.startsWith("images/")) images.set(`./${name}`, readImageMetadata(bytes));
+    else if (name.endsWith(".json") && !name.includes("/")) texts.set(name, bytes.toString());
     else unexpectedFiles.push(name);
   }
   return { texts, images, unexpectedFiles, counties: readCounties() };

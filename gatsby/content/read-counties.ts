@@ -1,14 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import type { MultiPolygon, Polygon, Topology, Transform } from "topojson-specification";
+import atlas from "us-atlas/counties-10m.json";
 import { type Counties, indexCounties } from "./counties";
-
-type Area = (Polygon | MultiPolygon) & { id: string; properties: { name: string } };
-type Areas = { type: "GeometryCollection"; geometries: Area[] };
-
-/** The counties and states of the United States, as the Census Bureau draws them at 1 : 10,000,000. */
-type Atlas = Topology<{ counties: Areas; states: Areas }> & { transform: Transform };
 
 /** Postal codes behind the census' numbers of the states. */
 const STATES =
@@ -31,22 +22,12 @@ const KINDS: readonly (readonly [kind: string, places: RegExp])[] = [
   ["Municipio", /, PR$/],
 ];
 
-let atlas: Atlas | undefined;
 let counties: Counties | undefined;
-
-/** Read once: it has 840 kB. */
-export function readAtlas(): Atlas {
-  // Gatsby compiles this file, and would leave nothing of a plain `require.resolve`.
-  const { resolve } = createRequire(path.join(__dirname, "read-counties.ts"));
-  const read = (): Atlas => JSON.parse(readFileSync(resolve("us-atlas/counties-10m.json"), "utf8"));
-  atlas ??= read();
-  return atlas;
-}
 
 /** Every county of the atlas, by what content may call it. */
 export function readCounties(): Counties {
   counties ??= indexCounties(
-    readAtlas().objects.counties.geometries.map(({ id, properties: { name } }) => {
+    atlas.objects.counties.geometries.map(({ id, properties: { name } }) => {
       const place = STATES.indexOf(id.slice(0, 2)) + 2;
       const state = STATES.slice(place, place + 2);
       return { id, name, kind: kindOf(id, name, state), state };

@@ -1,5 +1,6 @@
 import { closestMatch } from "./closest-match";
 import { countiesExist } from "./county-rule";
+import { ALPHABET, firstLetters, initialOf, needsReadMore } from "./derivations";
 import { figuresAgree } from "./figures-rule";
 import { imagesExist } from "./image-rule";
 import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule-types";
@@ -28,9 +29,6 @@ const uniqueEntries: Rule = {
       });
     }),
 };
-
-/** The order of the cities: case and accents do not count. */
-export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
 
 const citiesFromAToZ: Rule = {
   name: "cities from A to Z",
@@ -63,7 +61,7 @@ const reviewTexts: Rule = {
       if (/^[\p{L}\p{N}]/u.test(rest) && /[\p{L}\p{N}]$/u.test(shortText)) {
         return diagnose("shortText", "ends in the middle of a word of `fullText`; end it after a word or a sentence");
       }
-      if (hasReadMore === undefined || hasReadMore === rest.length > 0) return [];
+      if (hasReadMore === undefined || hasReadMore === needsReadMore(shortText, fullText)) return [];
       const message = hasReadMore
         ? "is true although `fullText` is no longer than `shortText`; write false"
         : "is false although `fullText` is longer than `shortText`; write true, or nobody can read the rest";
@@ -76,10 +74,10 @@ const initials: Rule = {
   find: ({ reviews }) =>
     (reviews?.reviews ?? []).flatMap((review, index): RuleDiagnostic[] => {
       if (review?.name === undefined || review.initial === undefined) return [];
-      const letters = review.name.split(/[\s-]+/).map((word) => word.match(/\p{L}/u)?.[0] ?? "");
       const isInitial = /^\p{Lu}{1,2}$/u.test(review.initial);
-      if (isInitial && new RegExp([...bare(review.initial)].join(".*")).test(bare(letters.join("")))) return [];
-      const message = `is not the capital first letter of a word of the name "${review.name}"; write "${letters[0]?.toUpperCase()}"`;
+      if (isInitial && new RegExp([...bare(review.initial)].join(".*")).test(bare(firstLetters(review.name).join(""))))
+        return [];
+      const message = `is not the capital first letter of a word of the name "${review.name}"; write "${initialOf(review.name) ?? ""}"`;
       return [{ file: "reviews", path: ["reviews", index, "initial"], message }];
     }),
 };

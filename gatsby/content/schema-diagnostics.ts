@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { closestMatch } from "./closest-match";
 import type { ContentPath, Diagnostic } from "./diagnostics";
 import { showNode } from "./format-value";
@@ -47,22 +47,22 @@ export function findSchemaDiagnostics(source: JsonSource, schema: z.ZodType) {
   const others = issues.flatMap((issue) => {
     const path = toPath(issue.path);
     if (issue.code === "unrecognized_keys" || meant.has(JSON.stringify(path))) return [];
-    return diagnoseField(source, schema, path, { message: messageOf(issue, path, source, schema) });
+    return diagnoseField(source, schema, path, describeIssue(issue, path, source, schema));
   });
   return { diagnostics: [...unknown.map(({ diagnostic }) => diagnostic), ...others], faultyPaths };
 }
 
-function messageOf(issue: z.core.$ZodIssue, path: ContentPath, source: JsonSource, schema: z.ZodType): string {
+function describeIssue(issue: z.core.$ZodIssue, path: ContentPath, source: JsonSource, schema: z.ZodType): Text {
   const node = source.nodeAt(path);
   if (!node) {
     const { example } = typeOf(schemaAt(schema, path)?.def.type);
-    return `is missing in the group that starts in this line; add "${path.at(-1)}": ${example}`;
+    return { message: "is missing", fix: `Add "${path.at(-1)}": ${example} to the group that starts in this line` };
   }
   // Zod's own sentence starts like this; ours complete "`field` …".
-  if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return issue.message;
+  if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return { message: issue.message };
   const expected = typeOf(issue.expected);
   const actual = node.type === "null" ? "nothing (null)" : typeOf(node.type).name;
-  return `is ${actual}, where ${expected.name} is expected; ${expected.fix}`;
+  return { message: `is ${actual}, where ${expected.name} is expected; ${expected.fix}` };
 }
 
 function diagnoseUnknownKeys(issue: z.core.$ZodIssue, source: JsonSource, schema: z.ZodType) {

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { awards, cities, faq, reviews, services, stats } from "./lists";
 import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";

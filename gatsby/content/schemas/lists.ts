@@ -1,4 +1,5 @@
-import { altText, boolean, enumeration, id, imagePath, integer, isoDate, list, object, text } from "../fields";
+import { fromTexts, idFromText, initialOf, needsReadMore, numberedId, SHORT_TEXT, shortTextOf } from "../derivations";
+import { altText, boolean, derived, enumeration, id, imagePath, integer, isoDate, list, object, text } from "../fields";
 
 /** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
 export const SERVICE_ICONS = [
@@ -23,11 +24,11 @@ const stat = object("Stat", "A figure", {
 });
 
 export const stats = object("StatsJson", "The animated figures", {
-  stats: list("Figures", stat, { noun: "figures", max: 30 }),
+  stats: list("Figures", stat, { noun: "figures", max: 30, summary: ["label", "number"] }),
 });
 
 const service = object("Service", "A service", {
-  id: id("Permanent name", { example: "quitclaim-deed" }),
+  id: derived(id("Permanent name", { example: "quitclaim-deed" }), idFromText("title"), { once: true }),
   title: text("Title", { max: 48 }),
   description: text("Description", { min: 40, max: 260 }).describe("Two sentences: who needs it and what we do."),
   icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
@@ -38,7 +39,7 @@ export const services = object("ServicesJson", "Services", {
 });
 
 const question = object("FaqQuestion", "A question", {
-  id: id("Permanent name", { example: "remove-a-name" }),
+  id: derived(id("Permanent name", { example: "remove-a-name" }), idFromText("question"), { once: true }),
   question: text("Question", { min: 10, max: 140 }).describe("In the words of a client."),
   answer: text("Answer", { min: 20, max: 1200 })
     .describe("Optional. With an answer the question opens; without, it points to the phone.")
@@ -50,26 +51,30 @@ export const faq = object("FaqJson", "Frequent questions", {
 });
 
 const review = object("Review", "A review", {
-  id: id("Permanent name", { example: "review-1" }),
+  id: derived(id("Permanent name", { example: "review-1" }), numberedId("review"), { once: true }),
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
-  initial: text("Initial", { max: 2 }).describe("One or two capital letters for the circle."),
+  initial: derived(text("Initial", { max: 2 }), fromTexts(["name"], initialOf)).describe(
+    "One or two capital letters for the circle.",
+  ),
   date: isoDate("Date of the review"),
   source: text("Where it was published", { max: 30, example: "Google" }),
-  shortText: text("Short text", { min: 20, max: 240 }).describe(
+  shortText: derived(text("Short text", SHORT_TEXT), fromTexts(["fullText"], shortTextOf)).describe(
     "What is shown first. A long review's full text begins with exactly these words.",
   ),
   fullText: text("Full text", { min: 20, max: 1500 }).describe(
     "The whole review, word for word. Equal to the short text if the review is short.",
   ),
-  hasReadMore: boolean("Has a Read more button").describe("true if the full text is longer than the short text."),
+  hasReadMore: derived(boolean("Has a Read more button"), fromTexts(["shortText", "fullText"], needsReadMore)).describe(
+    "true if the full text is longer than the short text.",
+  ),
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
-  reviews: list("Reviews", review, { noun: "reviews", max: 60 }),
+  reviews: list("Reviews", review, { noun: "reviews", max: 60, summary: ["name", "date"] }),
 });
 
 const award = object("Award", "A badge", {
-  id: id("Permanent name"),
+  id: derived(id("Permanent name"), idFromText("name"), { once: true }),
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
   image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
@@ -83,7 +88,7 @@ export const awards = object("AwardsJson", "Award and bar-association badges", {
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {
-  cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600 }).describe(
+  cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600, sorted: true }).describe(
     "Sorted from A to Z, each once.",
   ),
 });

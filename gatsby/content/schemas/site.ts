@@ -92,7 +92,11 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
       longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
     }),
-    hours: list("Opening hours", openingHours, { noun: "opening hours", max: 2 * WEEKDAYS.length }),
+    hours: list("Opening hours", openingHours, {
+      noun: "opening hours",
+      max: 2 * WEEKDAYS.length,
+      summary: ["from", "to", "opens", "closes"],
+    }),
   }),
   links: object("SiteLinks", "External links", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { isRecord } from "./rule-types";
+import { findSampleContent } from "./sample-content";
+import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+
+/** What a page query answers once all content is there. */
+type Answer<Query> = { [Name in keyof Query]: NonNullable<Query[Name]> };
+
+/** What resolvers of Gatsby's add to the content. */
+interface Added {
+  /** The answer for an image, by the name that content uses. */
+  imageFile: (name: string) => unknown;
+  countyMap: Queries.CountyMap;
+}
+
+/**
+ * The data of the pages, as their queries deliver it, without a build: for the preview of a draft and for unit tests.
+ *
+ * @param content by file name; whatever is missing or of a wrong type becomes an empty value, with which pages render
+ */
+export function pageData(content: Readonly<Partial<Record<ContentName, unknown>>>, { imageFile, countyMap }: Added) {
+  const queried = (name: ContentName) => queriedValue(CONTENT_SCHEMAS[name], content[name], imageFile);
+  const hasSampleContent = findSampleContent(Object.values(content)).length > 0;
+  const site = { ...Object(queried("site")), hasSampleContent };
+  const landing = Object(queried("landing"));
+  return {
+    landing: {
+      site,
+      landing: { ...landing, hero: { ...landing.hero, countyMap } },
+      stats: queried("stats"),
+      awards: queried("awards"),
+      services: queried("services"),
+      faq: queried("faq"),
+      reviews: queried("reviews"),
+      cities: queried("cities"),
+    } as Answer<Queries.LandingPageQuery>,
+    thankYou: { site, thankYou: queried("thank-you") } as Answer<Queries.ThankYouPageQuery>,
+    notFound: { site, notFound: queried("not-found") } as Answer<Queries.NotFoundPageQuery>,
+  };
+}
+
+/** What GraphQL answers for a value: without `sample`, and null for what is left out. */
+function queriedValue(schema: z.ZodType, value: unknown, imageFile: Added["imageFile"]): unknown {
+  if (schema instanceof z.ZodOptional) {
+    const isLeftOut = value === undefined || value === null;
+    return isLeftOut ? null : queriedValue(schema.unwrap() as z.ZodType, value, imageFile);
+  }
+  if (schema.meta()?.image) return imageFile(typeof value === "string" ? value : "");
+  if (schema instanceof z.ZodArray) {
+    const items: unknown[] = Array.isArray(value) ? value : [];
+    return items.map((item) => queriedValue(schema.element as z.ZodType, item, imageFile));
+  }
+  if (schema instanceof z.ZodObject) {
+    const group = isRecord(value) ? value : {};
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key !== "sample");
+    return Object.fromEntries(fields.map(([key, field]) => [key, queriedValue(field, group[key], imageFile)]));
+  }
+  if (schema instanceof z.ZodEnum) return schema.options.find((option) => option === value) ?? schema.options[0];
+  if (schema instanceof z.ZodNumber) return Number.isFinite(value) ? value : 0;
+  if (schema instanceof z.ZodBoolean) return value === true;
+  // Components write no date but a whole one.
+  if (schema.meta()?.date) return z.iso.date().safeParse(value).data ?? new Date().toISOString().slice(0, 10);
+  return typeof value === "string" ? value : "";
+}
