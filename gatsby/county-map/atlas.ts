@@ -1,7 +1,7 @@
 import { transform } from "topojson-client";
 import type { MultiPolygon, Polygon } from "topojson-specification";
+import atlas from "us-atlas/counties-10m.json";
 import type { County } from "../content/counties";
-import { readAtlas } from "../content/read-counties";
 import { area, type Point } from "./geometry";
 
 interface CountyPolygon {
@@ -13,7 +13,7 @@ interface CountyPolygon {
 
 /** The polygons of a county, the largest first: more than one if it has islands. */
 export function polygonsOf({ id, name }: County): CountyPolygon[] {
-  const geometry = readAtlas().objects.counties.geometries.find((candidate) => candidate.id === id);
+  const geometry = atlas.objects.counties.geometries.find((candidate) => candidate.id === id);
   if (!geometry) throw new Error(`The atlas has no county with the number ${id} (${name}). Has us-atlas changed?`);
   return arcsOf(geometry)
     .map((arcs) => ({ arcs, rings: arcs.map((ring) => ring.flatMap(arcPoints)) }))
@@ -27,7 +27,7 @@ export function arcsOf(geometry: Polygon | MultiPolygon): number[][][] {
 
 /** An arc in degrees, longitude first. */
 export function arcPoints(arc: number): Point[] {
-  const { arcs, transform: scaling } = readAtlas();
+  const { arcs, transform: scaling } = atlas;
   const decode = transform(scaling);
   const points = (arcs[arcNumber(arc)] ?? []).map((point, index) => decode(point, index > 0) as [number, number]);
   return arc < 0 ? points.reverse() : points;

@@ -35,7 +35,7 @@ export const COUNTY_MAP_TYPES = `
 `;
 
 type Hero = Pick<Content["landing"]["hero"], "counties" | "map">;
-type Site = Pick<Content["site"], "contact">;
+type Site = { contact: Pick<Content["site"]["contact"], "address" | "geo"> };
 
 /** The map for content as it stands in landing.json (`hero`) and site.json. */
 export function mapOfContent({ counties, map }: Hero, { contact: { address, geo } }: Site): CountyMap {

@@ -1,5 +1,5 @@
+import atlas from "us-atlas/counties-10m.json";
 import { type County, countyTitle } from "../content/counties";
-import { readAtlas } from "../content/read-counties";
 
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
@@ -7,7 +7,7 @@ const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 export function describeMap(drawn: readonly County[], city: string, officeCounty: County | undefined): string {
   const stateOf = ({ id }: County) => id.slice(0, 2);
   const groups = [...new Set(drawn.map(stateOf))].map((stateId) => {
-    const state = readAtlas().objects.states.geometries.find(({ id }) => id === stateId)?.properties.name ?? "";
+    const state = atlas.objects.states.geometries.find(({ id }) => id === stateId)?.properties.name ?? "";
     const counties = drawn.filter((county) => stateOf(county) === stateId);
     const names = counties.map((county) => nameAmong(counties, county));
     if (names.length > 1) return `${names.length} ${kindOf(counties)} in ${state}: ${LIST.format(names)}`;

@@ -1,8 +1,8 @@
 import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
 import type { MultiPolygon, Polygon } from "topojson-specification";
+import atlas from "us-atlas/counties-10m.json";
 import type { County } from "../content/counties";
-import { readAtlas } from "../content/read-counties";
 import { arcNumber, arcPoints, arcsOf, polygonsOf } from "./atlas";
 import { area, boxAround, contains, type Point } from "./geometry";
 import { type Projection, WIDTH } from "./projection";
@@ -63,7 +63,7 @@ type Side = "borders" | "shore" | "inland";
 /** What an arc is on a map of these counties, by its number. */
 function sideOfArcs(counties: readonly County[]): Side[] {
   const besides: boolean[][] = [];
-  for (const geometry of readAtlas().objects.counties.geometries) {
+  for (const geometry of atlas.objects.counties.geometries) {
     const isDrawn = counties.some(({ id }) => id === geometry.id);
     for (const arc of numbersOf([geometry])) besides[arc] = [...(besides[arc] ?? []), isDrawn];
   }

@@ -4,7 +4,7 @@ import type { HeaderRule } from "./headers-file";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** For files whose name changes with their content. One year, in seconds, is the longest that makes sense. */
-const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
 /** For everything else: kept, but asked about before each use. */
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
@@ -16,8 +16,8 @@ const FEATURES = `
   window-management xr-spatial-tracking
 `;
 
-/** The same for every answer of the site. docs/security.md gives the reason of each. */
-const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+/** The same for every answer. docs/security.md gives the reason of each. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `max-age=${2 * YEAR}; includeSubDomains`,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",

@@ -1,9 +1,6 @@
 import path from "node:path";
 import type { Compiler, Module } from "webpack";
-import { licensesText, shippedPackages } from "./licenses";
-
-/** Packages part of which is sent to visitors without going through webpack: in the styles, and as the font. */
-const IN_THE_STYLES = ["tailwindcss", "@fontsource-variable/newsreader"];
+import { licensesFile } from "./licenses";
 
 export interface Bundle {
   /** Names of all its files. */
@@ -26,9 +23,8 @@ export class BundleReportPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap("Bundle", (compilation) => {
       compilation.hooks.processAssets.tap("Bundle", () => {
-        const inTheStyles = IN_THE_STYLES.map((name) => path.join(this.root, "node_modules", name));
-        const packages = shippedPackages([...[...compilation.modules].flatMap(filesOf), ...inTheStyles]);
-        compilation.emitAsset("licenses.txt", new compiler.webpack.sources.RawSource(licensesText(packages)));
+        const text = licensesFile(this.root, [...compilation.modules].flatMap(filesOf));
+        compilation.emitAsset("licenses.txt", new compiler.webpack.sources.RawSource(text));
       });
     });
     compiler.hooks.done.tap("Bundle", ({ compilation }) => {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+/** Packages part of which is sent to visitors without going through a bundler: in the styles, and as the font. */
+const IN_THE_STYLES = ["tailwindcss", "@fontsource-variable/newsreader"];
+
 /** A package part of which is sent to visitors. */
 export interface ShippedPackage {
   name: string;
@@ -23,7 +26,19 @@ export function shippedPackages(modules: Iterable<string>): ShippedPackage[] {
   return [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
 }
 
-/** The text of `licenses.txt`. Equal license texts are not merged: each names its own copyright holders. */
+/**
+ * The text of `licenses.txt` for a bundle.
+ *
+ * @param root the project's folder
+ * @param modules paths of the bundled files
+ */
+export function licensesFile(root: string, modules: readonly string[]): string {
+  return licensesText(
+    shippedPackages([...modules, ...IN_THE_STYLES.map((name) => path.join(root, "node_modules", name))]),
+  );
+}
+
+/** Equal license texts are not merged: each names its own copyright holders. */
 export function licensesText(packages: readonly ShippedPackage[]): string {
   const list = packages.map(({ name, version, license }) => `- ${name} ${version} (${license})`);
   const texts = packages.map(

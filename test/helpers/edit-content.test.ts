@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { type ContentSources, checkContent } from "../../gatsby/content/check";
 import { formatDiagnostics } from "../../gatsby/content/diagnostics";
 import { findSampleItems } from "../../gatsby/content/launch-check";

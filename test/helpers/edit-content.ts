@@ -1,8 +1,9 @@
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
+import { ALPHABET } from "../../gatsby/content/derivations";
 import type { ContentPath } from "../../gatsby/content/diagnostics";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { RuleContext } from "../../gatsby/content/rule-types";
-import { ALPHABET, RULES } from "../../gatsby/content/rules";
+import { RULES } from "../../gatsby/content/rules";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 import {
   accepts,

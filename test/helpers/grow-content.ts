@@ -1,6 +1,6 @@
 import type { ContentSources } from "../../gatsby/content/check";
+import { ALPHABET } from "../../gatsby/content/derivations";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { ALPHABET } from "../../gatsby/content/rules";
 import type { EditOptions } from "./edit-content";
 import { newItem, usedIdentities, type ValueOptions } from "./make-value";
 import { seededRandom } from "./random";

@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { ALPHABET } from "../../gatsby/content/derivations";
 import type { ImageRequirements } from "../../gatsby/content/fields";
 import { findImageProblem } from "../../gatsby/content/image-rule";
 import { isRecord, type RuleContext } from "../../gatsby/content/rule-types";
-import { ALPHABET, IDENTITIES } from "../../gatsby/content/rules";
+import { IDENTITIES } from "../../gatsby/content/rules";
 import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
 import { between, pick, type Random, shuffled } from "./random";
 import { plainWord, SENTENCES, wordsOfLength } from "./random-words";

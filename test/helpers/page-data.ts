@@ -1,8 +1,7 @@
 import path from "node:path";
-import { z } from "zod";
+import { pageData } from "../../gatsby/content/page-data";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { findSampleContent } from "../../gatsby/content/sample-content";
-import { CONTENT_SCHEMAS, type ContentName, SECTION_IDS, SERVICE_ICONS } from "../../gatsby/content/schemas";
+import { SECTION_IDS, SERVICE_ICONS } from "../../gatsby/content/schemas";
 import { mapOfContent } from "../../gatsby/county-map/county-map-resolvers";
 
 /**
@@ -18,54 +17,15 @@ export const FIXTURES = path.resolve("test/fixtures/content");
 /** The content of every file, by file name, checked by the model. */
 export const content = parseContent(FIXTURES);
 
-/** What GraphQL answers for a content file. */
-function queried(name: ContentName): unknown {
-  return fromGraphql(CONTENT_SCHEMAS[name], content[name]);
-}
+const pages = pageData(content, {
+  imageFile: optimized,
+  countyMap: mapOfContent(content.landing.hero, content.site),
+});
 
-function fromGraphql(shape: z.ZodType, value: unknown): unknown {
-  const schema = shape instanceof z.ZodOptional ? (shape.unwrap() as z.ZodType) : shape;
-  if (value === undefined) return null;
-  if (schema.meta()?.image) return optimized(String(value));
-  if (schema instanceof z.ZodArray)
-    return [...(value as unknown[])].map((item) => fromGraphql(schema.element as z.ZodType, item));
-  if (!(schema instanceof z.ZodObject)) return value;
-  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).filter(([key]) => key !== "sample");
-  return Object.fromEntries(
-    fields.map(([key, field]) => [key, fromGraphql(field, (value as Record<string, unknown>)[key])]),
-  );
-}
-
-export const site = {
-  ...(queried("site") as Omit<Queries.LandingPageQuery["site"] & object, "hasSampleContent">),
-  hasSampleContent: findSampleContent(Object.values(content)).length > 0,
-};
-
-type Landing = NonNullable<Queries.LandingPageQuery["landing"]>;
-
-const landing = queried("landing") as Omit<Landing, "hero"> & { hero: Omit<Landing["hero"], "countyMap"> };
-
-export const landingPageData = {
-  site,
-  // As a resolver of Gatsby's adds it.
-  landing: { ...landing, hero: { ...landing.hero, countyMap: mapOfContent(content.landing.hero, content.site) } },
-  stats: queried("stats"),
-  awards: queried("awards"),
-  services: queried("services"),
-  faq: queried("faq"),
-  reviews: queried("reviews"),
-  cities: queried("cities"),
-} as { [Name in keyof Queries.LandingPageQuery]: NonNullable<Queries.LandingPageQuery[Name]> };
-
-export const thankYouPageData = {
-  site,
-  thankYou: queried("thank-you"),
-} as { [Name in keyof Queries.ThankYouPageQuery]: NonNullable<Queries.ThankYouPageQuery[Name]> };
-
-export const notFoundPageData = {
-  site,
-  notFound: queried("not-found"),
-} as { [Name in keyof Queries.NotFoundPageQuery]: NonNullable<Queries.NotFoundPageQuery[Name]> };
+export const landingPageData = pages.landing;
+export const thankYouPageData = pages.thankYou;
+export const notFoundPageData = pages.notFound;
+export const { site } = landingPageData;
 
 /** What the page of all components shows (test/fixtures/pages/design/DesignPage.tsx). */
 export const designData = { content, landingPageData, site };

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
 import type { ContentPath } from "../../gatsby/content/diagnostics";
 import { isRecord } from "../../gatsby/content/rule-types";

@@ -1,8 +1,9 @@
+import { TextDecoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 
 /**
- * What a browser has and jsdom lacks, because jsdom lays nothing out: no media query holds, nothing comes into view,
- * nothing changes its size. A test of what happens then replaces these.
+ * What a browser has and jsdom lacks. Most of it, because jsdom lays nothing out: no media query holds, nothing comes
+ * into view, nothing changes its size. A test of what happens then replaces these.
  */
 class SilentObserver implements IntersectionObserver, ResizeObserver {
   readonly root = null;
@@ -33,6 +34,7 @@ if (typeof window !== "undefined") {
     matchMedia,
     IntersectionObserver: SilentObserver,
     ResizeObserver: SilentObserver,
+    TextDecoder,
     structuredClone: (value: unknown): unknown => deserialize(serialize(value)),
   });
 }
