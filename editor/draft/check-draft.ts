@@ -1,0 +1,62 @@
+import { checkContent } from "../../gatsby/content/check";
+import type { Counties } from "../../gatsby/content/counties";
+import { type ContentPath, type Diagnostic, formatPath } from "../../gatsby/content/diagnostics";
+import type { ImageFormat } from "../../gatsby/content/fields";
+import type { ImageMetadata } from "../../gatsby/content/image-metadata";
+import { schemaAt } from "../../gatsby/content/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { type Draft, draftTexts } from "./draft";
+import { valueAt } from "./paths";
+
+/**
+ * Everything that is wrong with a draft, as `npm run check:content` would say it of the saved files; but nothing of what
+ * follows from a field that is wrong itself.
+ */
+export function checkDraft(draft: Draft, read: ReadonlyMap<string, ImageMetadata>, counties: Counties): Diagnostic[] {
+  const texts = draftTexts(draft);
+  const diagnostics = checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles: [] });
+  const inDraft = diagnostics.map((diagnostic) => ofDraft(diagnostic, draft, texts));
+  return inDraft.filter((diagnostic) => !isConsequence(diagnostic, inDraft, draft));
+}
+
+function ofDraft(diagnostic: Diagnostic, { contents }: Draft, texts: ReadonlyMap<string, string>): Diagnostic {
+  const { file, path } = diagnostic;
+  const name = nameOf(file);
+  if (path.length === 0 || contents[name] === undefined) return diagnostic;
+  const value = valueAt(JSON.parse(texts.get(`${name}.json`) ?? "null"), path);
+  // How to add it to the file: a form has a field for it.
+  if (value === undefined) return { ...diagnostic, fix: undefined };
+  // While somebody types, a list that is sorted when it is saved may still be in another order.
+  const list = path.slice(0, -1);
+  const drafted = valueAt(contents[name], list);
+  const isText = typeof value === "string" && Array.isArray(drafted);
+  return isText ? { ...diagnostic, path: [...list, drafted.lastIndexOf(value)] } : diagnostic;
+}
+
+/** Whether nobody has typed the value, but one beside it that is wrong, and that it follows from. */
+function isConsequence({ file, path }: Diagnostic, all: readonly Diagnostic[], { contents }: Draft): boolean {
+  const isFollowing = (place: ContentPath) =>
+    schemaAt(CONTENT_SCHEMAS[nameOf(file)], place)?.meta()?.derive !== undefined &&
+    valueAt(contents[nameOf(file)], place) === undefined;
+  const group = formatPath(path.slice(0, -1));
+  const isBeside = (other: Diagnostic) => other.file === file && formatPath(other.path.slice(0, -1)) === group;
+  return path.length > 0 && isFollowing(path) && all.some((other) => isBeside(other) && !isFollowing(other.path));
+}
+
+/** "content/reviews.json" → "reviews". */
+export function nameOf(file: string): ContentName {
+  return file.replace(/^content\/|\.json$/g, "") as ContentName;
+}
+
+function imagesOf({ base, images }: Draft, read: ReadonlyMap<string, ImageMetadata>) {
+  const known = new Map<string, ImageMetadata | undefined>();
+  for (const name of base.images.keys()) known.set(name, read.get(name) ?? unread(name));
+  for (const [name, { metadata }] of images) known.set(name, metadata);
+  return known;
+}
+
+/** Of an image that has not arrived yet: it was right when it was saved. */
+function unread(name: string): ImageMetadata {
+  const format = name.slice(name.lastIndexOf(".") + 1).replace("jpg", "jpeg") as ImageFormat;
+  return { format, width: 2000, height: 2000, complete: true, isSample: false };
+}

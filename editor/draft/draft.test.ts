@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import path from "node:path";
+import { readContentFiles } from "../../gatsby/content/read-content";
+import { readCounties } from "../../gatsby/content/read-counties";
+import type { ContentName } from "../../gatsby/content/schemas";
+import type { Snapshot } from "../repositories/repository";
+import { checkDraft } from "./check-draft";
+import { changedFiles, changesOf, type Draft, draftOf, draftTexts, safeImageName } from "./draft";
+import { valueAt, withValueAt } from "./paths";
+
+const FILES = readContentFiles(path.join(__dirname, "../../test/fixtures/content"));
+const TEXTS = new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".json") ? [[name, `${bytes}`]] : [])));
+const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));
+
+const snapshot = (texts = TEXTS): Snapshot => ({ version: "1", texts, images: IMAGES });
+const draft = draftOf(snapshot());
+const ENTRY = ["awards", 0];
+
+function edited(file: ContentName, at: readonly (string | number)[], value: unknown, from: Draft = draft): Draft {
+  return { ...from, contents: { ...from.contents, [file]: withValueAt(from.contents[file], at, value) } };
+}
+
+const withImage = (from: Draft, name: string): Draft => {
+  const image = { bytes: new Uint8Array([1, 2, 3]), hash: "new", metadata: undefined };
+  return { ...from, images: new Map(from.images).set(name, image) };
+};
+
+const fileNames = (from: Draft) => [...changesOf(from).files.keys()];
+const problems = (from: Draft) =>
+  checkDraft(from, new Map(), readCounties()).map(({ path: [...place], message }) => [place.join("."), message]);
+
+describe("what a save writes", () => {
+  test("is nothing without a change, however the files are formatted", () => {
+    const compact = new Map([...TEXTS].map(([name, text]) => [name, JSON.stringify(JSON.parse(text))]));
+    expect(changedFiles(draft)).toEqual([]);
+    expect(changedFiles(draftOf(snapshot(compact)))).toEqual([]);
+    expect(draftTexts(draftOf(snapshot(compact)))).toEqual(compact);
+  });
+
+  test("is the file with the change, the others to the byte as they were", () => {
+    const changed = edited("reviews", ["reviews", 0, "source"], "Avvo");
+    expect(changesOf(changed)).toMatchObject({ version: "1", message: "Edit client reviews" });
+    expect(fileNames(changed)).toEqual(["reviews.json"]);
+    const texts = draftTexts(changed);
+    for (const [name, text] of TEXTS) if (name !== "reviews.json") expect(texts.get(name)).toBe(text);
+    expect(texts.get("reviews.json")).toBe(TEXTS.get("reviews.json")?.replace("Google", "Avvo"));
+  });
+
+  test("names all files that were changed", () => {
+    const both = edited(
+      "site",
+      ["contact", "phone"],
+      "(248) 555-0199",
+      edited("faq", ["questions", 0, "answer"], "Yes."),
+    );
+    expect(changesOf(both).message).toBe("Edit the firm, its contact, links and legal lines; frequent questions");
+  });
+
+  test("is nothing of a file that cannot be read", () => {
+    const broken = draftOf(snapshot(new Map(TEXTS).set("faq.json", "{ broken")));
+    expect(fileNames(edited("stats", ["stats", 1, "number"], 26000, broken))).toEqual(["stats.json"]);
+    expect(draftTexts(broken).get("faq.json")).toBe("{ broken");
+  });
+});
+
+describe("images", () => {
+  const NEW = "./images/awards/new.png";
+  const old = String(valueAt(draft.contents.awards, ["awards", 0, "image"])).slice(2);
+  const replaced = withImage(edited("awards", [...ENTRY, "image"], NEW), NEW);
+
+  test("go when nothing uses them any more", () => {
+    expect(changesOf(replaced).files.get(old)).toBeNull();
+    expect(changesOf(replaced).files.get("images/awards/new.png")).toEqual(new Uint8Array([1, 2, 3]));
+  });
+
+  test("stay while another badge uses them", () => {
+    const shared = edited("awards", ["awards", 1, "image"], `./${old}`, replaced);
+    expect(fileNames(shared)).not.toContain(old);
+  });
+
+  test("that were chosen and not kept are not saved", () => {
+    const back = edited("awards", [...ENTRY, "image"], `./${old}`, replaced);
+    expect(fileNames(back)).toEqual([]);
+  });
+
+  test("that nobody has used before are left alone", () => {
+    const unused = { ...snapshot(), images: new Map(IMAGES).set("./images/awards/spare.png", "spare") };
+    expect(fileNames({ ...replaced, base: unused })).not.toContain("images/awards/spare.png");
+  });
+
+  test.each([
+    ["Mein Bild (1).PNG", "png", "mein-bild-1.png"],
+    ["Dr. Müller.jpg", "jpeg", "dr-muller.jpg"],
+    ["a JPEG with another name.png", "jpeg", "a-jpeg-with-another-name.jpg"],
+    ["../../site.json.png", "png", "site-json.png"],
+    ["写真.png", "png", "image.png"],
+    ["photo", "webp", "photo.webp"],
+    ["letter.DOCX", undefined, "letter.docx"],
+    ["seal.png", "png", "seal-3.png"],
+  ])("%s of the format %s is called %s", (chosen, format, name) => {
+    const taken = new Set(["./images/seal.png", "./images/seal-2.png"]);
+    expect(safeImageName("./images", chosen, format, taken)).toBe(`./images/${name}`);
+  });
+});
+
+describe("the check of a draft", () => {
+  test("finds nothing in content that is right", () => {
+    expect(problems(draft)).toEqual([]);
+  });
+
+  test("names what is missing in a new entry, and nothing of what fills in by itself", () => {
+    const review = { name: "", source: "", fullText: "" };
+    const count = Object(draft.contents.reviews).reviews.length;
+    const added = edited("reviews", ["reviews"], [...Object(draft.contents.reviews).reviews, review]);
+    expect(problems(added)).toEqual([
+      [`reviews.${count}.date`, "is missing"],
+      [`reviews.${count}.name`, "is empty; write the text"],
+      [`reviews.${count}.source`, "is empty; write the text"],
+      [`reviews.${count}.fullText`, "is shorter than 20 characters; write at least that much"],
+    ]);
+  });
+
+  test("names what fills in by itself where nothing else is wrong", () => {
+    const initial = edited("reviews", ["reviews", 0, "initial"], undefined);
+    expect(problems(edited("reviews", ["reviews", 0, "name"], "Maria D.", initial))).toEqual([]);
+    const withoutLetters = edited("reviews", ["reviews", 0, "name"], "1234", initial);
+    expect(problems(withoutLetters)).toEqual([["reviews.0.initial", "is missing"]]);
+  });
+
+  test("finds a city where it stands in the form, not where it will be saved", () => {
+    expect(problems(edited("cities", ["cities", 0], "Zee  land"))).toEqual([
+      ["cities.0", expect.stringContaining("two in a row")],
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { contentNames } from "../../gatsby/content/check";
+import { fillDerived, omitDerived } from "../../gatsby/content/derived-fields";
+import type { ImageMetadata } from "../../gatsby/content/image-metadata";
+import { isRecord } from "../../gatsby/content/rule-types";
+import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import type { Changes, Snapshot } from "../repositories/repository";
+import { lowerFirst } from "./lower-first";
+import { formatJson } from "./serialize";
+
+/** Parsed content by file, without the values that follow from others. A file that cannot be read is missing. */
+export type Contents = Readonly<Partial<Record<ContentName, unknown>>>;
+
+/** An image that somebody has chosen and not saved yet. */
+export interface NewImage {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** As in a snapshot. */
+  hash: string;
+  /** Undefined if it is none that the site can show. */
+  metadata: ImageMetadata | undefined;
+}
+
+/** What somebody is working on, and what it started from. */
+export interface Draft {
+  readonly base: Snapshot;
+  readonly contents: Contents;
+  /** By the name that content uses: "./images/awards/badge.png". */
+  readonly images: ReadonlyMap<string, NewImage>;
+}
+
+/** A draft of what is saved, without any change. */
+export function draftOf(base: Snapshot): Draft {
+  return { base, contents: contentsOf(base.texts), images: new Map() };
+}
+
+export function contentsOf(texts: Snapshot["texts"]): Contents {
+  const files = contentNames().flatMap((name) => {
+    const content = parse(texts.get(`${name}.json`));
+    return content === undefined ? [] : [[name, omitDerived(name, content)] as const];
+  });
+  return Object.fromEntries(files);
+}
+
+/** Undefined if it is no JSON: the check says what is wrong with it. */
+function parse(text: string | undefined): unknown {
+  try {
+    const value: unknown = JSON.parse(text ?? "");
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The texts of all files as they would be saved. One without a change stays as it is, to the byte. */
+export function draftTexts({ base, contents }: Draft): Map<string, string> {
+  const texts = new Map(base.texts);
+  for (const name of contentNames()) {
+    const content = contents[name];
+    if (content === undefined) continue;
+    const file = `${name}.json`;
+    const saved = parse(base.texts.get(file));
+    const text = formatJson(name, fillDerived(name, content), saved);
+    if (text !== formatJson(name, saved)) texts.set(file, text);
+  }
+  return texts;
+}
+
+/** Names of the files that would be written. */
+export function changedFiles(draft: Draft): ContentName[] {
+  const texts = draftTexts(draft);
+  return contentNames().filter((name) => texts.get(`${name}.json`) !== draft.base.texts.get(`${name}.json`));
+}
+
+/** All that saving would write and delete: changed files, new images, and images that were in use before the change. */
+export function changesOf(draft: Draft): Changes {
+  const texts = draftTexts(draft);
+  const changed = changedFiles(draft);
+  const inUse = imagesIn([...texts.values()]);
+  const usedBefore = imagesIn([...draft.base.texts.values()]);
+  const files = new Map<string, string | Uint8Array<ArrayBuffer> | null>();
+  for (const [name, { bytes }] of draft.images) if (inUse.has(name)) files.set(name.slice(2), bytes);
+  for (const name of usedBefore) if (!inUse.has(name) && draft.base.images.has(name)) files.set(name.slice(2), null);
+  for (const name of changed) files.set(`${name}.json`, texts.get(`${name}.json`) ?? "");
+  const titles = changed.map((name) => CONTENT_SCHEMAS[name].meta()?.title ?? name);
+  return { version: draft.base.version, files, message: `Edit ${titles.map(lowerFirst).join("; ")}` };
+}
+
+/** What git calls a file with these bytes. */
+export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
+  const digest = await crypto.subtle.digest("SHA-1", await new Blob([header, bytes]).arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Every image that is named anywhere. */
+export function imagesIn(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.match(/\.\/images\/[^"]+/g) ?? []));
+}
+
+/**
+ * A name for a chosen file that content may use and that nothing else has: "./images/awards/state-bar.png".
+ *
+ * @param folder "./images/awards"
+ */
+export function safeImageName(
+  folder: string,
+  fileName: string,
+  format: string | undefined,
+  taken: ReadonlySet<string>,
+) {
+  const dot = fileName.lastIndexOf(".");
+  const stem = (dot > 0 ? fileName.slice(0, dot) : fileName)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  // What it is counts, not what it is called; of what the site cannot show, the check quotes the name.
+  const extension = (format ?? fileName.slice(dot + 1).toLowerCase()).replace("jpeg", "jpg");
+  for (let count = 1; ; count++) {
+    const name = `${folder}/${stem || "image"}${count > 1 ? `-${count}` : ""}.${extension}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** Contents with all values that follow from others, as the page would get them. */
+export function fillContents(contents: Contents): Contents {
+  const files = contentNames().flatMap((name) => {
+    const content = contents[name];
+    return content === undefined ? [] : [[name, fillDerived(name, content)] as const];
+  });
+  return Object.fromEntries(files);
+}

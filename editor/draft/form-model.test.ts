@@ -1,0 +1,185 @@
+import { z } from "zod";
+import {
+  boolean,
+  clockTime,
+  decimal,
+  derived,
+  enumeration,
+  fixedText,
+  httpsUrl,
+  id,
+  imagePath,
+  integer,
+  isoDate,
+  list,
+  object,
+  phone,
+  text,
+} from "../../gatsby/content/fields";
+import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import { type FormField, formField, type GroupField, summarize } from "./form-model";
+
+const { reviews, stats, faq, services, cities, site } = CONTENT_SCHEMAS;
+
+/** What a form shows, without the schemas. */
+function shown(schema: z.ZodType): object {
+  const { schema: _schema, ...field } = formField(schema);
+  return field;
+}
+
+function everyField(field: FormField): FormField[] {
+  if (field.kind === "list") return [field, ...everyField(field.item)];
+  return field.kind === "group" ? [field, ...field.fields.flatMap(([, each]) => everyField(each))] : [field];
+}
+
+const DEFAULT = { label: "Deed", help: "", isOptional: false };
+
+describe("a form", () => {
+  test.each<[string, z.ZodType, object]>([
+    [
+      "a text",
+      text("Deed", { max: 40 }),
+      { kind: "text", help: "At most 40 characters.", min: 1, max: 40, isLong: false },
+    ],
+    [
+      "a long text",
+      text("Deed", { min: 20, max: 121, example: "Quitclaim" }).describe("As recorded."),
+      {
+        kind: "text",
+        help: 'As recorded. At most 121 characters. Example: "Quitclaim"',
+        min: 20,
+        max: 121,
+        isLong: true,
+      },
+    ],
+    ["a form of text", phone("Deed"), { kind: "text", help: 'Example: "(248) 555-0134"', min: 0, isLong: false }],
+    [
+      "a web address, however long it may be, on one line",
+      httpsUrl("Deed", { example: "https://a.example" }),
+      { kind: "text", help: 'At most 500 characters. Example: "https://a.example"', min: 0, max: 500, isLong: false },
+    ],
+    ["a date, which is picked", isoDate("Deed"), { kind: "date" }],
+    ["a time, which is picked", clockTime("Deed"), { kind: "time" }],
+    ["a whole number", integer("Deed", { min: 0, max: 9 }), { kind: "number", isInteger: true, min: 0, max: 9 }],
+    ["a number", decimal("Deed", { min: -1, max: 1 }), { kind: "number", isInteger: false, min: -1, max: 1 }],
+    ["yes or no", boolean("Deed"), { kind: "boolean" }],
+    [
+      "a choice, in words",
+      enumeration("Deed", "DeedName", ["ladyBird", "quitclaim", "landContract2"]),
+      {
+        kind: "enumeration",
+        options: [
+          { value: "ladyBird", label: "Lady bird" },
+          { value: "quitclaim", label: "Quitclaim" },
+          { value: "landContract2", label: "Land contract2" },
+        ],
+      },
+    ],
+    [
+      "fixed words",
+      fixedText("Deed", "Return to Home"),
+      { kind: "fixed", value: "Return to Home", help: "Fixed by the specification." },
+    ],
+    [
+      "an image",
+      imagePath("Deed", { formats: ["png"], sidesAtLeast: 480 }).describe("Square."),
+      { kind: "image", help: "Square.", folder: "./images/awards", accept: "image/png" },
+    ],
+    [
+      "what is optional, without saying so twice",
+      text("Deed", { max: 40 }).describe("Optional. As recorded.").optional(),
+      { kind: "text", help: "As recorded. At most 40 characters.", isOptional: true, min: 1, max: 40, isLong: false },
+    ],
+    [
+      "what follows from other fields",
+      derived(text("Deed", { max: 40 }), () => "x"),
+      { kind: "text", help: "At most 40 characters.", derived: "always", min: 1, max: 40, isLong: false },
+    ],
+    [
+      "a permanent name",
+      derived(id("Deed"), () => "x", { once: true }),
+      { kind: "text", help: 'Example: "quitclaim-deed"', derived: "once", min: 0, isLong: false },
+    ],
+  ])("shows %s", (_kind, schema, expected) => {
+    expect(shown(schema)).toEqual({ ...DEFAULT, ...expected });
+  });
+
+  test("shows a list with what can be added to it", () => {
+    const deeds = list("Deeds", text("A deed", { max: 9 }), { noun: "deeds", max: 7 });
+    const field = {
+      kind: "list",
+      label: "Deeds",
+      min: 1,
+      max: 7,
+      noun: "deeds",
+      isSorted: false,
+      addLabel: "Add a deed",
+    };
+    expect(shown(deeds)).toMatchObject({ ...field, item: { kind: "text", label: "A deed" } });
+    expect(shown(cities.shape.cities)).toMatchObject({ isSorted: true, addLabel: "Add a city" });
+    expect(shown(site.shape.contact.shape.hours)).toMatchObject({ addLabel: "Add opening hours" });
+  });
+
+  test("shows a group with its fields in their order, and without the mark of sample content", () => {
+    const inner = object("Party", "Party", { name: text("Name", { max: 9 }) }).optional();
+    const deed = object("Deed", "Deed", { year: integer("Year", { min: 0, max: 9 }), party: inner });
+    const { fields: parts, ...field } = formField(deed) as GroupField;
+    expect(field).toMatchObject({ kind: "group", label: "Deed", isOptional: false });
+    expect(parts.map(([key, { kind, isOptional }]) => [key, kind, isOptional])).toEqual([
+      ["year", "number", false],
+      ["party", "group", true],
+    ]);
+  });
+
+  test("has a field for everything in the model, each with a name", () => {
+    const all = Object.values(CONTENT_SCHEMAS).flatMap((schema) => everyField(formField(schema)));
+    expect(all.length).toBeGreaterThan(150);
+    expect(all.filter(({ label }) => label === "")).toEqual([]);
+  });
+
+  test.each([
+    ["bigint", z.bigint()],
+    ["union", z.union([z.string(), z.number()])],
+  ])("says so where the model has a kind that it does not know: %s", (kind, schema) => {
+    const deed = object("Deed", "Deed", { parcel: schema.meta({ title: "Parcel" }) });
+    expect(() => formField(deed)).toThrow(`no field for "Parcel", which is of the kind ${kind}`);
+  });
+});
+
+describe("an entry of a list", () => {
+  const review = reviews.shape.reviews.element;
+  const stat = stats.shape.stats.element;
+
+  test.each<[z.ZodType, unknown, string]>([
+    [review, { id: "review-1", name: "Maria D.", date: "2026-10-30", source: "Google" }, "Maria D., October 30, 2026"],
+    [review, { name: "Maria D.", date: "2026-13" }, "Maria D., 2026-13"],
+    [review, { name: "", date: "2026-10-30" }, "October 30, 2026"],
+    [review, { sample: true, name: "" }, "A review (empty)"],
+    [review, undefined, "A review (empty)"],
+    [stat, { number: 25000, suffix: "+", label: "Deeds" }, "Deeds, 25,000"],
+    [faq.shape.questions.element, { id: "why", question: "Why?" }, "Why?"],
+    [services.shape.services.element, { id: "trust", title: "Trusts", icon: "trust" }, "Trusts"],
+    [
+      site.shape.contact.shape.hours.element,
+      { from: "Monday", to: "Friday", opens: "09:00", closes: "17:3" },
+      "Monday, Friday, 9:00 am, 17:3",
+    ],
+    [enumeration("A deed", "DeedName", ["ladyBird"]), "ladyBird", "Lady bird"],
+    [decimal("A latitude", { min: -90, max: 90 }), 42.5, "42.5"],
+    [cities.shape.cities.element, "Novi", "Novi"],
+    [cities.shape.cities.element, "", "A city (empty)"],
+  ])("is told from the others by what it says: %#", (schema, value, summary) => {
+    expect(summarize(schema, value)).toBe(summary);
+  });
+
+  test("of any kind says something about itself", () => {
+    const lists = Object.values(CONTENT_SCHEMAS).flatMap((schema) => everyField(formField(schema)));
+    const groups = lists.flatMap((field) => (field.kind === "list" && field.item.kind === "group" ? [field.item] : []));
+    expect(groups.length).toBeGreaterThan(8);
+    for (const { schema, fields: parts } of groups) {
+      const value = Object.fromEntries(parts.map(([key]) => [key, `The ${key}`]));
+      expect(summarize(schema, value)).toMatch(/^The \w+/);
+      expect(summarize(schema, value)).not.toContain("The id");
+    }
+  });
+});

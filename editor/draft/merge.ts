@@ -1,0 +1,235 @@
+import * as z from "zod";
+import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
+import { orderKeys } from "../../gatsby/content/key-order";
+import { isRecord } from "../../gatsby/content/rule-types";
+import { IDENTITIES } from "../../gatsby/content/rules";
+import { schemaAt } from "../../gatsby/content/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import type { Contents } from "./draft";
+
+export type Side = "mine" | "theirs";
+
+/** What both sides have changed, each in its own way. Undefined where a side has deleted it, or never had it. */
+export interface Conflict {
+  file: ContentName;
+  /** In the merged content, as long as nothing has been chosen. */
+  path: ContentPath;
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** By `conflictKey`. */
+export type Choices = ReadonlyMap<string, Side>;
+
+type Versions = Record<Side | "base", unknown>;
+
+interface Merging {
+  file: ContentName;
+  choices: Choices;
+  /** Those without a choice; added to. */
+  conflicts: Conflict[];
+}
+
+/** The same for a conflict whatever has been chosen for others: "reviews.reviews[2].date". */
+export function conflictKey({ file, path }: Pick<Conflict, "file" | "path">): string {
+  return formatPath([file, ...path]);
+}
+
+/**
+ * Puts together what two people have made of the same content, field by field. At a conflict that nobody has decided,
+ * the merged content has mine, or what the other side has changed while it was deleted here.
+ *
+ * Give all three as `omitDerived` leaves them, or what follows from other fields would conflict as well.
+ *
+ * @returns also the conflicts without a choice
+ */
+export function mergeContent(
+  base: Contents,
+  mine: Contents,
+  theirs: Contents,
+  choices: Choices = new Map(),
+): { merged: Contents; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = [];
+  const files = (Object.keys(CONTENT_SCHEMAS) as ContentName[]).filter((file) => file in mine || file in theirs);
+  const merged = files.map((file) => {
+    const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
+    return [file, mergeValue({ file, choices, conflicts }, CONTENT_SCHEMAS[file], [], versions)];
+  });
+  return { merged: Object.fromEntries(merged), conflicts };
+}
+
+function mergeValue(merging: Merging, schema: z.ZodType | undefined, path: ContentPath, versions: Versions): unknown {
+  const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
+  if (isSame(mine, base)) return theirs;
+  if (isRecord(mine) && isRecord(theirs)) {
+    return mergeGroups(merging, schema, path, { base: isRecord(base) ? base : {}, mine, theirs });
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
+    return schema?.meta()?.sorted ? mergeSets(lists) : mergeLists(merging, schema, path, lists);
+  }
+  return choose(merging, path, versions);
+}
+
+function choose({ file, choices, conflicts }: Merging, path: ContentPath, versions: Versions): unknown {
+  const choice = choices.get(conflictKey({ file, path }));
+  if (choice) return versions[choice];
+  conflicts.push({ file, path, ...versions });
+  return versions.mine ?? versions.theirs;
+}
+
+function mergeGroups(
+  merging: Merging,
+  schema: z.ZodType | undefined,
+  path: ContentPath,
+  { base, mine, theirs }: Readonly<Record<keyof Versions, Readonly<Record<string, unknown>>>>,
+): Record<string, unknown> {
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  const fields = orderKeys(schema, keys, Object.keys(mine)).map((key) => {
+    const versions = { base: base[key], mine: mine[key], theirs: theirs[key] };
+    if (key === "sample") return [key, mergeMarks(keys, versions)];
+    return [key, mergeValue(merging, schema && schemaAt(schema, [key]), [...path, key], versions)];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** What either side has replaced is no sample any more. @param keys of the group, which `true` marks altogether */
+function mergeMarks(keys: readonly string[], { base, mine, theirs }: Versions): unknown {
+  if (isSame(mine, base)) return theirs;
+  if (isSame(theirs, base)) return mine;
+  const all = keys.filter((key) => key !== "sample");
+  const toSet = (marks: unknown): readonly unknown[] => (marks === true ? all : Array.isArray(marks) ? marks : []);
+  const marked = mergeSets({ base: toSet(base), mine: toSet(mine), theirs: toSet(theirs) });
+  if ((mine === true || theirs === true) && all.every((key) => marked.includes(key))) return true;
+  return marked.length > 0 ? marked : undefined;
+}
+
+function mergeSets({ base, mine, theirs }: Lists): unknown[] {
+  const added = theirs.filter((entry) => !base.includes(entry) && !mine.includes(entry));
+  return [...mine.filter((entry) => theirs.includes(entry) || !base.includes(entry)), ...added];
+}
+
+/** One entry, in the versions that have it. */
+interface Row {
+  base?: unknown;
+  mine?: unknown;
+  theirs?: unknown;
+  /** Only its neighbor says that it is one entry. */
+  isGuess?: boolean;
+}
+
+type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
+
+function mergeLists(merging: Merging, schema: z.ZodType | undefined, path: ContentPath, lists: Lists): unknown[] {
+  const item = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
+  const hasIds = item instanceof z.ZodObject && "id" in item.shape;
+  return alignEntries(lists, hasIds).flatMap((row, index) => {
+    if (!("base" in row)) return ["mine" in row ? row.mine : row.theirs];
+    const place = [...path, index];
+    const versions: Versions = { base: row.base, mine: row.mine, theirs: row.theirs };
+    if (!("mine" in row) || !("theirs" in row)) return [choose(merging, place, versions)].filter(isThere);
+    if (!row.isGuess) return [mergeValue(merging, item, place, versions)];
+    // Never half of one entry and half of another that only stands in its place.
+    const attempt: Merging = { ...merging, conflicts: [] };
+    const merged = mergeValue(attempt, item, place, versions);
+    return [attempt.conflicts.length > 0 ? choose(merging, place, versions) : merged];
+  });
+}
+
+/** The rows of the merged list, among them each entry that one side has deleted and the other has changed. */
+function alignEntries({ base, mine, theirs }: Lists, hasIds: boolean): Row[] {
+  const rows = base.map((entry): Row => ({ base: entry }));
+  const theirRows = matchEntries(base, theirs, hasIds).map((match, index) => {
+    const row = match ? rows[match.index] : undefined;
+    return Object.assign(row ?? {}, { theirs: theirs[index] }, match?.isGuess && { isGuess: true });
+  });
+  const mineRows = matchEntries(base, mine, hasIds).map((match, index) => {
+    const entry = mine[index];
+    // One that has no name yet may be there under a name already: a save whose answer got lost.
+    const unnamed = (other: unknown) =>
+      isRecord(other) && idOf(entry) === undefined ? { ...other, id: undefined } : other;
+    const sameAddition = (row: Row) => !("base" in row || "mine" in row) && isSame(unnamed(row.theirs), unnamed(entry));
+    const row = match ? rows[match.index] : theirRows.find(sameAddition);
+    // Two new entries may have got the same permanent name.
+    const isTaken = !row && hasIds && theirs.some((other) => idOf(other) !== undefined && idOf(other) === idOf(entry));
+    const own = isTaken ? { ...Object(entry), id: undefined } : entry;
+    return Object.assign(row ?? {}, { mine: own }, match?.isGuess && { isGuess: true });
+  });
+  return orderRows(rows, mineRows, theirRows).filter((row) => {
+    if (!("base" in row) || isEverywhere(row)) return true;
+    return !isSame("mine" in row ? row.mine : row.theirs, row.base);
+  });
+}
+
+const isEverywhere = (row: Row) => "base" in row && "mine" in row && "theirs" in row;
+
+/** In the order of whoever has changed it, which is mine if both have; what only the other has follows on the same row. */
+function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
+  const common = rows.filter(isEverywhere);
+  const isReordered = (side: readonly Row[]) => side.filter(isEverywhere).some((row, index) => row !== common[index]);
+  const isTheirOrder = isReordered(theirs) && !isReordered(mine);
+  const ordered = isTheirOrder ? [...theirs] : [...mine];
+  const other = isTheirOrder ? mine : theirs;
+  for (const [index, row] of other.entries()) {
+    const before = other[index - 1];
+    if (!ordered.includes(row)) ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, row);
+  }
+  return ordered;
+}
+
+const isThere = (value: unknown) => value !== undefined;
+
+interface Match {
+  /** Of the entry in the list before. */
+  index: number;
+  isGuess?: boolean;
+}
+
+/** Which entry each entry of a list was before; undefined of new ones. */
+function matchEntries(base: readonly unknown[], side: readonly unknown[], hasIds: boolean): (Match | undefined)[] {
+  const matches: (Match | undefined)[] = side.map(() => undefined);
+  const isFree = (index: number) => index in base && !matches.some((match) => match?.index === index);
+  const matchWhere = (isMatch: (before: unknown, entry: unknown) => boolean) => {
+    for (const [place, entry] of side.entries()) {
+      const index = base.findIndex((before, candidate) => isMatch(before, entry) && isFree(candidate));
+      if (index >= 0) matches[place] ??= { index };
+    }
+  };
+  if (hasIds) {
+    matchWhere((before, entry) => idOf(entry) !== undefined && idOf(before) === idOf(entry));
+    return matches;
+  }
+  matchWhere(isSame);
+  matchWhere((before, entry) => identityOf(entry) !== undefined && identityOf(before) === identityOf(entry));
+  // What has changed is still the same entry if it follows on the same one.
+  for (const place of side.keys()) {
+    const before = place === 0 ? -1 : matches[place - 1]?.index;
+    if (!matches[place] && before !== undefined && isFree(before + 1))
+      matches[place] = { index: before + 1, isGuess: true };
+  }
+  return matches;
+}
+
+function idOf(entry: unknown): unknown {
+  return isRecord(entry) && typeof entry.id === "string" ? entry.id : undefined;
+}
+
+/** What tells an entry without an id from the others. */
+function identityOf(entry: unknown): string | undefined {
+  const key = isRecord(entry) && IDENTITIES.find((each) => typeof entry[each] === "string" && entry[each] !== "");
+  return key ? `${key}: ${entry[key]}` : undefined;
+}
+
+/** The order of keys does not count, nor does what holds nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || fingerprint(a) === fingerprint(b);
+}
+
+function fingerprint(value: unknown): string | undefined {
+  return JSON.stringify(value, (_key, field: unknown) => {
+    if (field === "") return undefined;
+    return isRecord(field) ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1))) : field;
+  });
+}

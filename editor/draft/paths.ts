@@ -1,0 +1,17 @@
+import type { ContentPath } from "../../gatsby/content/diagnostics";
+import { isRecord } from "../../gatsby/content/rule-types";
+
+/** What stands at a path; undefined where there is nothing. */
+export function valueAt(value: unknown, path: ContentPath): unknown {
+  return path.reduce<unknown>((part, key) => Object(part)[key], value);
+}
+
+/** A copy with another value at the path; `undefined` takes the field away. Groups on the way are made if need be. */
+export function withValueAt(value: unknown, [key, ...rest]: ContentPath, changed: unknown): unknown {
+  if (key === undefined) return changed;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? withValueAt(item, rest, changed) : item));
+  const group = isRecord(value) ? value : {};
+  // A key that loses its value stays, and with it the order of the keys.
+  return { ...group, [key]: withValueAt(group[key], rest, changed) };
+}

@@ -1,0 +1,45 @@
+import type { Snapshot } from "../repositories/repository";
+import { contentsOf, type Draft, imagesIn, type NewImage, safeImageName } from "./draft";
+import { type Choices, type Conflict, mergeContent } from "./merge";
+
+/** A draft on top of what others have saved meanwhile. */
+export interface Rebased {
+  draft: Draft;
+  /** Fields that both have changed, and for which nobody has chosen yet: the draft holds none of the two. */
+  conflicts: Conflict[];
+}
+
+/**
+ * Brings the changes of a draft and those of others together, field by field.
+ *
+ * @param theirs what is saved now
+ * @param choices for fields that both have changed
+ */
+export function rebase(draft: Draft, theirs: Snapshot, choices?: Choices): Rebased {
+  const { contents, images } = renameTaken(draft, theirs);
+  const { merged, conflicts } = mergeContent(contentsOf(draft.base.texts), contents, contentsOf(theirs.texts), choices);
+  return { draft: { base: theirs, contents: merged, images }, conflicts };
+}
+
+/** Gives new images another name where somebody else has saved one under theirs. */
+function renameTaken({ base, contents, images }: Draft, theirs: Snapshot): Pick<Draft, "contents" | "images"> {
+  const taken = new Set([...theirs.images.keys(), ...images.keys()]);
+  const renamed = new Map<string, NewImage>();
+  let text = JSON.stringify(contents);
+  for (const [name, image] of images) {
+    // A save has arrived whose answer got lost.
+    if (theirs.images.get(name) === image.hash) continue;
+    const isTaken = theirs.images.has(name) && !base.images.has(name);
+    const slash = name.lastIndexOf("/");
+    const free = isTaken ? safeImageName(name.slice(0, slash), name.slice(slash + 1), undefined, taken) : name;
+    taken.add(free);
+    renamed.set(free, image);
+    if (free !== name) text = text.replaceAll(JSON.stringify(name), JSON.stringify(free));
+  }
+  return { contents: JSON.parse(text), images: renamed };
+}
+
+/** Names of images that content uses and that are not in the draft's own. */
+export function savedImagesOf({ contents, images }: Draft): string[] {
+  return [...imagesIn([JSON.stringify(contents)])].filter((name) => !images.has(name));
+}
