@@ -1,0 +1,132 @@
+import { SignInError, StaleError } from "./repository";
+
+/** A repository on GitHub, and who asks for it. */
+export interface GithubAccess {
+  owner: string;
+  name: string;
+  /** The access token of whoever is signed in; undefined if nobody is. */
+  token(): string | undefined;
+  /** Of GitHub's API. Another one is for tests. */
+  origin?: string;
+}
+
+/** GitHub does not accept what was asked, and has no error code that says why. Nothing was written. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+interface GraphqlError {
+  type?: string;
+  message: string;
+  path?: readonly (string | number)[];
+}
+
+const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
+export const STALE =
+  "Somebody else has saved since you opened this. Nothing was written. Load the newest content first.";
+
+/** Sends requests to GitHub. Both functions throw SignInError, StaleError, RefusedError, or an Error that says what to do. */
+export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
+  const place = `${owner}/${name}`;
+
+  async function send(path: string, init: RequestInit): Promise<{ headers: Headers; bytes: Uint8Array<ArrayBuffer> }> {
+    const credential = token()?.trim() ?? "";
+    // A header takes no other characters; GitHub's tokens have none.
+    if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
+    let response: Response;
+    let bytes: Uint8Array<ArrayBuffer>;
+    try {
+      response = await fetch(`${origin}${path}`, {
+        cache: "no-store",
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${credential}` },
+      });
+      bytes = new Uint8Array(await response.arrayBuffer());
+    } catch {
+      throw new Error(
+        "GitHub cannot be reached. Check the internet connection and try again; nothing you typed is lost.",
+      );
+    }
+    const { headers, ok, status } = response;
+    if (ok) return { headers, bytes };
+    if (status === 401) throw new SignInError(EXPIRED);
+    if (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0") throw rateLimited(headers);
+    if (status === 404) throw noAccess();
+    if (status === 403) throw forbidden(messageOf(bytes));
+    throw new Error(
+      `GitHub has a problem of its own at the moment (${status}). Try again in a few minutes; nothing you typed is lost.`,
+    );
+  }
+
+  function explain({ type, message, path }: GraphqlError, headers: Headers): Error {
+    if (type === "STALE_DATA") return new StaleError(STALE);
+    if (type === "RATE_LIMITED") return rateLimited(headers);
+    if (type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES") return forbidden(message);
+    if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
+    return refused(message);
+  }
+
+  function noAccess(): SignInError {
+    return new SignInError(
+      `You cannot see ${place} on GitHub with this sign-in. Ask whoever looks after the website to invite your GitHub account to it. An access token must name this repository.`,
+    );
+  }
+
+  function forbidden(message: string): SignInError {
+    return new SignInError(
+      `GitHub does not let you do this with this sign-in: ${quote(message)} Ask whoever looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`,
+    );
+  }
+
+  return {
+    /** What a GET request answers. @param path "/user" */
+    async get(path: string, accept = "application/vnd.github+json"): Promise<Uint8Array<ArrayBuffer>> {
+      return (await send(path, { headers: { accept } })).bytes;
+    },
+
+    /** The data that answers a query or a mutation. @typeParam Data the shape that the document asks for */
+    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+      const { headers, bytes } = await send("/graphql", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
+      if (errors?.[0]) throw explain(errors[0], headers);
+      return data;
+    },
+  };
+}
+
+/** What GitHub says, as a sentence. */
+export function quote(message: string): string {
+  return `“${message.replace(/\.$/, "")}”.`;
+}
+
+export function decode(bytes: Uint8Array): string {
+  // With the byte order mark, if there is one: a text has to come back as it was.
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+function rateLimited(headers: Headers): Error {
+  const reset = Number(headers.get("x-ratelimit-reset")) - Date.now() / 1000;
+  const minutes = Math.max(1, Math.ceil(Number(headers.get("retry-after") ?? reset) / 60));
+  return new Error(
+    `GitHub takes no more requests from you for now. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}; nothing you typed is lost.`,
+  );
+}
+
+function refused(message: string): RefusedError {
+  return new RefusedError(
+    `GitHub did not accept this: ${quote(message)} Nothing was written. Try again, or show this to whoever looks after the website.`,
+  );
+}
+
+/** What GitHub says in the body of an error; a proxy may send anything instead. */
+function messageOf(bytes: Uint8Array): string {
+  try {
+    return String(Object(JSON.parse(decode(bytes))).message);
+  } catch {
+    return decode(bytes);
+  }
+}

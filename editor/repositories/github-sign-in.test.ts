@@ -1,0 +1,91 @@
+import { signInWithNetlify, tokenStore } from "./github-sign-in";
+import { SignInError } from "./repository";
+
+const NETLIFY = "https://api.netlify.com";
+
+/** The window that opens. What is posted to it is kept. */
+function openPopup() {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const popup = frame.contentWindow;
+  if (!popup) throw new Error("The frame has no window.");
+  const close = jest.spyOn(popup, "close").mockReturnValue();
+  const received = jest.spyOn(popup, "postMessage").mockReturnValue();
+  const open = jest.spyOn(window, "open").mockReturnValue(popup);
+  const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+    window.dispatchEvent(new MessageEvent("message", { data, source: popup, origin: NETLIFY, ...from }));
+  return { popup, open, close, received, say };
+}
+
+describe("signing in through Netlify", () => {
+  it("opens Netlify's window, echoes its greeting, and gives the token", async () => {
+    const { open, close, received, say } = openPopup();
+    const token = signInWithNetlify("edit.example.com");
+    expect(open.mock.calls[0]?.[0]).toBe(`${NETLIFY}/auth?provider=github&site_id=edit.example.com&scope=repo`);
+    say("authorizing:github");
+    expect(received.mock.calls).toEqual([["authorizing:github", NETLIFY]]);
+    say('authorization:github:success:{"token":"gho_1","provider":"github"}');
+    expect(await token).toBe("gho_1");
+    expect(close).toHaveBeenCalled();
+    say("authorizing:github");
+    expect(received).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes no token from another window or another origin", async () => {
+    const { received, say } = openPopup();
+    const token = signInWithNetlify("edit.example.com");
+    for (const from of [{ source: window }, { origin: "https://evil.test" }]) {
+      say("authorizing:github", from);
+      say('authorization:github:success:{"token":"evil"}', from);
+    }
+    say({ not: "a text" });
+    expect(received).not.toHaveBeenCalled();
+    say('authorization:github:success:{"token":"gho_1"}');
+    expect(await token).toBe("gho_1");
+  });
+
+  it("says why GitHub refused", async () => {
+    const { say } = openPopup();
+    const token = signInWithNetlify("edit.example.com");
+    say('authorization:github:error:{"message":"The user has denied your application access."}');
+    await expect(token).rejects.toThrow(
+      "GitHub did not sign you in: “The user has denied your application access”. Try again.",
+    );
+  });
+
+  it.each(["authorization:github:success:{}", "authorization:github:success:", "authorization:github:error:{}"])(
+    "says that it did not work when nothing says why (%s)",
+    async (message) => {
+      const { say } = openPopup();
+      const token = signInWithNetlify("edit.example.com");
+      say(message);
+      await expect(token).rejects.toThrow(/^GitHub did not sign you in.*Try again\.$/);
+    },
+  );
+
+  it("notices that the window was closed", async () => {
+    const { popup } = openPopup();
+    const token = signInWithNetlify("edit.example.com");
+    Object.defineProperty(popup, "closed", { value: true });
+    await expect(token).rejects.toThrow("The sign-in window was closed before you were signed in. Try again.");
+  });
+
+  it("says that the browser has blocked the window", async () => {
+    jest.spyOn(window, "open").mockReturnValue(null);
+    const token = signInWithNetlify("edit.example.com");
+    await expect(token).rejects.toThrow("Your browser has blocked the sign-in window. Allow pop-ups");
+    await expect(token).rejects.toBeInstanceOf(SignInError);
+  });
+});
+
+describe("the access token", () => {
+  it("is kept for this tab only, until somebody signs out", () => {
+    expect(tokenStore.read()).toBeUndefined();
+    tokenStore.write("gho_1");
+    expect(tokenStore.read()).toBe("gho_1");
+    expect(localStorage).toHaveLength(0);
+    expect(document.cookie).toBe("");
+    tokenStore.clear();
+    expect(tokenStore.read()).toBeUndefined();
+  });
+});

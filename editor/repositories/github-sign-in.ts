@@ -1,0 +1,93 @@
+import { createGithubApi, decode, type GithubAccess, quote } from "./github-api";
+import { SignInError } from "./repository";
+
+/** Somebody's account on GitHub. */
+export interface Account {
+  login: string;
+  /** For people: the account's name, or its login if it has none. */
+  name: string;
+}
+
+/** Milliseconds between two looks at whether the sign-in window is still open: nothing tells when it is closed. */
+const POLL_INTERVAL_MS = 500;
+
+/**
+ * Asks GitHub for an access token in a window that Netlify serves, which keeps the secret that this takes. To be called
+ * while a click is handled; browsers block windows that open by themselves.
+ *
+ * @param site domain of the Netlify site for which sign-in by GitHub is set up: "edit.example.com"
+ * @param origin of Netlify's API. Another one is for tests.
+ * @throws SignInError
+ */
+export function signInWithNetlify(site: string, origin = "https://api.netlify.com"): Promise<string> {
+  const query = new URLSearchParams({ provider: "github", site_id: site, scope: "repo" });
+  const popup = window.open(`${origin}/auth?${query}`, "sign-in", "popup,width=720,height=800");
+  if (!popup) {
+    return Promise.reject(
+      new SignInError("Your browser has blocked the sign-in window. Allow pop-ups for this page, then try again."),
+    );
+  }
+  const done = new AbortController();
+  const answer = new Promise<string>((resolve, reject) => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.source !== popup || event.origin !== origin || typeof event.data !== "string") return;
+      // The window waits for an echo, from which it learns whom it may give the token.
+      if (event.data === "authorizing:github") popup.postMessage(event.data, origin);
+      const [, status, json = ""] = /^authorization:github:(success|error):(.*)$/s.exec(event.data) ?? [];
+      if (status === undefined) return;
+      const { token, message } = parse(json);
+      if (status === "success" && typeof token === "string") resolve(token);
+      else
+        reject(
+          new SignInError(`GitHub did not sign you in${message ? `: ${quote(String(message))}` : "."} Try again.`),
+        );
+    };
+    window.addEventListener("message", listen, { signal: done.signal });
+    const poll = setInterval(() => {
+      if (popup.closed) reject(new SignInError("The sign-in window was closed before you were signed in. Try again."));
+    }, POLL_INTERVAL_MS);
+    done.signal.addEventListener("abort", () => clearInterval(poll));
+  });
+  return answer.finally(() => {
+    done.abort();
+    popup.close();
+  });
+}
+
+function parse(json: string): { token?: unknown; message?: unknown } {
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    return { message: json };
+  }
+}
+
+/**
+ * Whose access token this is. @throws SignInError if it is none, or if its account may not write to the repository;
+ * what an access token itself may do shows only when something is saved
+ */
+export async function readAccount(access: GithubAccess): Promise<Account> {
+  const api = createGithubApi(access);
+  const read = async (path: string) => JSON.parse(decode(await api.get(path)));
+  const place = `${access.owner}/${access.name}`;
+  const { login, name }: { login: string; name: string | null } = await read("/user").catch((error: unknown) => {
+    if (!(error instanceof SignInError)) throw error;
+    throw new SignInError("GitHub does not know this sign-in, or no longer. Sign in again, or copy the whole token.");
+  });
+  const { permissions }: { permissions?: { push: boolean } } = await read(`/repos/${place}`);
+  if (!permissions?.push) {
+    throw new SignInError(
+      `Your GitHub account ${login} may read ${place}, but not change it. Ask whoever looks after the website to give it the role “Write” there.`,
+    );
+  }
+  return { login, name: name || login };
+}
+
+/** Where the access token is kept: in this tab, until it is closed. */
+const KEY = "github-token";
+
+export const tokenStore = {
+  read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
+  write: (token: string): void => sessionStorage.setItem(KEY, token),
+  clear: (): void => sessionStorage.removeItem(KEY),
+};

@@ -1,0 +1,521 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { type GithubStandIn, startGithub } from "../../test/helpers/github-stand-in";
+import { createGithubRepository, type GithubOptions } from "./github";
+import { readAccount } from "./github-sign-in";
+import { type Changes, type Repository, SignInError, type Snapshot, StaleError } from "./repository";
+
+const REVIEWS = '{ "text": "“Quick – and kind.” 🏡 Größe", "more": false }\r\n';
+/** Every byte there is: no text survives a way on which this one changes. */
+const BADGE = Uint8Array.from({ length: 256 }, (_, index) => index);
+
+let github: GithubStandIn;
+
+beforeEach(async () => {
+  github = await startGithub(
+    {
+      "README.md": "# Read me\n",
+      "content/reviews.json": REVIEWS,
+      "content/stats.json": '{ "years": 35 }\n',
+      "content/notes.txt": "Nobody reads this",
+      "content/drafts/old.json": "{}",
+      "content/.hidden.json": "{}",
+      "content/images/portrait.jpg": BADGE,
+      "content/images/awards/2024/badge.png": BADGE.toReversed(),
+      "content/images/.DS_Store": "x",
+    },
+    {
+      anns: { login: "ann", name: "Ann Lee", role: "write" },
+      bobs: { login: "bob", name: null, role: "write" },
+      guests: { login: "guest", name: null, role: "read" },
+      strangers: { login: "stranger", name: null, role: "none" },
+    },
+  );
+});
+
+afterEach(() => github.stop());
+
+/** Another editor: somebody else's, or the same person's in another tab. */
+function open(token: string | undefined, options: Partial<GithubOptions> = {}): Repository {
+  const { origin, owner, name } = github;
+  return createGithubRepository({
+    origin,
+    owner,
+    name,
+    branch: "main",
+    publish: "pull-request",
+    token: () => token,
+    ...options,
+  });
+}
+
+function change(
+  snapshot: Pick<Snapshot, "version">,
+  files: Record<string, string | Uint8Array<ArrayBuffer> | null>,
+): Changes {
+  return { version: snapshot.version, files: new Map(Object.entries(files)), message: "Change something" };
+}
+
+/** All branches and pull requests, to see that nothing was written. */
+function everything(): string {
+  return JSON.stringify([github.git("for-each-ref"), github.pullRequests]);
+}
+
+async function expectNothingWritten(save: () => Promise<unknown>, kind: new () => Error): Promise<void> {
+  const before = everything();
+  await expect(save()).rejects.toBeInstanceOf(kind);
+  expect(everything()).toBe(before);
+}
+
+/** Files that a commit changes, and the messages of those that a branch has more than main. */
+const changedFiles = (commit: string) =>
+  github.git("diff-tree", "-r", "--name-status", "--no-commit-id", commit).split("\n");
+const addedCommits = (branch: string) => github.git("log", "--format=%s by %an", `main..${branch}`).split("\n");
+const textOf = (branch: string, file: string) => github.git("show", `${branch}:content/${file}`);
+
+describe("loading", () => {
+  it("reads every text as it is, and which images there are", async () => {
+    const snapshot = await open("anns").load();
+    expect(snapshot.version).toBe(github.head("main"));
+    expect(Object.fromEntries(snapshot.texts)).toEqual({ "reviews.json": REVIEWS, "stats.json": '{ "years": 35 }\n' });
+    expect([...snapshot.images.keys()].sort()).toEqual(["./images/awards/2024/badge.png", "./images/portrait.jpg"]);
+    expect(snapshot.images.get("./images/portrait.jpg")).toBe(
+      createHash("sha1").update(`blob ${BADGE.length}\0`).update(BADGE).digest("hex"),
+    );
+    expect(snapshot).not.toHaveProperty("proposal");
+  });
+
+  it("takes one request", async () => {
+    await open("anns").load();
+    expect(github.requests).toEqual(["repository"]);
+  });
+
+  it("reads a text whole that GitHub cuts off", async () => {
+    const long = `\uFEFF"${"é".repeat(400_000)}"`;
+    github.push("main", { "content/cities.json": long });
+    const { texts } = await open("anns").load();
+    expect(texts.get("cities.json") === long).toBe(true);
+  });
+
+  it("reads images to the byte", async () => {
+    const repository = open("anns");
+    await repository.load();
+    expect(await repository.readImage("./images/portrait.jpg")).toEqual(BADGE);
+    expect(await repository.readImage("./images/awards/2024/badge.png")).toEqual(BADGE.toReversed());
+    await expect(repository.readImage("./images/gone.png")).rejects.toThrow("There is no image “./images/gone.png”");
+  });
+});
+
+describe("saving directly", () => {
+  const direct = { publish: "direct" } as const;
+
+  it("makes one commit of all changes, in the name of who saves", async () => {
+    const repository = open("anns", direct);
+    const loaded = await repository.load();
+    const saved = await repository.save({
+      version: loaded.version,
+      files: new Map<string, string | Uint8Array<ArrayBuffer> | null>([
+        ["stats.json", '{ "years": 36, "note": "“x” ’" }\n'],
+        ["images/awards/new.png", BADGE],
+        ["images/portrait.jpg", null],
+      ]),
+      message: "New badge",
+    });
+    expect(saved).toEqual({ version: github.head("main") });
+    expect(github.git("log", "-1", "--format=%P %an %s", "main")).toBe(`${loaded.version} ann New badge`);
+    expect(github.git("show", "--format=", "--unified=0", saved.version, "--", "content/stats.json")).toContain(
+      '-{ "years": 35 }\n+{ "years": 36, "note": "“x” ’" }',
+    );
+    expect(changedFiles("main")).toEqual([
+      "A\tcontent/images/awards/new.png",
+      "D\tcontent/images/portrait.jpg",
+      "M\tcontent/stats.json",
+    ]);
+    expect((await open("bobs", direct).load()).texts.get("stats.json")).toBe('{ "years": 36, "note": "“x” ’" }\n');
+    expect(github.pullRequests).toEqual([]);
+  });
+
+  it("goes on from what was saved, without loading again", async () => {
+    const repository = open("anns", direct);
+    const saved = await repository.save(
+      change(await repository.load(), { "images/new.png": BADGE, "images/portrait.jpg": null }),
+    );
+    expect(await repository.readImage("./images/new.png")).toEqual(BADGE);
+    await expect(repository.readImage("./images/portrait.jpg")).rejects.toThrow("There is no image");
+    await repository.save(change(saved, { "images/new.png": null }));
+    expect(changedFiles("main")).toEqual(["D\tcontent/images/new.png"]);
+  });
+
+  it("writes nothing after somebody else's push", async () => {
+    const repository = open("anns", direct);
+    const loaded = await repository.load();
+    github.push("main", { "content/stats.json": "{}" });
+    await expectNothingWritten(() => repository.save(change(loaded, { "stats.json": "[]" })), StaleError);
+  });
+
+  it("says what GitHub says about a branch that only pull requests may change", async () => {
+    const repository = open("anns", direct);
+    const loaded = await repository.load();
+    github.protectedBranches.add("main");
+    await expect(repository.save(change(loaded, { "stats.json": "[]" }))).rejects.toThrow(
+      "GitHub did not accept this: “Changes must be made through a pull request”.",
+    );
+  });
+});
+
+describe("saving for an approval", () => {
+  it("opens a pull request that says what to do with it, and leaves the live branch alone", async () => {
+    const ann = open("anns");
+    const loaded = await ann.load();
+    const saved = await ann.save(change(loaded, { "stats.json": "[1]" }));
+    expect(github.head("main")).toBe(loaded.version);
+    expect(saved).toEqual({
+      version: github.head("content-edits"),
+      proposal: { number: 1, url: "https://github.com/example-law/website/pull/1" },
+    });
+    expect(github.pullRequests).toMatchObject([
+      {
+        author: "ann",
+        baseRefName: "main",
+        headRefName: "content-edits",
+        body: expect.stringContaining("Deploy Preview"),
+      },
+    ]);
+    expect(addedCommits("content-edits")).toEqual(["Change something by ann"]);
+    expect(changedFiles("content-edits")).toEqual(["M\tcontent/stats.json"]);
+    // The state, the branch, the commit, the pull request.
+    expect(github.requests.slice(1)).toEqual(["repository", "updateRefs", "createCommitOnBranch", "createPullRequest"]);
+  });
+
+  it("adds later changes, whoever makes them, to the same pull request", async () => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const bob = open("bobs");
+    const loaded = await bob.load();
+    expect(loaded).toMatchObject({ version: first.version, proposal: first.proposal });
+    expect(loaded.texts.get("stats.json")).toBe("[1]");
+    expect((await bob.save(change(loaded, { "stats.json": "[2]" }))).proposal).toEqual(first.proposal);
+    expect(addedCommits("content-edits")).toEqual(["Change something by bob", "Change something by ann"]);
+    expect(github.pullRequests).toHaveLength(1);
+  });
+
+  it.each([
+    ["merges", { squash: false, deleteBranch: true }],
+    ["merges, keeping the branch", { squash: false, deleteBranch: false }],
+    ["squashes", { squash: true, deleteBranch: true }],
+    ["squashes, keeping the branch", { squash: true, deleteBranch: false }],
+  ])("starts a new pull request after a lawyer %s the last one", async (_, how) => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    github.merge(1, how);
+    await expectNothingWritten(() => ann.save(change(first, { "stats.json": "[2]" })), StaleError);
+
+    const loaded = await ann.load();
+    expect(loaded.version).toBe(github.head("main"));
+    expect(loaded.texts.get("stats.json")).toBe("[1]");
+    expect(loaded).not.toHaveProperty("proposal");
+    const second = await ann.save(change(loaded, { "stats.json": "[2]" }));
+    expect(second.proposal?.number).toBe(2);
+    expect(addedCommits("content-edits")).toEqual(["Change something by ann"]);
+    github.merge(2);
+    expect(textOf("main", "stats.json")).toBe("[2]");
+  });
+
+  it.each([true, false])("leaves out what a lawyer has refused (branch deleted: %s)", async (isDeleted) => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    github.close(1);
+    if (isDeleted) github.deleteBranch("content-edits");
+    await expectNothingWritten(() => ann.save(change(first, { "stats.json": "[2]" })), StaleError);
+
+    const loaded = await ann.load();
+    expect(loaded.texts.get("stats.json")).toBe('{ "years": 35 }\n');
+    expect((await ann.save(change(loaded, { "reviews.json": "[2]" }))).proposal?.number).toBe(2);
+    expect(changedFiles("content-edits")).toEqual(["M\tcontent/reviews.json"]);
+    expect(addedCommits("content-edits")).toHaveLength(1);
+  });
+
+  it("goes on with a pull request while the live branch moves on; GitHub joins both", async () => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    github.push("main", { "content/reviews.json": "[0]" });
+    expect((await ann.load()).texts.get("reviews.json")).toBe(REVIEWS);
+    await ann.save(change(first, { "stats.json": "[2]" }));
+    github.merge(1);
+    expect([textOf("main", "stats.json"), textOf("main", "reviews.json")]).toEqual(["[2]", "[0]"]);
+  });
+
+  it("leaves it to GitHub to show that the live branch has changed the same words", async () => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const live = github.push("main", { "content/stats.json": "[0]" });
+    await ann.save(change(first, { "stats.json": "[2]" }));
+    expect(() => github.merge(1)).toThrow();
+    expect(github.head("main")).toBe(live);
+  });
+
+  it("overwrites no branch that somebody uses for another pull request", async () => {
+    const commit = github.push("content-edits", { "content/stats.json": "[1]" });
+    github.push("staging", {});
+    const other = { title: "", body: "", author: "developer", state: "OPEN", isCrossRepository: false } as const;
+    github.pullRequests.push({ ...other, number: 1, baseRefName: "staging", headRefName: "content-edits" });
+    const ann = open("anns");
+    const loaded = await ann.load();
+    expect(loaded.version).toBe(commit);
+    await ann.save(change(loaded, { "stats.json": "[2]" }));
+    expect(github.git("rev-parse", "content-edits^")).toBe(commit);
+  });
+
+  it("returns to a refused pull request that is opened again", async () => {
+    const ann = open("anns");
+    const { version, proposal } = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    github.close(1);
+    Object.assign(github.pullRequests[0] ?? {}, { state: "OPEN" });
+    expect(await ann.load()).toMatchObject({ version, proposal });
+  });
+
+  it("takes no notice of a pull request from somebody's copy of the repository", async () => {
+    const ann = open("anns");
+    await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    Object.assign(github.pullRequests[0] ?? {}, { isCrossRepository: true });
+    expect(await ann.load()).not.toHaveProperty("proposal");
+  });
+});
+
+describe("two people at once", () => {
+  /** Bob's save succeeds right before a request of Ann's, who has loaded the same. Tells what Ann got. */
+  async function saveBetween(request: string) {
+    const [ann, bob] = [open("anns"), open("bobs")];
+    const loaded = await ann.load();
+    const fromBob = change(await bob.load(), { "reviews.json": "[2]" });
+    const saved: unknown[] = [];
+    github.before(request, async () => {
+      saved.push(await bob.save(fromBob).catch((error: unknown) => error));
+      return undefined;
+    });
+    saved.push(await ann.save(change(loaded, { "stats.json": "[1]" })).catch((error: unknown) => error));
+    expect(saved).toHaveLength(2);
+    return { bobs: saved[0], anns: saved[1] };
+  }
+
+  it.each(["repository", "updateRefs", "createCommitOnBranch"])(
+    "tells the second one, who comes before %s, and keeps what the first one saved",
+    async (request) => {
+      const { bobs, anns } = await saveBetween(request);
+      expect(anns).toBeInstanceOf(StaleError);
+      expect(bobs).toMatchObject({ version: github.head("content-edits"), proposal: { number: 1 } });
+      expect(addedCommits("content-edits")).toEqual(["Change something by bob"]);
+      expect(github.pullRequests).toHaveLength(1);
+    },
+  );
+
+  it("tells the second one also if a branch is left from a pull request that was refused", async () => {
+    const ann = open("anns");
+    await ann.save(change(await ann.load(), { "stats.json": "[0]" }));
+    github.close(1);
+    const { bobs, anns } = await saveBetween("updateRefs");
+    expect(anns).toBeInstanceOf(StaleError);
+    expect(bobs).toMatchObject({ version: github.head("content-edits"), proposal: { number: 2 } });
+    expect(addedCommits("content-edits")).toEqual(["Change something by bob"]);
+  });
+
+  it("keeps the one whose pull request the other one has opened", async () => {
+    const { bobs, anns } = await saveBetween("createPullRequest");
+    expect(bobs).toBeInstanceOf(StaleError);
+    expect(anns).toMatchObject({ version: github.head("content-edits"), proposal: { number: 1 } });
+    expect(addedCommits("content-edits")).toEqual(["Change something by ann"]);
+    expect(github.pullRequests).toHaveLength(1);
+  });
+
+  it("lets exactly one of several win who save in the same moment", async () => {
+    const editors = Array.from({ length: 5 }, () => open("anns"));
+    const { version } = await open("anns").load();
+    const saves = editors.map((editor, index) => editor.save(change({ version }, { "stats.json": `[${index}]` })));
+    const results = await Promise.allSettled(saves);
+    const winner = results.findIndex(({ status }) => status === "fulfilled");
+    const refusals = results.filter((result) => result.status === "rejected").map(({ reason }) => reason.name);
+    expect(refusals).toEqual(Array(4).fill("StaleError"));
+    expect(textOf("content-edits", "stats.json")).toBe(`[${winner}]`);
+    expect(addedCommits("content-edits")).toHaveLength(1);
+    expect(github.pullRequests).toHaveLength(1);
+  });
+
+  it("tells the one whose pull request was merged, and its branch deleted, in the middle of saving", async () => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    github.before("createCommitOnBranch", () => {
+      github.merge(1, { deleteBranch: true });
+      return undefined;
+    });
+    await expect(ann.save(change(first, { "stats.json": "[2]" }))).rejects.toBeInstanceOf(StaleError);
+    expect(github.head("content-edits")).toBeUndefined();
+  });
+
+  it("opens a new pull request if the last one was merged in the middle of saving", async () => {
+    const ann = open("anns");
+    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    github.before("createCommitOnBranch", () => {
+      github.merge(1);
+      return undefined;
+    });
+    expect((await ann.save(change(first, { "stats.json": "[2]" }))).proposal?.number).toBe(2);
+    github.merge(2);
+    expect(textOf("main", "stats.json")).toBe("[2]");
+  });
+
+  it("tells that the live branch has moved", async () => {
+    const ann = open("anns");
+    const loaded = await ann.load();
+    github.push("main", { "README.md": "# Changed\n" });
+    await expectNothingWritten(() => ann.save(change(loaded, { "stats.json": "[1]" })), StaleError);
+  });
+});
+
+describe("a save that was interrupted", () => {
+  /** The connection breaks: GitHub answers this request with nothing that helps. */
+  const breakAt = (request: string) => github.before(request, () => ({ status: 502, body: "Bad gateway" }));
+
+  it("keeps what is committed, and proposes it with the next save", async () => {
+    const ann = open("anns");
+    const loaded = await ann.load();
+    breakAt("createPullRequest");
+    await expect(ann.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow("no pull request could be opened");
+    expect(github.pullRequests).toEqual([]);
+
+    const bob = open("bobs");
+    const found = await bob.load();
+    expect(found.texts.get("stats.json")).toBe("[1]");
+    expect((await bob.save(change(found, { "reviews.json": "[2]" }))).proposal?.number).toBe(1);
+    expect(addedCommits("content-edits")).toEqual(["Change something by bob", "Change something by ann"]);
+  });
+
+  it("proposes it also if the same changes are saved once more", async () => {
+    const ann = open("anns");
+    const changes = change(await ann.load(), { "stats.json": "[1]" });
+    breakAt("createPullRequest");
+    await expect(ann.save(changes)).rejects.toThrow("no pull request could be opened");
+    await expect(ann.save(changes)).rejects.toBeInstanceOf(StaleError);
+    expect(await ann.load()).toMatchObject({ proposal: { number: 1 } });
+    expect(addedCommits("content-edits")).toHaveLength(1);
+  });
+
+  it("has left a branch that needs no moving", async () => {
+    const ann = open("anns");
+    const changes = change(await ann.load(), { "stats.json": "[1]" });
+    breakAt("createCommitOnBranch");
+    await expect(ann.save(changes)).rejects.toThrow("a problem of its own");
+    github.requests.length = 0;
+    await ann.save(changes);
+    expect(github.requests).not.toContain("updateRefs");
+    expect(addedCommits("content-edits")).toHaveLength(1);
+  });
+
+  it("is not mistaken for changes if it ended before its commit", async () => {
+    const ann = open("anns");
+    const loaded = await ann.load();
+    breakAt("createCommitOnBranch");
+    await expect(ann.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow("a problem of its own");
+    github.push("main", { "content/stats.json": "[0]" });
+    const newest = await ann.load();
+    expect(newest.version).toBe(github.head("main"));
+    await ann.save(change(newest, { "reviews.json": "[2]" }));
+    expect(addedCommits("content-edits")).toHaveLength(1);
+  });
+});
+
+describe("what may go wrong", () => {
+  it("asks to sign in again when the sign-in has expired, also in the middle", async () => {
+    const ann = open("anns");
+    const loaded = await ann.load();
+    delete github.users.anns;
+    const message = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
+    await expect(ann.load()).rejects.toThrow(message);
+    await expect(ann.readImage("./images/portrait.jpg")).rejects.toThrow(message);
+    await expectNothingWritten(() => ann.save(change(loaded, { "stats.json": "[1]" })), SignInError);
+    await expect(open(undefined).load()).rejects.toThrow(message);
+    await expect(open("“pasted” token").load()).rejects.toThrow(message);
+  });
+
+  it("says whom to ask if the repository is out of sight", async () => {
+    await expect(open("strangers").load()).rejects.toThrow(
+      "You cannot see example-law/website on GitHub with this sign-in. Ask whoever looks after the website",
+    );
+    await expect(open("strangers").load()).rejects.toBeInstanceOf(SignInError);
+  });
+
+  it.each(["pull-request", "direct"] as const)("says which right is missing to save (%s)", async (publish) => {
+    const guest = open("guests", { publish });
+    const loaded = await guest.load();
+    await expectNothingWritten(() => guest.save(change(loaded, { "stats.json": "[1]" })), SignInError);
+    await expect(guest.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow(
+      "Ask whoever looks after the website to let your GitHub account write to example-law/website.",
+    );
+  });
+
+  it("says why an organization keeps the sign-in out", async () => {
+    const message = "Resource protected by organization SAML enforcement.";
+    github.before("repository", () => ({ status: 403, body: { message } }));
+    await expect(open("anns").load()).rejects.toThrow(
+      "GitHub does not let you do this with this sign-in: “Resource protected by organization SAML enforcement”.",
+    );
+    github.before("repository", () => ({ status: 403, body: Buffer.from("<html>") }));
+    await expect(open("anns").load()).rejects.toThrow("“<html>”");
+  });
+
+  it("names the permission that an access token was made without", async () => {
+    const ann = open("anns");
+    await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    Object.assign(github.users.anns ?? {}, { pullRequests: false });
+    await expect(ann.load()).rejects.toThrow("An access token needs the permissions Contents and Pull requests");
+  });
+
+  it("names a branch that does not exist", async () => {
+    await expect(open("anns", { branch: "master" }).load()).rejects.toThrow(
+      "example-law/website has no branch “master”.",
+    );
+  });
+
+  it("says when to try again if there were too many requests", async () => {
+    const inTen = Math.floor(Date.now() / 1000) + 600;
+    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(inTen) };
+    github.before("repository", () => ({ status: 403, headers, body: { message: "API rate limit exceeded" } }));
+    await expect(open("anns").load()).rejects.toThrow("Try again in 10 minutes");
+    github.before("repository", () => ({ status: 429, headers: { "retry-after": "45" } }));
+    await expect(open("anns").load()).rejects.toThrow("Try again in 1 minute;");
+    const errors = [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }];
+    github.before("repository", () => ({ status: 200, headers, body: { data: null, errors } }));
+    await expect(open("anns").load()).rejects.toThrow("Try again in 10 minutes");
+  });
+
+  it("says that there is no connection", async () => {
+    const ann = open("anns", { origin: "http://127.0.0.1:9" });
+    await expect(ann.load()).rejects.toThrow("GitHub cannot be reached. Check the internet connection");
+  });
+
+  it("shows what GitHub says of a change that it does not accept", async () => {
+    const ann = open("anns");
+    const loaded = await ann.load();
+    await expect(ann.save(change(loaded, { "images/gone.png": null }))).rejects.toThrow(
+      "GitHub did not accept this: “A path was requested for deletion which does not exist",
+    );
+  });
+});
+
+describe("the account behind a sign-in", () => {
+  const read = (token: string) => readAccount({ ...github, token: () => token });
+
+  it("has a name, or else its login", async () => {
+    expect(await read("anns")).toEqual({ login: "ann", name: "Ann Lee" });
+    expect(await read(" bobs\n")).toEqual({ login: "bob", name: "bob" });
+  });
+
+  it.each([
+    ["nobodys", "GitHub does not know this sign-in, or no longer."],
+    ["not a token", "GitHub does not know this sign-in, or no longer."],
+    ["guests", "Your GitHub account guest may read example-law/website, but not change it."],
+    ["strangers", "You cannot see example-law/website on GitHub with this sign-in."],
+  ])("is refused with a reason (%s)", async (token, reason) => {
+    await expect(read(token)).rejects.toThrow(reason);
+    await expect(read(token)).rejects.toBeInstanceOf(SignInError);
+  });
+});

@@ -1,0 +1,57 @@
+/** How the editor was set up, as settings.json beside its page says. */
+export type EditorSettings = { place: "local" } | GithubSettings;
+
+export interface GithubSettings {
+  place: "github";
+  owner: string;
+  name: string;
+  /** The branch that is live. */
+  branch: string;
+  /** How changes reach it: all editors together in one pull request, or each as it is saved. */
+  publish: "pull-request" | "direct";
+  /** Domain of the Netlify site with sign-in by GitHub. Without one, people sign in with access tokens. */
+  signInSite?: string;
+}
+
+/**
+ * The settings of a hosted editor, from the environment of its build: EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_PUBLISH
+ * and EDITOR_SIGN_IN_SITE. What Netlify knows about the repository is the default.
+ *
+ * @throws Error with a line per setting that is missing or wrong, and what to enter instead
+ */
+export function readEditorSettings(env: Readonly<Record<string, string | undefined>>): EditorSettings {
+  const mistakes: string[] = [];
+
+  const ofNetlify = /github\.com[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(env.REPOSITORY_URL ?? "")?.[1];
+  const repository = env.EDITOR_REPOSITORY || ofNetlify;
+  const [, owner = "", name = ""] = /^([\w-]+)\/([\w.-]+)$/.exec(repository ?? "") ?? [];
+  if (!repository) {
+    mistakes.push("EDITOR_REPOSITORY is missing. Set it to the repository on GitHub, for example example-law/website.");
+  } else if (!name) {
+    mistakes.push(`EDITOR_REPOSITORY is "${repository}". It must be owner/name, for example example-law/website.`);
+  }
+
+  const publish = env.EDITOR_PUBLISH || "pull-request";
+  if (publish !== "pull-request" && publish !== "direct") {
+    mistakes.push(
+      `EDITOR_PUBLISH is "${publish}". It must be pull-request (changes wait for an approval) or direct (they do not).`,
+    );
+  }
+
+  const signInSite = env.EDITOR_SIGN_IN_SITE;
+  if (signInSite && !/^[a-z\d.-]+\.[a-z]+$/i.test(signInSite)) {
+    mistakes.push(
+      `EDITOR_SIGN_IN_SITE is "${signInSite}". It must be a domain only, for example edit.example.com, without https:// and slashes.`,
+    );
+  }
+
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  return {
+    place: "github",
+    owner,
+    name,
+    branch: env.EDITOR_BRANCH || env.BRANCH || "main",
+    publish: publish === "direct" ? "direct" : "pull-request",
+    ...(signInSite ? { signInSite } : {}),
+  };
+}
