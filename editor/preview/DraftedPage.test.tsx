@@ -1,0 +1,31 @@
+import { act, render, screen } from "@testing-library/react";
+import { content } from "../../test/helpers/page-data";
+import { DraftedPage } from "./DraftedPage";
+
+/** The map, once it is drawn: a busy machine takes a while to load the counties. */
+const map = (name: RegExp) => screen.findByRole("img", { name }, { timeout: 20_000 });
+
+function drafted(counties: readonly string[], headline = "Before") {
+  const hero = { ...content.landing.hero, counties, headline };
+  const draft = { type: "draft" as const, page: "/" as const, images: {} };
+  return <DraftedPage draft={{ ...draft, content: { ...content, landing: { ...content.landing, hero } } }} />;
+}
+
+test("shows each draft, with the map of its counties", async () => {
+  const { rerender } = render(drafted(["Oakland"]));
+  expect(await map(/Oakland County/)).toBeInTheDocument();
+  rerender(drafted(["Oakland", "Wayne"], "After"));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("After");
+  expect(await map(/2 counties in Michigan/)).toBeInTheDocument();
+});
+
+test("keeps the last map while a county is being typed", async () => {
+  const { rerender } = render(drafted(["Oakland"]));
+  await map(/Oakland County/);
+  rerender(drafted(["Oakland", "Wa"], "While typing"));
+  // Until the drawing has failed.
+  await act(async () => {});
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("While typing");
+  expect(screen.getByText("Wa")).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: /Oakland County/ })).toBeInTheDocument();
+});

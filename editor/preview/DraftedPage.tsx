@@ -1,0 +1,34 @@
+import type { PageProps } from "gatsby";
+import type { ComponentType } from "react";
+import NotFoundPage from "../../src/pages/404";
+import LandingPage from "../../src/pages/index";
+import ThankYouPage from "../../src/pages/thank-you";
+import { LastGoodPage } from "./LastGoodPage";
+import type { PreviewPage } from "./messages";
+import { type Draft, draftedPageData } from "./page-data";
+import { useCountyMap } from "./useCountyMap";
+
+/** A page of the site with the content of a draft. One that cannot be rendered leaves the one before in its place. */
+export function DraftedPage({ draft }: { draft: Draft }) {
+  const data = draftedPageData(draft, useCountyMap(draft.content));
+  return <LastGoodPage page={<SitePage page={draft.page} data={data} />} />;
+}
+
+/** What the pages use of what Gatsby hands them. */
+type Page<Data> = ComponentType<{ data: Data; location: Pick<PageProps["location"], "pathname"> }>;
+
+const Landing = LandingPage as Page<Queries.LandingPageQuery>;
+const ThankYou = ThankYouPage as Page<Queries.ThankYouPageQuery>;
+const NotFound = NotFoundPage as Page<Queries.NotFoundPageQuery>;
+
+interface SitePageProps {
+  page: PreviewPage;
+  data: ReturnType<typeof draftedPageData>;
+}
+
+export function SitePage({ page, data }: SitePageProps) {
+  const location = { pathname: page };
+  if (page === "/") return <Landing data={data.landing} location={location} />;
+  if (page === "/thank-you") return <ThankYou data={data.thankYou} location={location} />;
+  return <NotFound data={data.notFound} location={location} />;
+}

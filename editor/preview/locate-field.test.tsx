@@ -1,0 +1,226 @@
+import { render, screen, within } from "@testing-library/react";
+import { content as fixtures, landingPageData } from "../../test/helpers/page-data";
+import { SitePage } from "./DraftedPage";
+import { createLocator, type Field } from "./locate-field";
+import type { PreviewPage } from "./messages";
+import { draftedPageData } from "./page-data";
+
+const { landing, reviews, services } = fixtures;
+
+const field = (file: Field["file"], ...path: Field["path"]): Field => ({ file, path });
+
+/** The page with some fields changed. */
+function renderDraft(changes: readonly (readonly [Field, unknown])[] = [], page: PreviewPage = "/") {
+  const content: Record<string, unknown> = structuredClone(fixtures);
+  for (const [{ file, path }, value] of changes) {
+    const group = path.slice(0, -1).reduce<unknown>((outer, key) => Object(outer)[key], content[file]);
+    Object(group)[path.at(-1) ?? ""] = value;
+  }
+  const names = [landing.about.portrait?.image ?? "", ...fixtures.awards.awards.map(({ image }) => image)];
+  const images = Object.fromEntries(names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800 }]));
+  const draft = { page, content, images };
+  const data = draftedPageData(draft, landingPageData.landing.hero.countyMap);
+  const { container } = render(<SitePage page={page} data={data} />);
+  return createLocator(container, draft);
+}
+
+function inSection(id: string) {
+  return within(document.getElementById(id) ?? document.body);
+}
+
+function caretIn(element: Element, words: string) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const start = node.textContent?.indexOf(words) ?? -1;
+    if (start >= 0) return { offsetNode: node, offset: start + 1 };
+  }
+  throw new Error(`"${words}" is not in the element.`);
+}
+
+test("what shows a field leads back to it", () => {
+  const fields = [
+    field("landing", "hero", "headline"),
+    field("landing", "hero", "counties", 2),
+    field("landing", "hero", "map", "line", "label"),
+    field("landing", "awards", "stripLabel"),
+    field("landing", "reviews", "next"),
+    field("landing", "about", "biography", 1),
+    field("landing", "about", "portrait", "image"),
+    field("landing", "about", "facts", 2, "source"),
+    field("landing", "about", "quoteAttribution"),
+    field("stats", "stats", 1, "number"),
+    field("stats", "stats", 2, "source"),
+    field("awards", "awards", 3, "image"),
+    field("awards", "awards", 3, "name"),
+    field("services", "services", 4, "description"),
+    field("faq", "questions", 5, "answer"),
+    field("reviews", "reviews", 3, "name"),
+    field("reviews", "reviews", 3, "date"),
+    field("reviews", "reviews", 3, "source"),
+    field("cities", "cities", 15),
+    field("site", "firm", "shortName"),
+    field("site", "navigation", 2, "label"),
+    field("site", "contact", "phone"),
+    field("site", "contact", "hours", 0, "to"),
+    field("site", "actions", "downloadGuide"),
+    field("site", "legal", "responsibleLawyer", "phone"),
+  ];
+  const { elementOf, fieldAt } = renderDraft();
+  expect(fields.map((each) => fieldAt(elementOf(each) ?? document.body))).toEqual(fields);
+});
+
+describe("the place of a field", () => {
+  test("says a date, a number and a time as the page does", () => {
+    const { elementOf } = renderDraft();
+    expect(elementOf(field("reviews", "reviews", 0, "date"))).toHaveTextContent(/^September 18, 2026$/);
+    expect(elementOf(field("stats", "stats", 1, "number"))).toHaveTextContent(/^25,000\+$/);
+    expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
+  });
+
+  test("is the section that is named as its file or group, wherever else the same words stand", () => {
+    const words = "Land contracts";
+    const { elementOf } = renderDraft([
+      [field("site", "navigation", 1, "label"), words],
+      [field("landing", "guide", "contents", 0), words],
+    ]);
+    const index = services.services.findIndex(({ title }) => title === words);
+    expect(elementOf(field("services", "services", index, "title"))).toBe(inSection("services").getByText(words));
+    expect(elementOf(field("landing", "guide", "contents", 0))).toBe(inSection("guide").getByText(words));
+    expect(elementOf(field("site", "navigation", 1, "label"))).toBe(
+      within(screen.getByRole("banner")).getByText(words),
+    );
+  });
+
+  test("is the entry whose other fields stand beside it", () => {
+    const { elementOf } = renderDraft();
+    for (const [index, { id }] of reviews.reviews.entries()) {
+      const source = elementOf(field("reviews", "reviews", index, "source"));
+      expect(source).toHaveTextContent("Google");
+      expect(source?.closest("[data-review-id]")).toHaveAttribute("data-review-id", id);
+    }
+  });
+
+  test("is the line of opening hours that says the other days and times as well", () => {
+    const { elementOf } = renderDraft([[field("site", "contact", "hours", 0, "to"), "Friday"]]);
+    expect(elementOf(field("site", "contact", "hours", 0, "to"))).toHaveTextContent(/^Monday to Friday/);
+    for (const day of ["from", "to"]) {
+      expect(elementOf(field("site", "contact", "hours", 1, day))).toHaveTextContent(/^Friday, /);
+    }
+  });
+
+  test("follows the order of the fields where nothing else tells their words apart", () => {
+    const same = { ...services.services[1], id: "same" };
+    const { elementOf } = renderDraft([[field("services", "services", 3), same]]);
+    const [first, second] = inSection("services").getAllByText(same.title ?? "");
+    expect(elementOf(field("services", "services", 1, "title"))).toBe(first);
+    expect(elementOf(field("services", "services", 3, "title"))).toBe(second);
+    expect(elementOf(field("landing", "about", "name"))).toHaveTextContent(
+      `${landing.about.name}, ${landing.about.role}`,
+    );
+    expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(/^Founding Attorney$/);
+  });
+
+  test("is not the copy that counts up over a figure", () => {
+    const { elementOf } = renderDraft([[field("stats", "stats", 0, "number"), 5]]);
+    expect(elementOf(field("stats", "stats", 0, "number"))).toHaveTextContent(/^5\+$/);
+    expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(/^5\+$/);
+  });
+
+  test("is not where its words are part of a longer one", () => {
+    // The button is not there while the badges stand still, but each figure has a source.
+    const { elementOf } = renderDraft([[field("landing", "awards", "pause"), "Sour"]]);
+    expect(elementOf(field("landing", "awards", "pause"))).toContainElement(screen.getByText(landing.awards.heading));
+  });
+
+  test("is the whole entry, if the field itself cannot be seen", () => {
+    const { elementOf } = renderDraft();
+    const service = inSection("services").getByText("Quitclaim deeds").closest("li");
+    expect(elementOf(field("services", "services", 0, "icon"))).toBe(service);
+    expect(elementOf(field("services", "services", 0))).toBe(service);
+  });
+
+  test("is the group or section, if the entry cannot be seen either", () => {
+    const { elementOf } = renderDraft([[field("landing", "faq"), {}]]);
+    expect(elementOf(field("site", "contact", "geo", "latitude"))).toContainElement(screen.getByText("Hours"));
+    expect(elementOf(field("landing", "faq", "intro"))).toBe(document.getElementById("faq"));
+  });
+
+  test("is none, if the page has no such section", () => {
+    const { elementOf } = renderDraft();
+    expect(elementOf(field("landing", "seo", "title"))).toBeUndefined();
+    expect(elementOf(field("thank-you", "heading"))).toBeUndefined();
+    expect(elementOf(field("site", "links", "propertyGuide"))).toBeUndefined();
+  });
+
+  test.each([
+    { file: "reviews", list: "reviews", entry: {} },
+    { file: "services", list: "services", entry: {} },
+    { file: "stats", list: "stats", entry: {} },
+    { file: "cities", list: "cities", entry: "" },
+  ] as const)("is the last of the $list for a new one that is still empty", ({ file, list, entry }) => {
+    const { length } = Object(fixtures[file])[list];
+    const { elementOf } = renderDraft([[field(file, list, length), entry]]);
+    const place = elementOf(field(file, list, length));
+    expect(place?.parentElement?.children).toHaveLength(length + 1);
+    expect(place?.parentElement?.lastElementChild).toBe(place);
+  });
+
+  test("is none for a file as a whole that has no section", () => {
+    const { elementOf } = renderDraft();
+    expect(elementOf(field("landing"))).toBeUndefined();
+    expect(elementOf(field("site"))).toBeUndefined();
+    expect(elementOf(field("cities"))).toBe(document.getElementById("cities"));
+  });
+
+  test("is on the page that is shown", () => {
+    const { elementOf } = renderDraft([], "/thank-you");
+    const step = fixtures["thank-you"].steps[1]?.text ?? "";
+    expect(elementOf(field("thank-you", "steps", 1, "text"))).toBe(screen.getByText(step));
+    expect(elementOf(field("site", "contact", "email"))).toHaveTextContent(fixtures.site.contact.email);
+  });
+});
+
+describe("the field under a click", () => {
+  test("is the part of a line that was clicked", () => {
+    const { fieldAt } = renderDraft();
+    const { city, postalCode } = fixtures.site.contact.address;
+    const address = inSection("contact").getByText(/48334/);
+    expect(fieldAt(address, caretIn(address, city))).toEqual(field("site", "contact", "address", "city"));
+    expect(fieldAt(address, caretIn(address, postalCode))).toEqual(field("site", "contact", "address", "postalCode"));
+  });
+
+  test("is the full text, after the words that are shown first", () => {
+    const { fieldAt } = renderDraft();
+    const rest = document.querySelector(".review-rest");
+    expect(rest && fieldAt(rest)).toEqual(field("reviews", "reviews", 0, "fullText"));
+  });
+
+  test("is that of the header where the header has the words of a heading", () => {
+    const { fieldAt } = renderDraft([[field("landing", "about", "heading"), "About Us"]]);
+    const [inHeader, heading] = screen.getAllByText("About Us");
+    expect(inHeader && fieldAt(inHeader)).toEqual(field("site", "navigation", 2, "label"));
+    expect(heading && fieldAt(heading)).toEqual(field("landing", "about", "heading"));
+  });
+
+  test("is the name on the map, of which a line shows a part", () => {
+    const { elementOf, fieldAt } = renderDraft();
+    const water = field("landing", "hero", "map", "water", "label");
+    expect(fieldAt(screen.getByText("St. Clair"))).toEqual(water);
+    expect(elementOf(water)).toBe(screen.getByText("Lake"));
+  });
+
+  test("is found from a drawing and from the space around words", () => {
+    const { fieldAt } = renderDraft();
+    const [icon] = document.querySelectorAll(".service-grid svg path");
+    expect(icon && fieldAt(icon)).toEqual(field("services", "services", 0, "title"));
+    const [figure] = document.querySelectorAll("#awards li");
+    expect(figure && fieldAt(figure)).toEqual(field("stats", "stats", 0, "number"));
+    const guide = document.getElementById("guide");
+    expect(guide && fieldAt(guide)).toEqual(field("landing", "guide", "heading"));
+  });
+
+  test("is none between the sections", () => {
+    const { fieldAt } = renderDraft();
+    expect(fieldAt(screen.getByRole("main"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ContentPath } from "../../gatsby/content/diagnostics";
+import type { ContentName } from "../../gatsby/content/schemas";
+
+/** An image of the draft. Pixels; of an SVG, the units of its viewBox. */
+export interface PreviewImage {
+  /** An address that the page may show: "blob:…". */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** What the editor tells the page in its preview (`postMessage`, same origin). */
+export type ToPreview =
+  | {
+      type: "draft";
+      page: PreviewPage;
+      /** Content as drafted, by file name without ".json": nothing about it need be right. */
+      content: Readonly<Partial<Record<ContentName, unknown>>>;
+      /** By the name that content uses ("./images/portrait.jpg"); images that have not been read yet are missing. */
+      images: Readonly<Record<string, PreviewImage>>;
+    }
+  /** Scroll to the place that shows this field, and mark it. */
+  | { type: "show"; file: ContentName; path: ContentPath };
+
+export type PreviewPage = "/" | "/thank-you" | "/404";
+
+/** What the page in the preview tells the editor. */
+export type FromPreview =
+  /** It listens now. */
+  | { type: "ready" }
+  /** Somebody clicked on what this field says. */
+  | { type: "edit"; file: ContentName; path: ContentPath };

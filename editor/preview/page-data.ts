@@ -1,0 +1,25 @@
+import { pageData } from "../../gatsby/content/page-data";
+import type { PreviewImage, ToPreview } from "./messages";
+
+export type Draft = Extract<ToPreview, { type: "draft" }>;
+
+/** A gray area, where an image is missing or has not been read yet. */
+const PLACEHOLDER: PreviewImage = {
+  url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill-opacity=".2" d="M0 0h1v1H0z"/></svg>')}`,
+  width: 1,
+  height: 1,
+};
+
+/** The data of all pages for a draft, of which nothing need be right. */
+export function draftedPageData({ content, images }: Pick<Draft, "content" | "images">, countyMap: Queries.CountyMap) {
+  return pageData(content, { countyMap, imageFile: (name) => imageFile(images[name] ?? PLACEHOLDER) });
+}
+
+/** Every image as one of pixels, with its own size: preview.css fits it into its place. */
+function imageFile({ url, width, height }: PreviewImage) {
+  return {
+    childImageSharp: {
+      gatsbyImageData: { layout: "constrained", width, height, images: { fallback: { src: url } } },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
+import { DraftedPage } from "./DraftedPage";
+import { createLocator } from "./locate-field";
+import type { FromPreview, ToPreview } from "./messages";
+import type { Draft } from "./page-data";
+import { showElement } from "./show-element";
+
+/**
+ * The page in the editor's preview: shows the drafts that the editor sends, and tells it which field somebody clicked.
+ * It needs no HTML but an empty body.
+ */
+createTrustedTypesPolicy();
+// As the site's own script in the head marks a page where scripts run, and where somebody has done something.
+document.documentElement.classList.add("js", "interacted");
+
+const container = document.body.appendChild(document.createElement("div"));
+const root = createRoot(container);
+let draft: Draft | undefined;
+
+window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPreview>) => {
+  if (source !== window.parent || origin !== location.origin) return;
+  if (data.type === "draft") {
+    // Within the page, the place stays.
+    if (data.page !== draft?.page) window.scrollTo({ top: 0, behavior: "instant" });
+    draft = data;
+    root.render(<DraftedPage draft={draft} />);
+  } else if (draft) {
+    const page = <DraftedPage draft={draft} />;
+    // What was sent just before may not be in the page yet.
+    flushSync(() => root.render(page));
+    showElement(createLocator(container, draft).elementOf(data));
+  }
+});
+
+/** Links lead nowhere; buttons and questions do what they do on the site. */
+function onClick(event: MouseEvent) {
+  const { target, clientX, clientY } = event;
+  if (!(target instanceof Element)) return;
+  if (target.closest("a")) event.preventDefault();
+  // A middle click would open a link in a new tab.
+  if (event.type === "auxclick" || !draft) return;
+  const field = createLocator(container, draft).fieldAt(target, document.caretPositionFromPoint?.(clientX, clientY));
+  if (field) tellEditor({ type: "edit", ...field });
+}
+
+for (const type of ["click", "auxclick"] as const) window.addEventListener(type, onClick, true);
+
+function tellEditor(message: FromPreview): void {
+  window.parent.postMessage(message, location.origin);
+}
+
+tellEditor({ type: "ready" });

@@ -1,0 +1,63 @@
+import { HYDRATED_EVENT } from "../../src/client/hydrated-event";
+import { offsetToCenter, timeAt } from "../../src/sections/awards/marquee-time";
+import { REVIEW_TOGGLE } from "../../src/sections/reviews/review-toggle-selector";
+
+/** Milliseconds for which an element stays marked. */
+const MARKED_MS = 2000;
+/** Pixels at the top of the screen that the header may cover. */
+const HEADER_HEIGHT = 100;
+
+let unmark: (() => void) | undefined;
+
+/**
+ * Brings an element into view and marks it for a moment; without one, the top of the page. Scrolls by numbers, because
+ * `scrollIntoView` would scroll the editor around the frame as well.
+ */
+export function showElement(element: Element | undefined): void {
+  unmark?.();
+  if (element) open(element);
+  // What is only read out, or not shown at this width.
+  let shown = element;
+  while (shown?.parentElement && shown.getBoundingClientRect().width < 4) shown = shown.parentElement;
+  if (!shown) {
+    window.scrollTo({ top: 0 });
+    return;
+  }
+
+  bringIntoRow(shown);
+  const { top, height } = shown.getBoundingClientRect();
+  window.scrollBy({ top: top - Math.max(HEADER_HEIGHT, (window.innerHeight - height) / 2) });
+  shown.setAttribute("data-shown", "");
+  const timer = setTimeout(() => unmark?.(), MARKED_MS);
+  unmark = () => {
+    clearTimeout(timer);
+    shown.removeAttribute("data-shown");
+  };
+}
+
+/** Opens the answer or the review of which an element is the text. */
+function open(element: Element): void {
+  const details = element.closest("details");
+  if (details && !element.closest("summary")) details.open = true;
+  const review = element.querySelector(":scope > .review-rest")?.closest("[data-review-id]");
+  review?.querySelector(REVIEW_TOGGLE)?.setAttribute("aria-expanded", "true");
+  // Of which the section reads what is open.
+  window.dispatchEvent(new Event(HYDRATED_EVENT));
+}
+
+/** To the middle of the row of reviews, or of the strip of badges, whether that moves or is scrolled. */
+function bringIntoRow(element: Element): void {
+  const row = element.closest<HTMLElement>(".carousel-row, .award-marquee");
+  if (!row) return;
+  const { left, width } = element.getBoundingClientRect();
+  const track = row.querySelector(".award-track");
+  const animation = track?.getAnimations()[0];
+  if (track && animation) {
+    const offset = offsetToCenter(left - track.getBoundingClientRect().left, width, row.clientWidth);
+    animation.currentTime = timeAt(offset, track.scrollWidth / 2);
+  } else {
+    const by = left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+    // Not by `scrollBy`, which snaps to the next card in its direction however few pixels it is told.
+    row.scrollTo({ left: row.scrollLeft + by });
+  }
+}
