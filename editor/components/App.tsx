@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Counties } from "../../gatsby/content/counties";
+import { createGithubRepository } from "../repositories/github";
+import { tokenStore } from "../repositories/github-sign-in";
+import { localRepository } from "../repositories/local";
+import { EditorSession } from "../session/editor-session";
+import { useSession } from "../session/useSession";
+import type { EditorSettings, GithubSettings } from "../settings";
+import { SignIn } from "./SignIn";
+import { Workspace } from "./Workspace";
+
+interface Props {
+  settings: EditorSettings;
+  counties: Counties;
+}
+
+/** The editor: on this computer at once, hosted after signing in. */
+export function App({ settings, counties }: Props) {
+  return settings.place === "local" ? (
+    <LocalEditor counties={counties} />
+  ) : (
+    <GithubEditor settings={settings} counties={counties} />
+  );
+}
+
+function LocalEditor({ counties }: Pick<Props, "counties">) {
+  const session = useMemo(() => new EditorSession(localRepository, counties), [counties]);
+  useEffect(() => void session.start(), [session]);
+  return <Workspace session={session} />;
+}
+
+function GithubEditor({ settings, counties }: { settings: GithubSettings; counties: Counties }) {
+  const [isSignedIn, setSignedIn] = useState(tokenStore.read() !== undefined);
+  const session = useMemo(() => {
+    const repository = createGithubRepository({ ...settings, token: tokenStore.read });
+    return new EditorSession(repository, counties);
+  }, [settings, counties]);
+  const { draft, needsSignIn } = useSession(session);
+  useEffect(() => {
+    if (isSignedIn) void session.start();
+  }, [isSignedIn, session]);
+
+  const onSignedIn = () => {
+    if (isSignedIn) void session.signedIn();
+    else setSignedIn(true);
+  };
+  /** From the start again, with nothing of this account in memory. What is not saved stays in this browser. */
+  const signOut = () => {
+    tokenStore.clear();
+    window.location.reload();
+  };
+  if (!draft && (!isSignedIn || needsSignIn)) return <SignIn settings={settings} onSignedIn={onSignedIn} />;
+  return (
+    <>
+      <Workspace session={session} onSignOut={signOut} />
+      {needsSignIn && (
+        <SignIn settings={settings} onSignedIn={onSignedIn} isAgain onPostpone={() => session.postponeSignIn()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { isRecord } from "../../gatsby/content/rule-types";
+import { schemaAt } from "../../gatsby/content/schema-diagnostics";
+import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import { type FormField, formField, summarize } from "../draft/form-model";
+import { type Choices, type Conflict, conflictKey } from "../draft/merge";
+import { describePlace } from "../session/describe-place";
+import type { EditorSession, PendingConflicts } from "../session/editor-session";
+import { useModal } from "./useModal";
+
+interface Props {
+  session: EditorSession;
+  pending: PendingConflicts;
+}
+
+/** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */
+export function ConflictDialog({ session, pending }: Props) {
+  const dialog = useModal();
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));
+  return (
+    <dialog ref={dialog} className="conflict" aria-labelledby="conflict-heading" onCancel={() => session.postpone()}>
+      <h2 id="conflict-heading" className="dialog-heading">
+        Somebody else has changed the same words
+      </h2>
+      <p>Nothing has been saved. Read both, choose which one is to stand, and save again afterward.</p>
+      {pending.conflicts.map((conflict) => {
+        const key = conflictKey(conflict);
+        return (
+          <fieldset key={key}>
+            <legend>{describePlace(conflict, pending.merged)}</legend>
+            {(["theirs", "mine"] as const).map((side) => (
+              <label key={side} className="choice">
+                <input
+                  type="radio"
+                  name={key}
+                  checked={choices.get(key) === side}
+                  onChange={() => setChoices(new Map(choices).set(key, side))}
+                />
+                <span>
+                  <strong>{side === "mine" ? "Yours" : "Theirs, saved already"}</strong>
+                  <span className="version">{readable(fieldOf(conflict), conflict[side])}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        );
+      })}
+      <div className="dialog-buttons">
+        <button type="button" className="button" onClick={() => session.postpone()}>
+          Decide later
+        </button>
+        <button type="button" className="button primary" disabled={!isDecided} onClick={() => session.resolve(choices)}>
+          Use these
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function fieldOf({ file, path }: Conflict): FormField {
+  return formField(schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file]);
+}
+
+/** A value as its form shows it. */
+function readable(field: FormField, value: unknown): string {
+  if (value === undefined) return "(nothing: it was deleted)";
+  if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readable(field.item, item)).join("\n");
+  if (field.kind !== "group" || !isRecord(value)) return summarize(field.schema, value);
+  const asked = field.fields.filter(([key, inner]) => value[key] !== undefined && !inner.derived);
+  return asked.map(([key, inner]) => `${inner.label}: ${readable(inner, value[key])}`).join("\n");
+}

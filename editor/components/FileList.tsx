@@ -1,0 +1,38 @@
+import { contentNames } from "../../gatsby/content/check";
+import { findSampleContent } from "../../gatsby/content/sample-content";
+import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import type { SessionState } from "../session/editor-session";
+
+interface Props {
+  state: SessionState;
+  current: ContentName;
+  onChoose: (file: ContentName) => void;
+}
+
+/** What there is to edit; first what changes often. */
+const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "services", "stats"];
+
+/** All files, with what is wrong, changed or still sample in each. */
+export function FileList({ state: { draft, diagnostics, changed }, current, onChoose }: Props) {
+  const isWrong = (name: ContentName) => diagnostics.some(({ file }) => file === `content/${name}.json`);
+  const rest = contentNames().filter((name) => !OFTEN.includes(name));
+  return (
+    <nav className="file-list" aria-label="Content">
+      <ul>
+        {[...OFTEN, ...rest].map((name) => {
+          const samples = findSampleContent(draft?.contents[name]).length;
+          return (
+            <li key={name}>
+              <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
+                <span>{CONTENT_SCHEMAS[name].meta()?.title}</span>
+                {isWrong(name) && <span className="problem-tag">needs a look</span>}
+                {changed.includes(name) && <span className="tag">changed</span>}
+                {samples > 0 && <span className="help">{samples} still sample</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from "react";
+import type { Draft } from "../draft/draft";
+import { fillContents } from "../draft/draft";
+import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
+import type { Place } from "../session/useNavigation";
+
+/** CSS pixels: what the page is laid out for. The pane shows it smaller where it has less room. */
+const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
+type Device = keyof typeof WIDTHS;
+
+interface Props {
+  draft: Draft;
+  images: Readonly<Record<string, PreviewImage>>;
+  /** What somebody is editing. */
+  shown: Place;
+  onEdit: (place: Place) => void;
+}
+
+/** The site's own page with the draft, beside the form. */
+export function PreviewPane({ draft, images, shown, onEdit }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const [device, setDevice] = useState<Device>("Phone");
+  const [isReady, setReady] = useState(false);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const page = pageOf(shown);
+
+  useEffect(() => {
+    const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
+      if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
+      if (data.type === "ready") setReady(true);
+      else onEdit({ file: data.file, path: data.path });
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, [onEdit]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    post({ type: "draft", page, content: fillContents(draft.contents), images });
+  }, [isReady, page, draft, images]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const message: ToPreview = { type: "show", ...shown };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [isReady, shown]);
+
+  useEffect(() => {
+    if (!pane.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(pane.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const width = WIDTHS[device];
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return (
+    <section className="preview" aria-label="Preview">
+      <div className="preview-bar">
+        <h2>Preview</h2>
+        <fieldset className="devices">
+          <legend className="visually-hidden">Width of the preview</legend>
+          {(Object.keys(WIDTHS) as Device[]).map((name) => (
+            <label key={name}>
+              <input type="radio" name="device" checked={name === device} onChange={() => setDevice(name)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <p className="help">Click on anything in the page to edit it.</p>
+      </div>
+      <div ref={pane} className="preview-room">
+        <iframe
+          ref={frame}
+          src="preview.html"
+          title={`The page on a ${device.toLowerCase()}`}
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function pageOf({ file }: Place): PreviewPage {
+  if (file === "thank-you") return "/thank-you";
+  return file === "not-found" ? "/404" : "/";
+}

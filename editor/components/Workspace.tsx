@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Diagnostic } from "../../gatsby/content/diagnostics";
+import type { EditorSession } from "../session/editor-session";
+import { type Place, placeKey, placeOf, useNavigation } from "../session/useNavigation";
+import { useSession } from "../session/useSession";
+import { ConflictDialog } from "./ConflictDialog";
+import { FileList } from "./FileList";
+import { ContentForm } from "./form/ContentForm";
+import { FormContext } from "./form/form-context";
+import { PreviewPane } from "./PreviewPane";
+import { ProblemList } from "./ProblemList";
+import { Toolbar } from "./Toolbar";
+
+interface Props {
+  session: EditorSession;
+  /** Absent where nobody has to sign in. */
+  onSignOut?: () => void;
+}
+
+/** The editor once somebody may use it: what there is to edit, the form, the page, and the one button. */
+export function Workspace({ session, onSignOut }: Props) {
+  const state = useSession(session);
+  const navigation = useNavigation("reviews");
+  const [status, announce] = useState("");
+  const [shown, show] = useState<Place>({ file: "reviews", path: [] });
+  const { draft, diagnostics, changed } = state;
+  useLeaveWarning(changed.length > 0);
+  useRefreshOnReturn(session);
+
+  const problems = useMemo(() => byPlace(diagnostics), [diagnostics]);
+  const form = {
+    session,
+    state,
+    navigation,
+    announce,
+    problemsOf: (place: Place): readonly Diagnostic[] => problems.get(placeKey(place)) ?? [],
+    hasProblems: (place: Place) => {
+      const start = placeKey(place);
+      return [...problems.keys()].some((key) => key.startsWith(start) && /^(?:$|[.[:])/.test(key.slice(start.length)));
+    },
+  };
+  const goTo = useCallback(
+    (place: Place) => {
+      navigation.goTo(place);
+      show(place);
+    },
+    [navigation.goTo],
+  );
+
+  if (!draft) return <main className="loading">{state.notice ? state.notice.text : "Reading the content …"}</main>;
+  return (
+    <FormContext value={form}>
+      <div className="workspace">
+        <Toolbar session={session} state={state} onSignOut={onSignOut} />
+        <FileList state={state} current={navigation.file} onChoose={(file) => goTo({ file, path: [] })} />
+        {/* What were typed now would belong to neither version. */}
+        <main inert={state.isSaving}>
+          <ContentForm file={navigation.file} onFocus={show} />
+          <ProblemList state={state} onChoose={goTo} />
+        </main>
+        <PreviewPane draft={draft} images={state.images} shown={shown} onEdit={goTo} />
+        <p className="visually-hidden" role="status">
+          {status}
+        </p>
+        {state.pending && <ConflictDialog session={session} pending={state.pending} />}
+      </div>
+    </FormContext>
+  );
+}
+
+function byPlace(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic[]> {
+  const map = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const key = placeKey(placeOf(diagnostic));
+    map.set(key, [...(map.get(key) ?? []), diagnostic]);
+  }
+  return map;
+}
+
+/** Asks before somebody closes the page on changes that are not saved. */
+function useLeaveWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty]);
+}
+
+/** Whoever comes back to this tab sees what others have saved meanwhile. */
+function useRefreshOnReturn(session: EditorSession): void {
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === "visible" && void session.refresh();
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, [session]);
+}

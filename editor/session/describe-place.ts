@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { type Diagnostic, diagnosticSentence } from "../../gatsby/content/diagnostics";
+import { schemaAt } from "../../gatsby/content/schema-diagnostics";
+import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import type { Contents } from "../draft/draft";
+import { summarize } from "../draft/form-model";
+import { valueAt } from "../draft/paths";
+import type { Place } from "./useNavigation";
+
+/** A place in the words of its form: "Client reviews: Maria D., October 30, 2026: Date of the review". */
+export function describePlace({ file, path }: Place, contents: Contents): string {
+  const schema = CONTENT_SCHEMAS[file];
+  const names = path.flatMap((key, index): string[] => {
+    const here = path.slice(0, index + 1);
+    const part = schemaAt(schema, here);
+    if (typeof key === "number") {
+      return [part instanceof z.ZodObject ? summarize(part, valueAt(contents[file], here)) : `number ${key + 1}`];
+    }
+    // An entry says by itself of which list it is.
+    const isTold = part instanceof z.ZodArray && part.element instanceof z.ZodObject && here.length < path.length;
+    return isTold ? [] : [part?.meta()?.title ?? key];
+  });
+  return [schema.meta()?.title, ...names].join(": ");
+}
+
+/** What is wrong, beside its field or behind a description of its place: "This lies in the future; write the date …" */
+export function explain(diagnostic: Diagnostic): string {
+  const { actual, ...rest } = diagnostic;
+  // That nothing was found, the field shows.
+  const sentence = diagnosticSentence({ ...rest, path: [], ...(actual !== '""' && { actual }) });
+  return diagnostic.path.length > 0 ? `This ${sentence}` : sentence;
+}
