@@ -13,7 +13,7 @@ const ES_MODULES = [
 
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/test"],
+  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/editor", "<rootDir>/test"],
   testMatch: ["**/*.test.ts?(x)"],
   // Playwright's tests.
   testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],

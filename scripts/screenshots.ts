@@ -13,6 +13,7 @@ import { contentFolder } from "../gatsby/content/read-content";
 import { MISSING_ROUTE } from "./lib/built-site";
 import { launchChromium } from "./lib/launch-chromium";
 import { serveLocally } from "./lib/static-host";
+import { writeWebp } from "./lib/write-webp";
 
 const ROOT = path.join(__dirname, "..");
 const SITE = path.join(ROOT, "public");
@@ -102,10 +103,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<numb
   await page.close();
 
   if (name === "fold-1280") await sharp(png).png({ palette: true }).toFile(README_IMAGE);
-  const webp = sharp(png)
-    .resize({ width: Math.min(width, 1280) })
-    .webp({ quality: 68, effort: 6 });
-  return (await webp.toFile(path.join(FOLDER, `${name}.webp`))).size;
+  return writeWebp(png, path.join(FOLDER, `${name}.webp`));
 }
 
 /** Scrolls through once, so that everything has loaded, and puts the bars that stick to the screen into the page. */

@@ -21,7 +21,7 @@ interface Step {
   /** Title of an earlier step without whose success this one is pointless. */
   needs?: string;
   /** Name of the report that the step writes to test-results/. A step without one runs no tests. */
-  report?: "unit" | "content" | "e2e" | "browsers";
+  report?: "unit" | "content" | "e2e" | "editor" | "browsers";
   /** Part of `npm run test:edit`: what an editor can do when it fails. Steps without it are about code. */
   forEditors?: string;
 }
@@ -57,6 +57,7 @@ const STEPS: Step[] = [
   },
   { title: "Site of the fixtures", script: ["build:fixtures"] },
   { title: "End-to-end tests", script: ["test:e2e"], needs: "Site of the fixtures", report: "e2e" },
+  { title: "Content editor", script: ["test:editor"], report: "editor" },
   { title: "Every browser", script: ["test:browsers"], needs: "Site of the fixtures", report: "browsers" },
 ];
 

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { EditorSettings } from "../../editor/settings";
+import { indexCounties } from "../../gatsby/content/counties";
+import { listFiles } from "../../gatsby/content/read-content";
+import { readCounties } from "../../gatsby/content/read-counties";
+import { inlineHashes } from "../../gatsby/postbuild/content-security-policy";
+import type { EditorBuild } from "./build-editor";
+import { editorHeaders } from "./editor-headers";
+
+const ROOT = path.join(__dirname, "../..");
+const SETTINGS: EditorSettings = {
+  place: "github",
+  owner: "somebody",
+  name: "site",
+  branch: "main",
+  publish: "pull-request",
+};
+
+let out: string;
+
+beforeAll(() => {
+  out = mkdtempSync(path.join(tmpdir(), "editor-"));
+  const options: EditorBuild = { root: ROOT, out, settings: SETTINGS };
+  // In a process of its own: Jest does not let Tailwind run in its.
+  const code = `require("./scripts/lib/build-editor").buildEditor(${JSON.stringify(options)})`;
+  execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], { cwd: ROOT });
+});
+
+afterAll(() => rmSync(out, { recursive: true }));
+
+const read = (name: string) => readFileSync(path.join(out, name), "utf8");
+
+describe("the built editor", () => {
+  test.each(["index.html", "preview.html", "404.html"])(
+    "%s holds no code, and names only files that are there",
+    (page) => {
+      expect(inlineHashes(read(page))).toEqual({ scripts: [], styles: [] });
+      expect(read(page)).toContain('<html lang="en">');
+      const addresses = [...read(page).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address.slice(1));
+      const files = [...listFiles(out), ""];
+      expect(addresses.filter((address) => !files.includes(address))).toEqual([]);
+    },
+  );
+
+  test("its style sheets fetch nothing from elsewhere", () => {
+    const sheets = listFiles(out).filter((name) => name.endsWith(".css"));
+    expect(sheets).toHaveLength(3);
+    for (const sheet of sheets) {
+      const addresses = [...read(sheet).matchAll(/(?:url\(|@import)\s*["']?([^"')]*)/g)].map(([, address]) => address);
+      expect(addresses.filter((address) => !/^\/assets\/[\w.-]+$/.test(address ?? ""))).toEqual([]);
+    }
+  });
+
+  test("brings its settings, and the counties as the check needs them", () => {
+    expect(JSON.parse(read("settings.json"))).toEqual(SETTINGS);
+    expect(indexCounties(JSON.parse(read("counties.json")))).toEqual(readCounties());
+  });
+
+  test("is not for search engines", () => {
+    expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
+    expect(read("_headers")).toContain("X-Robots-Tag: noindex");
+  });
+
+  test("may ask nobody but itself and the place of the content", () => {
+    expect(read("_headers")).toContain("connect-src 'self' https://api.github.com;");
+  });
+
+  test("passes on the licenses of what it consists of", () => {
+    expect(read("licenses.txt")).toMatch(/^- react-dom /m);
+  });
+});
+
+describe("the policy of the editor on this computer", () => {
+  const [everywhere] = editorHeaders([]);
+  const policy = everywhere?.headers["Content-Security-Policy"] ?? "";
+
+  test("allows the editor's own files, and images as bytes", () => {
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' blob: data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+    ]);
+  });
+});
