@@ -9,11 +9,14 @@ import {
 } from "../../scripts/lib/find-browsers.cjs";
 import type { EngineOption } from "./drivers/engine-test";
 
-interface BuiltSite {
+interface Tests {
   /** Names the report: test-results/<name>.json, from which `npm test` reads its counts. */
   name: string;
   /** Folder of the tests, beside this file. */
   testDir: string;
+}
+
+interface BuiltSite extends Tests {
   /** Folder of the built site. */
   siteDir: string;
   /** Where it is served meanwhile, unless PORT says otherwise. Not the port of `npm start`, so that both can run. */
@@ -26,12 +29,27 @@ const isCi = Boolean(process.env.CI);
 
 /** Settings for tests of a built site in a real browser. Each test chooses its own window size. */
 export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
+  return inChromium(servedSite(site));
+}
+
+/** Settings for tests of the content editor, which build and serve all that they need themselves. */
+export function editorTests(tests: Tests & { globalSetup: string }): PlaywrightTestConfig {
+  return inChromium({
+    ...commonSettings(tests),
+    globalSetup: tests.globalSetup,
+    // Milliseconds: a save on a busy machine, with all requests of it, and a test of several.
+    expect: { timeout: 20_000 },
+    use: { actionTimeout: 20_000 },
+    timeout: 90_000,
+  });
+}
+
+function inChromium(settings: PlaywrightTestConfig): PlaywrightTestConfig {
   const executablePath = findChromium();
-  const common = servedSite(site);
   return defineConfig({
-    ...common,
+    ...settings,
     use: {
-      ...common.use,
+      ...settings.use,
       browserName: "chromium",
       trace: isCi ? "retain-on-failure" : "off",
       launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
@@ -59,8 +77,22 @@ export function everyBrowserTests(site: BuiltSite): PlaywrightTestConfig<object,
 }
 
 /** What all tests of a built site have in common. */
-function servedSite({ name, testDir, siteDir, port: usualPort }: BuiltSite): PlaywrightTestConfig {
+function servedSite({ siteDir, port: usualPort, ...tests }: BuiltSite): PlaywrightTestConfig {
   const port = Number(process.env.PORT || usualPort);
+  return {
+    ...commonSettings(tests),
+    use: { baseURL: `http://localhost:${port}` },
+    webServer: {
+      command: "npm run serve",
+      cwd: path.join(__dirname, "../.."),
+      url: `http://localhost:${port}`,
+      env: { PORT: String(port), SITE_DIR: siteDir },
+      reuseExistingServer: !isCi,
+    },
+  };
+}
+
+function commonSettings({ name, testDir }: Tests): PlaywrightTestConfig {
   return {
     testDir: path.join(__dirname, testDir),
     outputDir: path.join(RESULTS, name),
@@ -74,13 +106,5 @@ function servedSite({ name, testDir, siteDir, port: usualPort }: BuiltSite): Pla
     // No test should need it; `npm test` says how many did.
     retries: 1,
     forbidOnly: isCi,
-    use: { baseURL: `http://localhost:${port}` },
-    webServer: {
-      command: "npm run serve",
-      cwd: path.join(__dirname, "../.."),
-      url: `http://localhost:${port}`,
-      env: { PORT: String(port), SITE_DIR: siteDir },
-      reuseExistingServer: !isCi,
-    },
   };
 }

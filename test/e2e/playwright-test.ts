@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page, type Response } from "@playwright/test";
 import { MISSING_ROUTE } from "../../scripts/lib/built-site";
 
 /** Hears everything that is written to the console, and every error that nobody caught. */
@@ -39,10 +39,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ context }, use) => {
       const watch = new ConsoleWatch();
-      context.on("console", (message) =>
-        watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`),
-      );
-      context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
+      listen(context, watch);
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
       await expect.poll(() => watch.missing(), { message: "announced messages that did not come" }).toEqual([]);
@@ -50,6 +47,12 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
     { auto: true },
   ],
 });
+
+/** Hears the console of all pages of a browser context. The one of the fixture `context` is heard already. */
+export function listen(context: BrowserContext, watch: ConsoleWatch): void {
+  context.on("console", (message) => watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`));
+  context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
+}
 
 /** Announces what the console may say about a page that does not exist: our own log, and the browser's. */
 export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { formatPath } from "../../../gatsby/content/diagnostics";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";

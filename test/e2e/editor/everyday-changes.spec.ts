@@ -1,0 +1,163 @@
+import { choose, clearSampleMark, drop, field } from "../drivers/editor-page";
+import { landing } from "../fixture-content";
+import { expect, expectSaved, inPlaces, picture, test } from "./editor-test";
+
+const LAST_REVIEW = "Somebody listened. ".repeat(30).trim();
+
+inPlaces(["computer", "github", "github-direct"], () => {
+  test("a review is changed, and the page beside it at once", async ({ editor, workplace }) => {
+    const review = await editor.openEntry("Bartholomew");
+    await field(review, "Client's name").fill("Bartholomew F.");
+    await expect(editor.preview.getByText("Bartholomew F.", { exact: true }).first()).toBeVisible();
+    await editor.save();
+    expectSaved(workplace, "Edit client reviews", {
+      "content/reviews.json": [
+        '-      "name": "Bartholomew Featherstone-Winterbottom",',
+        '+      "name": "Bartholomew F.",',
+      ],
+    });
+  });
+});
+
+inPlaces(["computer", "github"], () => {
+  test("a review is added by typing four fields; the others follow", async ({ editor, workplace }) => {
+    await editor.form.getByRole("button", { name: "Add a review" }).click();
+    const review = await editor.openEntry("A review (empty)");
+    await field(review, "Client's name").fill("émilie D.");
+    await field(review, "Date of the review").fill("2026-10-30");
+    await field(review, "Where it was published").fill("Google");
+    await field(review, "Full text").fill(LAST_REVIEW);
+    await editor.save();
+    expectSaved(workplace, "Edit client reviews", {
+      "content/reviews.json": [
+        "+    },",
+        "+    {",
+        '+      "id": "review-7",',
+        '+      "name": "émilie D.",',
+        '+      "initial": "É",',
+        '+      "date": "2026-10-30",',
+        '+      "source": "Google",',
+        `+      "shortText": "${LAST_REVIEW.slice(0, 227)}",`,
+        `+      "fullText": "${LAST_REVIEW}",`,
+        '+      "hasReadMore": true',
+      ],
+    });
+  });
+
+  test("a city is added in its place from A to Z", async ({ editor, workplace }) => {
+    await editor.openFile("Cities we serve");
+    await field(editor.form, "Add a city").fill("Ecorse");
+    await editor.page.keyboard.press("Enter");
+    await editor.save();
+    expectSaved(workplace, "Edit cities we serve", { "content/cities.json": ['+    "Ecorse",'] });
+  });
+
+  test("a badge is replaced by a file that is dropped, whatever its name", async ({ editor, workplace }) => {
+    await editor.openFile("Award and bar-association badges");
+    const badge = await editor.openEntry("County Bar Member");
+    const bytes = await picture(600, 600).png().toBuffer();
+    await drop(badge.getByRole("group", { name: "Image" }), { name: "Mein Bild (1).PNG", bytes });
+    await expect(badge.getByText("mein-bild-1.png")).toBeVisible();
+    await expect(badge.getByText("600 × 600")).toBeVisible();
+    await field(badge, "What the badge says").fill("Oakland County Bar, 2026");
+    await editor.save();
+    expectSaved(workplace, "Edit award and bar-association badges", {
+      "content/awards.json": [
+        '-      "image": "./images/awards/county-bar.png",',
+        '-      "alt": "Sample badge: County Bar Member, Sample County Bar"',
+        '+      "image": "./images/awards/mein-bild-1.png",',
+        '+      "alt": "Oakland County Bar, 2026"',
+      ],
+      "content/images/awards/county-bar.png": ["(deleted bytes)"],
+      "content/images/awards/mein-bild-1.png": ["(new bytes)"],
+    });
+  });
+
+  test("the portrait is set; what it is counts, not what it is called", async ({ editor, workplace }) => {
+    await editor.openFile("Words of the landing page");
+    const portrait = await editor.openGroup("Portrait", await editor.openGroup("About the founding attorney"));
+    const bytes = await picture(800, 1000).jpeg().toBuffer();
+    await choose(portrait, { name: "Dr. Müller.png", bytes });
+    await field(portrait, "What the portrait shows").fill("Dr. Müller at her desk");
+    await field(portrait, "Line under the portrait").fill("");
+    await portrait.getByLabel("All of this is still sample content").click();
+    const shown = editor.preview.getByRole("img", { name: "Dr. Müller at her desk" });
+    await expect(shown).toHaveJSProperty("naturalWidth", 800);
+    await editor.save();
+    expectSaved(workplace, "Edit words of the landing page", {
+      "content/images/dr-muller.jpg": ["(new bytes)"],
+      "content/images/portrait.png": ["(deleted bytes)"],
+      "content/landing.json": [
+        '-      "sample": true,',
+        '-      "image": "./images/portrait.png",',
+        '-      "alt": "Sample portrait: an engraved bust of no real person",',
+        '-      "caption": "Sample portrait, to be replaced by a photograph"',
+        '+      "image": "./images/dr-muller.jpg",',
+        '+      "alt": "Dr. Müller at her desk"',
+      ],
+    });
+  });
+
+  test("the phone number is replaced by the firm's own", async ({ editor, workplace }) => {
+    await editor.openFile("The firm");
+    const contact = await editor.openGroup("Contact");
+    await field(contact, "Phone number").fill("(248) 555-0199");
+    await clearSampleMark(field(contact, "Phone number"));
+    await expect(editor.preview.getByRole("link", { name: "(248) 555-0199" }).first()).toBeVisible();
+    await editor.save();
+    expectSaved(workplace, "Edit the firm, its contact, links and legal lines", {
+      "content/site.json": [
+        '-    "sample": ["phone", "email"],',
+        '-    "phone": "(248) 555-0134",',
+        '+    "sample": ["email"],',
+        '+    "phone": "(248) 555-0199",',
+      ],
+    });
+  });
+
+  test("a question gets an answer", async ({ editor, workplace }) => {
+    await editor.openFile("Frequent questions");
+    const question = await editor.openEntry("How long do I have?");
+    await field(question, "Answer").fill("That depends on the notice: call us today.");
+    await editor.save();
+    expectSaved(workplace, "Edit frequent questions", {
+      "content/faq.json": [
+        '-      "question": "I am behind on my land contract and got a forfeiture notice. How long do I have?"',
+        '+      "question": "I am behind on my land contract and got a forfeiture notice. How long do I have?",',
+        '+      "answer": "That depends on the notice: call us today."',
+      ],
+    });
+  });
+
+  test("a figure that stands in three files is changed in all, and saved once", async ({ editor, workplace }) => {
+    await editor.openFile("The animated figures");
+    const figure = await editor.openEntry("Years of Experience");
+    await field(figure, "Figure").fill("34");
+    await editor.saveButton.click();
+    await expect(editor.notice).toHaveText("Not saved: there are 4 problems left. Follow the list to each field.");
+    expect(workplace.changes()).toEqual({});
+    for (let left = 4; left > 0; left -= 1) {
+      await expect(editor.problems).toHaveCount(left);
+      await editor.problems.first().click();
+      const control = editor.focused;
+      await expect(control).toHaveValue(/35/);
+      await control.fill((await control.inputValue()).replace("35", "34"));
+    }
+    await editor.save();
+    expectSaved(workplace, "Edit words of the landing page; the animated figures; award and bar-association badges", {
+      "content/awards.json": [
+        '-      "name": "35 Years in Practice",',
+        '+      "name": "34 Years in Practice",',
+        '-      "alt": "Sample badge: 35 Years in Practice, Sample Awards Panel"',
+        '+      "alt": "Sample badge: 34 Years in Practice, Sample Awards Panel"',
+      ],
+      "content/landing.json": [
+        '-    "eyebrow": "Serving Michigan and Ohio for over 35 years",',
+        '+    "eyebrow": "Serving Michigan and Ohio for over 34 years",',
+        `-      "${landing.about.biography[0]}",`,
+        `+      "${landing.about.biography[0]?.replace("35", "34")}",`,
+      ],
+      "content/stats.json": ['-      "number": 35,', '+      "number": 34,'],
+    });
+  });
+});

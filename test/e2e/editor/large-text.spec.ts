@@ -1,0 +1,14 @@
+import { test } from "./editor-test";
+import { expectReadable, toleratePageNotFound } from "./form-states";
+
+/** A browser whose text size is set to twice the usual. */
+test.use({
+  viewport: { width: 1280, height: 900 },
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
+});
+
+test("with text of twice the size, everything can be read and reached", async ({ editor, consoleWatch }) => {
+  toleratePageNotFound(consoleWatch);
+  await expectReadable(editor);
+});
