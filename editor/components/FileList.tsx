@@ -1,6 +1,7 @@
 import { contentNames } from "../../gatsby/content/check";
 import { findSampleContent } from "../../gatsby/content/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { nameOf } from "../draft/check-draft";
 import type { SessionState } from "../session/editor-session";
 
 interface Props {
@@ -14,7 +15,7 @@ const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "se
 
 /** All files, with what is wrong, changed or still sample in each. */
 export function FileList({ state: { draft, diagnostics, changed }, current, onChoose }: Props) {
-  const isWrong = (name: ContentName) => diagnostics.some(({ file }) => file === `content/${name}.json`);
+  const isWrong = (name: ContentName) => diagnostics.some(({ file }) => nameOf(file) === name);
   const rest = contentNames().filter((name) => !OFTEN.includes(name));
   return (
     <nav className="file-list" aria-label="Content">

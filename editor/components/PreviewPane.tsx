@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Draft } from "../draft/draft";
-import { fillContents } from "../draft/draft";
+import { type Draft, fillContents } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
 
@@ -37,14 +36,12 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
 
   useEffect(() => {
     if (!isReady) return;
-    const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, window.location.origin);
-    post({ type: "draft", page, content: fillContents(draft.contents), images });
+    post(frame.current, { type: "draft", page, content: fillContents(draft.contents), images });
   }, [isReady, page, draft, images]);
 
   useEffect(() => {
     if (!isReady) return;
-    const message: ToPreview = { type: "show", ...shown };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    post(frame.current, { type: "show", ...shown });
   }, [isReady, shown]);
 
   useEffect(() => {
@@ -81,6 +78,10 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
       </div>
     </section>
   );
+}
+
+function post(frame: HTMLIFrameElement | null, message: ToPreview): void {
+  frame?.contentWindow?.postMessage(message, window.location.origin);
 }
 
 function pageOf({ file }: Place): PreviewPage {

@@ -53,7 +53,7 @@ export function Workspace({ session, onSignOut }: Props) {
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => goTo({ file, path: [] })} />
-        {/* What were typed now would belong to neither version. */}
+        {/* What is typed during a save would belong to neither version. */}
         <main inert={state.isSaving}>
           <ContentForm file={navigation.file} onFocus={show} />
           <ProblemList state={state} onChoose={goTo} />

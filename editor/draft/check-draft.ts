@@ -12,8 +12,12 @@ import { valueAt } from "./paths";
  * Everything that is wrong with a draft, as `npm run check:content` would say it of the saved files; but nothing of what
  * follows from a field that is wrong itself.
  */
-export function checkDraft(draft: Draft, read: ReadonlyMap<string, ImageMetadata>, counties: Counties): Diagnostic[] {
-  const texts = draftTexts(draft);
+export function checkDraft(
+  draft: Draft,
+  read: ReadonlyMap<string, ImageMetadata>,
+  counties: Counties,
+  texts = draftTexts(draft),
+): Diagnostic[] {
   const diagnostics = checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles: [] });
   const inDraft = diagnostics.map((diagnostic) => ofDraft(diagnostic, draft, texts));
   return inDraft.filter((diagnostic) => !isConsequence(diagnostic, inDraft, draft));

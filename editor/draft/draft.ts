@@ -65,15 +65,14 @@ export function draftTexts({ base, contents }: Draft): Map<string, string> {
 }
 
 /** Names of the files that would be written. */
-export function changedFiles(draft: Draft): ContentName[] {
-  const texts = draftTexts(draft);
+export function changedFiles(draft: Draft, texts = draftTexts(draft)): ContentName[] {
   return contentNames().filter((name) => texts.get(`${name}.json`) !== draft.base.texts.get(`${name}.json`));
 }
 
 /** All that saving would write and delete: changed files, new images, and images that were in use before the change. */
 export function changesOf(draft: Draft): Changes {
   const texts = draftTexts(draft);
-  const changed = changedFiles(draft);
+  const changed = changedFiles(draft, texts);
   const inUse = imagesIn([...texts.values()]);
   const usedBefore = imagesIn([...draft.base.texts.values()]);
   const files = new Map<string, string | Uint8Array<ArrayBuffer> | null>();

@@ -3,7 +3,16 @@ import type { ContentPath, Diagnostic } from "../../gatsby/content/diagnostics";
 import { type ImageMetadata, readImageMetadata } from "../../gatsby/content/image-metadata";
 import type { ContentName } from "../../gatsby/content/schemas";
 import { checkDraft } from "../draft/check-draft";
-import { type Contents, changedFiles, changesOf, type Draft, draftOf, hashOf, safeImageName } from "../draft/draft";
+import {
+  type Contents,
+  changedFiles,
+  changesOf,
+  type Draft,
+  draftOf,
+  draftTexts,
+  hashOf,
+  safeImageName,
+} from "../draft/draft";
 import type { Choices, Conflict } from "../draft/merge";
 import { withValueAt } from "../draft/paths";
 import { rebase, savedImagesOf } from "../draft/rebase";
@@ -250,8 +259,9 @@ export class EditorSession {
     clearTimeout(this.#timer);
     const { draft } = this.state;
     if (!draft) return;
-    const diagnostics = checkDraft(draft, this.#metadata, this.counties);
-    const changed = changedFiles(draft);
+    const texts = draftTexts(draft);
+    const diagnostics = checkDraft(draft, this.#metadata, this.counties, texts);
+    const changed = changedFiles(draft, texts);
     this.#set({ diagnostics, changed, ...(diagnostics.length === 0 && { refusals: 0 }) });
     const { place } = this.repository;
     const storing =

@@ -2,6 +2,7 @@ import { emptyValue, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
 import { valueAt } from "../../draft/paths";
 import { type Place, placeKey } from "../../session/useNavigation";
+import { Disclosure } from "./Disclosure";
 import { FieldEditor, isAsked } from "./FieldEditor";
 import { Problems, SampleMark } from "./FieldFrame";
 import { useForm } from "./form-context";
@@ -14,7 +15,7 @@ interface Props {
 
 /** A group of fields, which opens. One that may be left out can be added and removed. */
 export function GroupEditor({ field, place, value }: Props) {
-  const { session, navigation, hasProblems } = useForm();
+  const { session, navigation } = useForm();
   if (field.isOptional && value === undefined) {
     const add = () => {
       session.edit(place.file, place.path, emptyValue(field));
@@ -32,35 +33,22 @@ export function GroupEditor({ field, place, value }: Props) {
     );
   }
   return (
-    <details
-      className="group"
-      aria-labelledby={placeKey(place)}
-      open={navigation.isOpen(place)}
-      onToggle={(event) => navigation.setOpen(place, event.currentTarget.open)}
-    >
-      <summary id={placeKey(place)}>
-        <span className="group-label">{field.label}</span>
-        {hasProblems(place) && <span className="problem-tag">needs a look</span>}
-      </summary>
-      {navigation.isOpen(place) && (
-        <div className="group-body">
-          {field.help && <p className="help">{field.help}</p>}
-          <GroupFields field={field} place={place} />
-          {field.isOptional && (
-            <button
-              type="button"
-              className="link"
-              onClick={() => {
-                session.edit(place.file, place.path, undefined);
-                navigation.goTo(place);
-              }}
-            >
-              Remove {lowerFirst(field.label)}
-            </button>
-          )}
-        </div>
+    <Disclosure kind="group" place={place} label={field.label}>
+      {field.help && <p className="help">{field.help}</p>}
+      <GroupFields field={field} place={place} />
+      {field.isOptional && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            session.edit(place.file, place.path, undefined);
+            navigation.goTo(place);
+          }}
+        >
+          Remove {lowerFirst(field.label)}
+        </button>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -2,10 +2,11 @@ import { useId, useState } from "react";
 import { ALPHABET } from "../../../gatsby/content/derivations";
 import { emptyValue, type GroupField, type ListField, summarize } from "../../draft/form-model";
 import { type Place, placeKey } from "../../session/useNavigation";
+import { Disclosure } from "./Disclosure";
 import { Problems, SampleMark } from "./FieldFrame";
 import { useForm } from "./form-context";
 import { GroupFields } from "./GroupEditor";
-import { singleLine } from "./TextInput";
+import { LongText } from "./LongText";
 import { useTyped } from "./useTyped";
 
 interface Props {
@@ -132,27 +133,13 @@ interface EntryProps {
 }
 
 function GroupEntry({ field, place, value, ...entry }: EntryProps & { field: GroupField }) {
-  const { navigation, hasProblems } = useForm();
   const summary = summarize(field.schema, value);
   return (
     <li>
-      <details
-        className="entry"
-        aria-labelledby={placeKey(place)}
-        open={navigation.isOpen(place)}
-        onToggle={(event) => navigation.setOpen(place, event.currentTarget.open)}
-      >
-        <summary id={placeKey(place)}>
-          <span className="entry-label">{summary}</span>
-          {hasProblems(place) && <span className="problem-tag">needs a look</span>}
-        </summary>
-        {navigation.isOpen(place) && (
-          <div className="group-body">
-            <GroupFields field={field} place={place} />
-            <EntryButtons name={summary} isSorted={false} {...entry} />
-          </div>
-        )}
-      </details>
+      <Disclosure kind="entry" place={place} label={summary}>
+        <GroupFields field={field} place={place} />
+        <EntryButtons name={summary} isSorted={false} {...entry} />
+      </Disclosure>
     </li>
   );
 }
@@ -178,12 +165,7 @@ function TextEntry({ field, place, value, onLeave, ...entry }: EntryProps & { fi
   return (
     <li className="text-entry" data-invalid={isWrong || undefined}>
       {isLong ? (
-        <textarea
-          {...control}
-          rows={Math.min(12, Math.max(2, Math.ceil(text.length / 60)))}
-          {...singleLine}
-          onChange={(event) => change(event.target.value)}
-        />
+        <LongText {...control} onType={change} />
       ) : (
         <input {...control} onChange={(event) => change(event.target.value)} />
       )}

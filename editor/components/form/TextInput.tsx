@@ -1,8 +1,8 @@
-import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { DateField, TextField, TimeField } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";
 import { FieldFrame } from "./FieldFrame";
 import { useForm } from "./form-context";
+import { LongText } from "./LongText";
 import { useTyped } from "./useTyped";
 
 interface Props {
@@ -30,14 +30,7 @@ export function TextInput({ field, place, value, derived }: Props) {
     <FieldFrame field={field} place={place} note={<Note field={field} text={text} derived={derived} onUse={change} />}>
       {(control) =>
         isLong ? (
-          <textarea
-            {...control}
-            value={text}
-            placeholder={derived}
-            rows={Math.min(12, Math.max(2, Math.ceil((text || derived || "").length / 60)))}
-            {...singleLine}
-            onChange={(event) => change(event.target.value)}
-          />
+          <LongText {...control} value={text} placeholder={derived} onType={change} />
         ) : (
           <input
             {...control}
@@ -74,17 +67,6 @@ function Note({ field, text, derived, onUse }: NoteProps) {
     </>
   );
 }
-
-/** For a text that the page sets in one piece: line breaks, which would be refused, are pasted as spaces. */
-export const singleLine = {
-  onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault(),
-  onPaste(event: ClipboardEvent) {
-    event.preventDefault();
-    const text = event.clipboardData.getData("text/plain").replace(/\s*[\r\n\u2028\u2029]+\s*/g, " ");
-    // Not by a new value: only so can it be undone, and the caret stays.
-    document.execCommand("insertText", false, text);
-  },
-};
 
 function isWellFormed(kind: "date" | "time", text: string): boolean {
   return text === "" || (kind === "date" ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}:\d{2}$/).test(text);
