@@ -13,7 +13,7 @@ const config = {
       paper: { DEFAULT: "#f8f4ea", deep: "#efe8d8" },
       ink: { DEFAULT: "#14202e", soft: "#3b4654" },
       deed: { DEFAULT: "#17472f", dark: "#0f3322" },
-      brass: { DEFAULT: "#a07a2b", light: "#dcc07a" },
+      brass: { DEFAULT: "#a07a2b", light: "#dcc07a", pale: "#ecdcb0" },
       survey: "#c9bea3",
     },
     fontFamily: {

@@ -18,7 +18,7 @@ export function CallLink({ site, variant, className, numberClassName = "sr-only"
     <PhoneLink
       phone={phone}
       tooltip={`${site.labels.openHours}: ${hours.map(formatHours).join("; ")}`}
-      className={buttonStyles(variant, className)}
+      className={buttonStyles("call", variant, className)}
     >
       <PhoneIcon />
       {site.actions.call}

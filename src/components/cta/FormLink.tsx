@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { type ButtonVariant, buttonStyles } from "../ui/button-styles";
+import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { ExternalLink } from "../ui/ExternalLink";
 import type { CtaLinkProps } from "./cta-links";
 
-/** What following the links is called in statistics (docs/analytics.md). */
-const EVENTS: Record<Queries.ExternalLinkName, string> = {
-  deedGuideForm: "deed-guide",
-  propertyGuide: "property-guide",
-  consultation: "consultation",
+/** Which action each link is, and what following it is called in statistics (docs/analytics.md). */
+const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }> = {
+  deedGuideForm: { action: "guide", event: "deed-guide" },
+  propertyGuide: { action: "guide", event: "property-guide" },
+  consultation: { action: "consultation", event: "consultation" },
 };
 
 interface FormLinkProps extends CtaLinkProps {
@@ -20,12 +20,13 @@ interface FormLinkProps extends CtaLinkProps {
 
 /** Leads to an external form: where the guide is given away, or the consultation booked. */
 export function FormLink({ site, to, variant, className, children }: FormLinkProps) {
+  const { action, event } = LINKS[to];
   return (
     <ExternalLink
       href={site.links[to]}
-      event={EVENTS[to]}
+      event={event}
       newTabLabel={site.labels.opensNewTab}
-      className={buttonStyles(variant, className)}
+      className={buttonStyles(action, variant, className)}
     >
       {children}
     </ExternalLink>

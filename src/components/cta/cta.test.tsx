@@ -6,7 +6,7 @@ import { FormLink } from "./FormLink";
 
 describe("cta", () => {
   test("Call Now dials the firm, and is read out with the number", () => {
-    render(<CallLink site={site} variant="primary" />);
+    render(<CallLink site={site} variant="fill" />);
     const name = `${site.actions.call} ${site.contact.phone}`;
     expectSameTab(screen.getByRole("link", { name }), `tel:+1${site.contact.phone.replace(/\D/g, "")}`);
   });
@@ -16,7 +16,7 @@ describe("cta", () => {
     ["consultation", "consultation"],
   ] as const)("a link to the form %s opens it in a new tab, and says so to statistics", (to, event) => {
     render(
-      <FormLink site={site} to={to} variant="primary">
+      <FormLink site={site} to={to} variant="fill">
         Read the guide
       </FormLink>,
     );

@@ -1,7 +1,6 @@
 // The one place that reads content without GraphQL: it has to work when a page's data has not arrived. It reads what has
 // passed the check (gatsby/content/content-staging.ts). Only what is used here reaches the browser.
 import site from "staged-content/site.json";
-import { buttonStyles } from "../ui/button-styles";
 import { LARGE_PHONE, PhoneLink } from "../ui/PhoneLink";
 
 /** What a visitor sees when a page breaks (spec §8). */
@@ -16,7 +15,7 @@ export function ErrorScreen() {
         <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
       </p>
       {/* A plain link: a fresh load has the best chance. */}
-      <a href="/" className={buttonStyles("primary", "mt-8")}>
+      <a href="/" className="mt-8 inline-flex min-h-12 items-center font-semibold underline">
         {site.errorScreen.homeLink}
       </a>
     </main>

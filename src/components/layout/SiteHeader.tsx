@@ -37,7 +37,7 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="call-bar">
-          <CallLink site={site} variant="primary" numberClassName="lg:sr-only" />
+          <CallLink site={site} variant="fill" numberClassName="lg:sr-only" />
         </div>
       </div>
     </header>

@@ -1,21 +1,31 @@
 const BASE =
   "inline-flex min-h-12 w-full items-center justify-center gap-2 border px-4 py-3 text-center font-semibold text-balance no-underline tight sm:w-auto sm:px-6";
 
-// The transparent border is what shows a button's edge in forced colors.
-const VARIANTS = {
-  /** The one thing to do in a section. */
-  primary: "border-transparent bg-deed text-paper hover:bg-deed-dark",
-  /** Where calling is the main thing, or the guide is. */
-  secondary: "border-transparent bg-ink text-paper hover:bg-ink-soft",
-  /** Beside a stronger button. */
-  outline: "border-current hover:bg-paper-deep",
-  /** On a dark section. */
-  inverse: "border-transparent bg-paper text-ink hover:bg-paper-deep",
+/**
+ * One color per action, on every ground. `outline` is the same action where another one is stronger. The transparent
+ * border is what shows a button's edge in forced colors.
+ */
+const STYLES = {
+  call: {
+    fill: "border-transparent bg-deed text-paper hover:bg-deed-dark",
+    outline: "border-deed text-deed hover:bg-paper-deep",
+  },
+  guide: {
+    fill: "border-brass bg-brass-light text-ink hover:bg-brass-pale",
+    outline: "border-brass hover:bg-brass-pale hover:text-ink",
+  },
+  consultation: {
+    fill: "border-transparent bg-ink text-paper hover:bg-ink-soft",
+    outline: "border-ink hover:bg-paper-deep",
+  },
 } as const;
 
-export type ButtonVariant = keyof typeof VARIANTS;
+/** What a visitor can do: call the firm, get the guide, book a consultation. */
+export type Action = keyof typeof STYLES;
+
+export type ButtonVariant = "fill" | "outline";
 
 /** Classes of a link that looks like a button. At least 48 px high: a thumb's size. */
-export function buttonStyles(variant: ButtonVariant, more = ""): string {
-  return `${BASE} ${VARIANTS[variant]} ${more}`.trim();
+export function buttonStyles(action: Action, variant: ButtonVariant, more = ""): string {
+  return `${BASE} ${STYLES[action][variant]} ${more}`.trim();
 }

@@ -17,7 +17,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-          <FormLink site={site} to="deedGuideForm" variant="secondary" className="mt-8">
+          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-8">
             {site.actions.downloadGuide}
           </FormLink>
         </div>

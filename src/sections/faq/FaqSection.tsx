@@ -19,7 +19,7 @@ export function FaqSection({ site, heading, intro, askByPhone, panelHeading, pan
             <h3 className="text-item">{panelHeading}</h3>
             <p className="mt-2 max-w-measure">{panelText}</p>
             <div className="mt-5 flex flex-wrap gap-4">
-              <CallLink site={site} variant="primary" />
+              <CallLink site={site} variant="fill" />
               <FormLink site={site} to="deedGuideForm" variant="outline">
                 {site.actions.guide}
               </FormLink>

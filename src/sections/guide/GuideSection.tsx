@@ -13,7 +13,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead">{text}</p>
-          <FormLink site={site} to="deedGuideForm" variant="inverse" className="mt-8">
+          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-8">
             {site.actions.guide}
           </FormLink>
           <ul className="mt-5 flex flex-wrap gap-x-6">

@@ -23,7 +23,7 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
           </ul>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-4">
             <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
-            <FormLink site={site} to="deedGuideForm" variant="secondary">
+            <FormLink site={site} to="deedGuideForm" variant="fill">
               {hero.guideButton}
             </FormLink>
           </div>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
-import { buttonStyles } from "../../components/ui/button-styles";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 /** Where there is no page: the message, two ways on, and a drawing of a lot that is not where it was. */
@@ -17,10 +16,10 @@ export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFo
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <a href="/" className={buttonStyles("primary")}>
+          <a href="/" className="inline-flex min-h-12 items-center font-semibold underline">
             {homeLink}
           </a>
-          <CallLink site={site} variant="outline" />
+          <CallLink site={site} variant="fill" />
         </div>
       </div>
       <EmptyLotDrawing />

@@ -16,7 +16,7 @@ export function NextSteps({ site, consultation, ...guide }: Queries.NextStepsFra
               <p className="small-caps text-deed">{`${guide.stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{title}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
-              <FormLink site={site} to={link} variant={index === 0 ? "primary" : "outline"} className="mt-5">
+              <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outline"} className="mt-5">
                 {button}
               </FormLink>
             </li>

@@ -22,7 +22,7 @@ export function ThankYouMessage({ site, heading, message, banner }: Queries.Than
       <aside className="bg-deed text-paper">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-6">
           <p className="max-w-measure font-serif text-item font-medium">{banner.text}</p>
-          <CallLink site={site} variant="inverse" />
+          <CallLink site={site} variant="fill" />
         </div>
       </aside>
     </>
