@@ -2062,6 +2062,7 @@ type LandingGuideSortInput = {
 };
 
 type LandingHero = {
+  readonly callNote: Scalars['String'];
   readonly counties: ReadonlyArray<Scalars['String']>;
   readonly countiesLabel: Scalars['String'];
   readonly countyMap: CountyMap;
@@ -2071,9 +2072,11 @@ type LandingHero = {
   readonly headline: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly map: Maybe<LandingMap>;
+  readonly scheduleNote: Scalars['String'];
 };
 
 type LandingHeroFieldSelector = {
+  readonly callNote: InputMaybe<FieldSelectorEnum>;
   readonly counties: InputMaybe<FieldSelectorEnum>;
   readonly countiesLabel: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
@@ -2082,9 +2085,11 @@ type LandingHeroFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<LandingMapFieldSelector>;
+  readonly scheduleNote: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
+  readonly callNote: InputMaybe<StringQueryOperatorInput>;
   readonly counties: InputMaybe<StringQueryOperatorInput>;
   readonly countiesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
@@ -2093,9 +2098,11 @@ type LandingHeroFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<LandingMapFilterInput>;
+  readonly scheduleNote: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroSortInput = {
+  readonly callNote: InputMaybe<SortOrderEnum>;
   readonly counties: InputMaybe<SortOrderEnum>;
   readonly countiesLabel: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
@@ -2104,6 +2111,7 @@ type LandingHeroSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<LandingMapSortInput>;
+  readonly scheduleNote: InputMaybe<SortOrderEnum>;
 };
 
 type LandingJson = Node & {
@@ -2405,21 +2413,25 @@ type LandingReviewsSortInput = {
 };
 
 type LandingServices = {
+  readonly actionText: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
 };
 
 type LandingServicesFieldSelector = {
+  readonly actionText: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
+  readonly actionText: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesSortInput = {
+  readonly actionText: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
 };
@@ -3780,6 +3792,7 @@ type SiteContact = {
   readonly geo: SiteGeo;
   readonly hours: ReadonlyArray<SiteHours>;
   readonly phone: Scalars['String'];
+  readonly timeZone: TimeZone;
 };
 
 type SiteContactFieldSelector = {
@@ -3788,6 +3801,7 @@ type SiteContactFieldSelector = {
   readonly geo: InputMaybe<SiteGeoFieldSelector>;
   readonly hours: InputMaybe<SiteHoursFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContactFilterInput = {
@@ -3796,6 +3810,7 @@ type SiteContactFilterInput = {
   readonly geo: InputMaybe<SiteGeoFilterInput>;
   readonly hours: InputMaybe<SiteHoursFilterListInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly timeZone: InputMaybe<TimeZoneQueryOperatorInput>;
 };
 
 type SiteContactSortInput = {
@@ -3804,6 +3819,7 @@ type SiteContactSortInput = {
   readonly geo: InputMaybe<SiteGeoSortInput>;
   readonly hours: InputMaybe<SiteHoursSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type SiteEdge = {
@@ -5275,6 +5291,22 @@ type ThankYouStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TimeZone =
+  | 'Alaska'
+  | 'Arizona'
+  | 'Central'
+  | 'Eastern'
+  | 'Hawaii'
+  | 'Mountain'
+  | 'Pacific';
+
+type TimeZoneQueryOperatorInput = {
+  readonly eq: InputMaybe<TimeZone>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeZone>>>;
+  readonly ne: InputMaybe<TimeZone>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeZone>>>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5312,13 +5344,13 @@ type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly id: string, re
 
 type AwardsSectionFragment = { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string };
 
-type CallToActionFragment = { readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+type CallToActionFragment = { readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 
 type CitiesFragment = { readonly cities: ReadonlyArray<string> };
 
 type CitiesSectionFragment = { readonly heading: string, readonly intro: string };
 
-type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 
 type ContactSectionFragment = { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string };
 
@@ -5360,14 +5392,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideSectionFragment = { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> };
 
-type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly shore: string, readonly inland: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly notes: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }> } };
+type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly shore: string, readonly inland: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly notes: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly shore: string, readonly inland: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly notes: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly shore: string, readonly inland: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }>, readonly notes: ReadonlyArray<{ readonly text: string, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
-type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type NextStepsFragment = { readonly stepsHeading: string, readonly stepLabel: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
@@ -5376,7 +5408,7 @@ type NotFoundMessageFragment = { readonly heading: string, readonly text: string
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type PageHeadFragment = { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string }> | null, readonly firm: { readonly name: string, readonly logo: { readonly image: { readonly extension: string } } | null } };
 
@@ -5394,13 +5426,15 @@ type ReviewsSectionFragment = { readonly heading: string, readonly intro: string
 
 type SeoTextFragment = { readonly title: string, readonly description: string };
 
+type ServiceItemFragment = { readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName };
+
 type ServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> };
 
-type ServicesSectionFragment = { readonly heading: string, readonly intro: string };
+type ServicesSectionFragment = { readonly heading: string, readonly intro: string, readonly actionText: string };
 
 type SiteFooterFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly firm: { readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly labels: { readonly opensNewTab: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
-type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type StatFigureFragment = { readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string };
 
@@ -5411,7 +5445,7 @@ type ThankYouMessageFragment = { readonly heading: string, readonly message: str
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
+type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
 
 
 }

@@ -27,7 +27,7 @@ const config = {
       base: ["1.0625rem", { lineHeight: "1.65" }],
       lead: ["clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", { lineHeight: "1.55" }],
       item: ["1.3125rem", { lineHeight: "1.3" }],
-      question: ["clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)", { lineHeight: "1.3" }],
+      question: ["clamp(1.1875rem, 1.05rem + 0.6vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.75rem, 1.1rem + 2.9vw, 3.5rem)", { lineHeight: "1.16" }],
       section: ["clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)", { lineHeight: "1.12" }],
       figure: ["clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem)", { lineHeight: "1" }],

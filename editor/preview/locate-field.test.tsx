@@ -149,7 +149,6 @@ describe("the place of a field", () => {
     const { elementOf } = renderDraft();
     expect(elementOf(field("landing", "seo", "title"))).toBeUndefined();
     expect(elementOf(field("thank-you", "heading"))).toBeUndefined();
-    expect(elementOf(field("site", "links", "propertyGuide"))).toBeUndefined();
   });
 
   test.each([

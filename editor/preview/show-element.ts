@@ -1,6 +1,5 @@
 import { HYDRATED_EVENT } from "../../src/client/hydrated-event";
 import { offsetToCenter, timeAt } from "../../src/sections/awards/marquee-time";
-import { REVIEW_TOGGLE } from "../../src/sections/reviews/review-toggle-selector";
 
 /** Milliseconds for which an element stays marked. */
 const MARKED_MS = 2000;
@@ -39,8 +38,10 @@ export function showElement(element: Element | undefined): void {
 function open(element: Element): void {
   const details = element.closest("details");
   if (details && !element.closest("summary")) details.open = true;
-  const review = element.querySelector(":scope > .review-rest")?.closest("[data-review-id]");
-  review?.querySelector(REVIEW_TOGGLE)?.setAttribute("aria-expanded", "true");
+  const folded =
+    element.querySelector(":scope > .review-rest")?.closest("[data-review-id]") ??
+    element.closest(".service-grid > li");
+  folded?.querySelector(":scope > [aria-expanded]")?.setAttribute("aria-expanded", "true");
   // Of which the section reads what is open.
   window.dispatchEvent(new Event(HYDRATED_EVENT));
 }

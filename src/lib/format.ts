@@ -19,12 +19,18 @@ export function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
 }
 
-type OpeningHours = Record<"from" | "to" | "opens" | "closes", string>;
+export type OpeningHours = Record<"from" | "to" | "opens" | "closes", string>;
 
 /** "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours({ from, to, opens, closes }: OpeningHours): string {
   const days = from === to ? from : `${from} to ${to}`;
   return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
+}
+
+/** "Mon–Fri, 9:00 am–5:00 pm", for where there is little room. */
+export function formatShortHours({ from, to, opens, closes }: OpeningHours): string {
+  const days = from === to ? from.slice(0, 3) : `${from.slice(0, 3)}–${to.slice(0, 3)}`;
+  return `${days}, ${formatTime(opens)}–${formatTime(closes)}`;
 }
 
 /** ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */

@@ -24,7 +24,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
         {...required(data.stats, "stats.json")}
         {...required(data.awards, "awards.json")}
       />
-      <ServicesSection {...landing.services} {...required(data.services, "services.json")} />
+      <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
       <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
       <ReviewsSection {...landing.reviews} site={site} {...required(data.reviews, "reviews.json")} />
       <AboutSection {...landing.about} />

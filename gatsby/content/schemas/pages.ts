@@ -31,6 +31,8 @@ export const landing = object("LandingJson", "Words of the landing page", {
       noun: "counties",
       max: 40,
     }).describe(COUNTY_HELP),
+    callNote: text("After the hours beside the phone number", { max: 60 }),
+    scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
     guideButton: text("Guide button", { max: 44 }),
     guideNote: text("Small line under the guide button", { max: 80 }),
     map: object("LandingMap", "Names on the map", {
@@ -62,11 +64,12 @@ export const landing = object("LandingJson", "Words of the landing page", {
   services: object("LandingServices", "Services", {
     heading: text("Heading", { max: 70 }),
     intro: text("Introduction", { max: 260 }),
+    actionText: text("Sentence beside the buttons below the services", { max: 140 }),
   }),
   faq: object("LandingFaq", "Frequent questions", {
     heading: text("Heading", { max: 70 }),
     intro: text("Introduction", { max: 260 }),
-    askByPhone: text("Link beside a question without an answer", { max: 40 }),
+    askByPhone: text("Link below the questions", { max: 40 }).describe("Shown while a question has no answer."),
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
   }),

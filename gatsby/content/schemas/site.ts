@@ -32,6 +32,9 @@ export const SECTION_IDS = [
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
+/** What src/lib/opening-hours.ts knows by these names. */
+const TIME_ZONES = ["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Alaska", "Hawaii"] as const;
+
 const openingHours = object("SiteHours", "Opening hours of some days", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
   to: enumeration("Last day", "Weekday", WEEKDAYS),
@@ -92,6 +95,9 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
       longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
     }),
+    timeZone: enumeration("Time zone of the opening hours", "TimeZone", TIME_ZONES).describe(
+      "Outside of the opening hours, the website offers a consultation before a call.",
+    ),
     hours: list("Opening hours", openingHours, {
       noun: "opening hours",
       max: 2 * WEEKDAYS.length,

@@ -1,4 +1,3 @@
-import { REVIEW_TOGGLE } from "../../sections/reviews/review-toggle-selector";
 import { HYDRATED_EVENT } from "../hydrated-event";
 
 /** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */
@@ -18,7 +17,7 @@ const INPUT_EVENTS = [
 
 /**
  * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and answers clicks until
- * React does: reviews unfold at once, and of each other button the last click is repeated once React is there.
+ * React does: what is folded unfolds at once, and of each other button the last click is repeated once React is there.
  *
  * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
  * by itself, such as following a link, is not touched.
@@ -30,7 +29,7 @@ export function recordEarlyClicks(): void {
     event.stopPropagation();
     const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
     if (!button) return;
-    if (button.matches(REVIEW_TOGGLE)) button.ariaExpanded = String(button.ariaExpanded === "false");
+    if (button.matches("[aria-expanded]")) button.ariaExpanded = String(button.ariaExpanded === "false");
     else clicks.set(button, performance.now());
   };
 

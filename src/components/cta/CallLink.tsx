@@ -7,12 +7,14 @@ import type { CtaLinkProps } from "./cta-links";
 interface CallLinkProps extends CtaLinkProps {
   variant: ButtonVariant;
   className?: string;
+  /** Under the words on phone and tablet, where no tooltip tells them. */
+  hours?: string;
   /** Where the number is read out but not shown. */
   numberClassName?: string;
 }
 
 /** The Call Now button: dials the firm, and says the number. Its tooltip tells the hours. */
-export function CallLink({ site, variant, className, numberClassName = "sr-only" }: CallLinkProps) {
+export function CallLink({ site, variant, className, hours: hoursLine, numberClassName = "sr-only" }: CallLinkProps) {
   const { phone, hours } = site.contact;
   return (
     <PhoneLink
@@ -21,8 +23,11 @@ export function CallLink({ site, variant, className, numberClassName = "sr-only"
       className={buttonStyles("call", variant, className)}
     >
       <PhoneIcon />
-      {site.actions.call}
-      <span className={numberClassName}>{` ${phone}`}</span>
+      <span>
+        {site.actions.call}
+        <span className={numberClassName}>{` ${phone}`}</span>
+        {hoursLine && <span className="block text-label font-normal lg:hidden">{hoursLine}</span>}
+      </span>
     </PhoneLink>
   );
 }

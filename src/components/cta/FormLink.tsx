@@ -10,10 +10,13 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
   consultation: { action: "consultation", event: "consultation" },
 };
 
+const TEXT_LINK = "inline-flex min-h-6 items-center gap-1 font-semibold underline";
+
 interface FormLinkProps extends CtaLinkProps {
   /** Which of the links in content/site.json. */
   to: Queries.ExternalLinkName;
-  variant: ButtonVariant;
+  /** A link in the text, if not given. */
+  variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 }
@@ -26,7 +29,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
       href={site.links[to]}
       event={event}
       newTabLabel={site.labels.opensNewTab}
-      className={buttonStyles(action, variant, className)}
+      className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
     >
       {children}
     </ExternalLink>

@@ -5,6 +5,7 @@ export const ctaLinks = graphql`
   fragment CallToAction on SiteJson {
     contact {
       phone
+      timeZone
       hours {
         from
         to

@@ -11,7 +11,7 @@ interface SectionProps {
 /** A section of the page: its anchor, its landmark (named by its heading), its spacing and its width. */
 export function Section({ id, className = "", ref, children }: SectionProps) {
   return (
-    <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={`py-14 md:py-20 ${className}`}>
+    <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={`py-10 md:py-20 ${className}`}>
       <div className="page-width">{children}</div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useCurrentSection } from "../../hooks/useCurrentSection";
-import { CallLink } from "../cta/CallLink";
 import { FirmMark } from "../ui/FirmMark";
+import { CallBar } from "./CallBar";
 import { SectionLink } from "./SectionLink";
 
 interface SiteHeaderProps {
@@ -14,7 +14,7 @@ interface SiteHeaderProps {
  * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
  */
 export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
-  const current = useCurrentSection(site.navigation.map(({ section }) => section));
+  const current = useCurrentSection();
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
@@ -36,9 +36,7 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="call-bar">
-          <CallLink site={site} variant="fill" numberClassName="lg:sr-only" />
-        </div>
+        <CallBar site={site} />
       </div>
     </header>
   );

@@ -1,6 +1,3 @@
-const BASE =
-  "inline-flex min-h-12 w-full items-center justify-center gap-2 border px-4 py-3 text-center font-semibold text-balance no-underline tight sm:w-auto sm:px-6";
-
 /**
  * One color per action, on every ground. `outline` is the same action where another one is stronger. The transparent
  * border is what shows a button's edge in forced colors.
@@ -25,7 +22,7 @@ export type Action = keyof typeof STYLES;
 
 export type ButtonVariant = "fill" | "outline";
 
-/** Classes of a link that looks like a button. At least 48 px high: a thumb's size. */
+/** Classes of a link that looks like a button. */
 export function buttonStyles(action: Action, variant: ButtonVariant, more = ""): string {
-  return `${BASE} ${STYLES[action][variant]} ${more}`.trim();
+  return `button ${STYLES[action][variant]} ${more}`.trim();
 }

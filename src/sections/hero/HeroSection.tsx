@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
+import { formatHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
 /** Hero: what the firm does, where, and how to reach it. */
@@ -21,8 +22,20 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
               <li key={county}>{county}</li>
             ))}
           </ul>
-          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 print:mt-4">
-            <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 print:mt-4">
+            <div>
+              <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
+              <p className="mt-2 text-fine">
+                {`${site.contact.hours.map(formatHours).join("; ")}. `}
+                <strong className="inline-block">{hero.callNote}</strong>
+              </p>
+              <p className="text-fine print:hidden">
+                {`${hero.scheduleNote} `}
+                <FormLink site={site} to="consultation">
+                  {site.actions.schedule}
+                </FormLink>
+              </p>
+            </div>
             <FormLink site={site} to="deedGuideForm" variant="fill">
               {hero.guideButton}
             </FormLink>
@@ -42,6 +55,8 @@ export const fragment = graphql`
     lead
     countiesLabel
     counties
+    callNote
+    scheduleNote
     guideButton
     guideNote
     countyMap { ...CountyMap }

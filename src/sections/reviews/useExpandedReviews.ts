@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { HYDRATED_EVENT } from "../../client/hydrated-event";
-import { REVIEW_TOGGLE } from "./review-toggle-selector";
 
 /**
  * Which reviews are open, by id. Kept outside of React's state, so that opening one renders that review alone, not the
@@ -14,7 +13,7 @@ export function useExpandedReviews(): ExpandedReviews {
 
   useEffect(() => {
     const read = () => {
-      const open = document.querySelectorAll(`${REVIEW_TOGGLE}[aria-expanded="true"]`);
+      const open = document.querySelectorAll('[data-review-id] > [aria-expanded="true"]');
       reviews.replace(
         [...open].map((toggle) => toggle.closest("[data-review-id]")?.getAttribute("data-review-id") ?? ""),
       );

@@ -1,26 +1,34 @@
 import { graphql } from "gatsby";
+import { CallLink } from "../../components/cta/CallLink";
+import type { CtaLinkProps } from "../../components/cta/cta-links";
+import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { ServiceIcon } from "../../components/ui/ServiceIcon";
+import { ServiceItem } from "./ServiceItem";
 
-interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment {}
+interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CtaLinkProps {}
 
-/** The services, as the numbered lots of a plat. */
-export function ServicesSection({ heading, intro, services }: ServicesSectionProps) {
+/** The services, as the lots of a plat, and what to do for whoever cannot tell which one is theirs. */
+export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="services">{heading}</SectionHeading>
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
-      <ol className="service-grid">
-        {services.map(({ id, title, description, icon }) => (
-          <li key={id}>
-            <ServiceIcon name={icon} className="size-10 text-deed" />
-            <h3 className="text-item">{title}</h3>
-            <p>{description}</p>
-          </li>
+      <ul className="service-grid">
+        {services.map((service) => (
+          <ServiceItem key={service.id} {...service} />
         ))}
-      </ol>
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 print:hidden">
+        <p className="max-w-measure text-lead">{actionText}</p>
+        <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+          <FormLink site={site} to="consultation" variant="fill">
+            {site.actions.schedule}
+          </FormLink>
+          <CallLink site={site} variant="outline" className="max-lg:hidden" />
+        </div>
+      </div>
     </Section>
   );
 }
@@ -29,14 +37,10 @@ export const fragment = graphql`
   fragment ServicesSection on LandingServices {
     heading
     intro
+    actionText
   }
 
   fragment Services on ServicesJson {
-    services {
-      id
-      title
-      description
-      icon
-    }
+    services { ...ServiceItem }
   }
 `;

@@ -68,6 +68,7 @@ const LANDING_PAGE = [
   `region ${landing.hero.headline}`,
   `heading 1 ${landing.hero.headline}`,
   `link ${phone}`,
+  external(site.actions.schedule),
   external(landing.hero.guideButton),
   `image ${MAP}`,
 
@@ -81,16 +82,16 @@ const LANDING_PAGE = [
   `region ${landing.services.heading}`,
   `heading 2 ${landing.services.heading}`,
   ...services.map(({ title }) => `heading 3 ${title}`),
+  external(site.actions.schedule),
+  call,
 
   `region ${landing.faq.heading}`,
   `heading 2 ${landing.faq.heading}`,
+  ...questions.map(({ question }) => `heading 3 ${question}`),
+  ...(questions.every(({ answer }) => answer) ? [] : [`link ${landing.faq.askByPhone}`]),
   `heading 3 ${landing.faq.panelHeading}`,
   call,
   external(site.actions.guide),
-  ...questions.flatMap(({ question, answer }) => [
-    `heading 3 ${question}`,
-    ...(answer ? [] : [`link ${landing.faq.askByPhone}: ${question}`]),
-  ]),
 
   `region ${landing.reviews.heading}`,
   `heading 2 ${landing.reviews.heading}`,

@@ -50,6 +50,9 @@ for (const viewport of [DESKTOP, PHONE]) {
           await expectLanded(page, section);
           await hydrated(page);
           await expectLanded(page, section);
+          // A section to which no link leads underlines none.
+          const labels = site.navigation.filter((link) => link.section === section).map(({ label }) => label);
+          await expect(menu(page).locator("[aria-current]")).toHaveText(labels);
         });
       }
     });
