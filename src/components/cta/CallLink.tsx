@@ -24,8 +24,8 @@ export function CallLink({ site, variant, className, hours: hoursLine, numberCla
     >
       <PhoneIcon />
       <span>
-        {site.actions.call}
-        <span className={numberClassName}>{` ${phone}`}</span>
+        {`${site.actions.call} `}
+        <span className={numberClassName}>{phone}</span>
         {hoursLine && <span className="block text-label font-normal lg:hidden">{hoursLine}</span>}
       </span>
     </PhoneLink>

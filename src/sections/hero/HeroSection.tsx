@@ -11,7 +11,7 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
         <div>
-          <p className="small-caps text-deed">{hero.eyebrow}</p>
+          <p className="small-caps text-balance text-deed">{hero.eyebrow}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
             {hero.headline}
           </h1>

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { formatShortHours } from "../../../src/lib/format";
+import { scrollTo } from "../carousel-and-marquee";
+import { landing, PHONE, services, site } from "../fixture-content";
+import { expect, holdScripts, hydrated, test, wake } from "../playwright-test";
+
+const WHEN = site.contact.hours.map(formatShortHours).join("; ");
+
+/** Names of the links that call, give the guide or book, and can be tapped on the screen as it is. */
+function tappableActions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-event=call],[data-event=deed-guide],[data-event=consultation]")]
+      .filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        return height >= 24 && link.contains(document.elementFromPoint(x, y));
+      })
+      .map((link) => link.innerText.replace(/\s+/g, " ")),
+  );
+}
+
+const service = (page: Page, index: number) => page.locator("#services li").nth(index);
+const description = (page: Page, index: number) => page.getByText(services[index]?.description ?? "", { exact: true });
+
+test.describe("A visit on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const scripts of [true, false]) {
+    test.describe(scripts ? "with script" : "without script", () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      test("has a call and a consultation within one tap on every screen, and says when somebody answers", async ({
+        page,
+      }) => {
+        await page.goto("/");
+        const length = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < length; top += 740) {
+          await scrollTo(page, top);
+          const actions = await tappableActions(page);
+          expect(actions, `at ${top} px`).toContain(`${site.actions.call} ${site.contact.phone} ${WHEN}`);
+          expect(actions.join(), `at ${top} px`).toContain(site.actions.schedule);
+        }
+      });
+    });
+  }
+
+  test("offers the call first in office hours, and the consultation outside of them", async ({ page }) => {
+    const strength = (name: string) =>
+      page
+        .locator(".call-bar")
+        .getByRole("link", { name })
+        .evaluate((link) => getComputedStyle(link).backgroundColor !== "rgba(0, 0, 0, 0)");
+    for (const [time, callFirst] of [
+      ["2026-11-16T17:00:00Z", true],
+      ["2026-11-17T03:00:00Z", false],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(time));
+      await page.goto("/");
+      await wake(page);
+      await expect.poll(() => strength(site.actions.call), time).toBe(callFirst);
+      await expect.poll(() => strength(site.actions.schedule), time).toBe(!callFirst);
+    }
+  });
+});
+
+test.describe("Services", () => {
+  test.use({ viewport: PHONE });
+
+  test("on a phone each unfolds by a tap anywhere on its row, also before React is there", async ({ page }) => {
+    const letScriptsIn = await holdScripts(page);
+    await page.goto("/");
+    await expect(description(page, 1)).toBeHidden();
+    await service(page, 1).click();
+    await expect(description(page, 1)).toBeVisible();
+    letScriptsIn();
+    await hydrated(page);
+    await expect(description(page, 1)).toBeVisible();
+    await expect(description(page, 2)).toBeHidden();
+
+    const second = page.getByRole("button", { name: services[2]?.title ?? "", expanded: false });
+    await second.press("Enter");
+    await expect(description(page, 2)).toBeVisible();
+    await service(page, 2).click({ position: { x: 20, y: 20 } });
+    await expect(description(page, 2)).toBeHidden();
+  });
+
+  test("on a wide screen all are open, and there is nothing to unfold", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/");
+    await hydrated(page);
+    for (const index of services.keys()) await expect(description(page, index)).toBeVisible();
+    await expect(page.locator("#services").getByRole("button")).toHaveCount(0);
+  });
+});
+
+test("without script nothing on a phone is folded but the answers", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false, viewport: PHONE });
+  await page.goto("/");
+  for (const index of services.keys()) await expect(description(page, index)).toBeVisible();
+  await expect(page.getByRole("heading", { name: landing.services.heading })).toBeVisible();
+  await page.close();
+});
