@@ -5,7 +5,7 @@ interface ResultsDisclaimerProps {
   className?: string;
 }
 
-/** Stands beside every figure and review: Michigan Rules of Professional Conduct 7.1. */
+/** Stands beside every figure and review. It cures nothing that MRPC 7.1 forbids: docs/legal-notes.md. */
 export function ResultsDisclaimer({ site, className = "" }: ResultsDisclaimerProps) {
   return <p className={`max-w-measure text-fine ${className}`}>{site.legal.resultsDisclaimer}</p>;
 }
