@@ -5,7 +5,8 @@ import type { Images } from "./rule-types";
 const RESERVED = /\bexample\.(?:com|net|org)\b|\b555-01\d{2}\b/i;
 
 /** How the sample texts call themselves: sample content even where somebody has deleted the marker too early. */
-const ADMITTED = /\bsample (?:review|client|name|line|source|text|portrait|street|badge)\b|\bplaceholder text\b/i;
+const ADMITTED =
+  /\bsample (?:review|client|name|line|source|text|portrait|street|badge|count)\b|\(sample\b|\bplaceholder text\b/i;
 
 /**
  * Everything in a content file that is still sample: what a `sample` key names, every reserved example address or

@@ -42,7 +42,7 @@ const question = object("FaqQuestion", "A question", {
   id: derived(id("Permanent name", { example: "remove-a-name" }), idFromText("question"), { once: true }),
   question: text("Question", { min: 10, max: 140 }).describe("In the words of a client."),
   answer: text("Answer", { min: 20, max: 1200 })
-    .describe("Optional. With an answer the question opens; without, it points to the phone.")
+    .describe("Optional. With an answer the question opens. An answer states law: a lawyer approves it.")
     .optional(),
 });
 

@@ -148,7 +148,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     responsibleLabel: text("Words before the responsible lawyer", { max: 60 }),
     responsibleLawyer: object("SiteLawyer", "Responsible lawyer", {
       name: text("Name", { max: 60 }),
-      office: text("Office", { max: 100 }).describe("City and state, or the whole address."),
+      office: text("Office", { max: 100 }).describe("The whole address: Ohio's rule 7.2 asks for it."),
       phone: phone("Phone number of that office"),
     }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
     admissionsLabel: text("Words before the admissions", { max: 60 }),
