@@ -4,7 +4,7 @@ import { type Content, WEEKDAYS } from "../content/schemas";
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** The content that is told to machines as well. */
-export type StructuredDataContent = Pick<Content, "site" | "landing" | "services" | "cities">;
+export type StructuredDataContent = Pick<Content, "site" | "landing" | "services">;
 
 /**
  * What the site says about the firm, in schema.org's words, for search engines and maps.
@@ -13,7 +13,7 @@ export type StructuredDataContent = Pick<Content, "site" | "landing" | "services
  * address). No ratings and no questions: search engines show neither for a firm's own page any more, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-export function structuredData({ site, landing, services, cities }: StructuredDataContent): Graph {
+export function structuredData({ site, landing, services }: StructuredDataContent): Graph {
   const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm`, attorney: `${site.url}/#attorney` };
   const { phone, email, address, geo, hours } = site.contact;
 
@@ -50,8 +50,9 @@ export function structuredData({ site, landing, services, cities }: StructuredDa
       opens,
       closes,
     })),
-    // Plain names, which schema.org allows: as objects with a type they would cost the page 66 bytes more.
-    areaServed: [...landing.hero.counties.map((county) => countyName(county, address.region)), ...cities.cities],
+    // The counties alone, by plain names, which schema.org allows. The cities are in them, and in a list on the page:
+    // here they would cost it 180 bytes.
+    areaServed: landing.hero.counties.map((county) => countyName(county, address.region)),
     knowsAbout: services.services.map(({ title }) => title),
     founder: { "@id": ids.attorney },
     ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
