@@ -10,7 +10,9 @@ const settleVariables = {
   postcssPlugin: "settle-tailwind-variables",
   OnceExit(root) {
     // Its license is in licenses.txt.
-    root.walkComments((comment) => comment.remove());
+    root.walkComments((comment) => {
+      comment.remove();
+    });
     root.walkAtRules(/^(?:layer|property)$/, (rule) => {
       if (rule.params === "properties" || rule.params.startsWith("--tw-")) rule.remove();
     });

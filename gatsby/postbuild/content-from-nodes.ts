@@ -15,6 +15,5 @@ export function contentFromNodes(getNodesByType: NodePluginArgs["getNodesByType"
     site: CONTENT_SCHEMAS.site.parse(fieldsOf("site")),
     landing: CONTENT_SCHEMAS.landing.parse(fieldsOf("landing")),
     services: CONTENT_SCHEMAS.services.parse(fieldsOf("services")),
-    cities: CONTENT_SCHEMAS.cities.parse(fieldsOf("cities")),
   };
 }
