@@ -86,9 +86,16 @@ function bordersOf(plane: Topology, polygons: readonly PolygonOnSheet[]): Point[
     .coordinates as unknown as Point[][];
 }
 
+/** The share of the sheet that no land covers. */
 function waterIn(paper: Box, land: readonly Ring[]): number {
+  const boxes = land.map((ring) => ({ ring, ...boxAround(ring) }));
+  const isLand = ([x, y]: Point) =>
+    boxes.some(
+      ({ ring, left, top, right, bottom }) =>
+        x >= left && x <= right && y >= top && y <= bottom && inside([x, y], [ring]),
+    );
   const points = gridIn(paper, 40, 30);
-  return points.filter((point) => !land.some((ring) => inside(point, [ring]))).length / points.length;
+  return points.filter((point) => !isLand(point)).length / points.length;
 }
 
 function numbersOf(geometries: readonly (Polygon | MultiPolygon)[]): number[] {
