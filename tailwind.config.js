@@ -15,6 +15,7 @@ const config = {
       deed: { DEFAULT: "#17472f", dark: "#0f3322" },
       brass: { DEFAULT: "#a07a2b", light: "#dcc07a", pale: "#ecdcb0" },
       survey: "#c9bea3",
+      water: "#c9d8d4",
     },
     fontFamily: {
       serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "serif"],

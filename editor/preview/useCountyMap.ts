@@ -14,17 +14,18 @@ const MAP_CONTENT = z.object({
 
 const EMPTY_MAP: Queries.CountyMap = {
   description: "",
-  width: 316,
-  height: 280,
+  width: 308,
+  height: 216,
   land: "",
   borders: "",
-  shore: "",
-  inland: "",
-  names: [],
+  around: null,
+  faint: "",
   office: "",
   line: null,
+  names: [],
+  city: [],
+  lineName: [],
   water: [],
-  notes: [],
 };
 
 /** The map of a draft, a moment later; until then, and while the draft has no map that can be drawn, the last one. */

@@ -2,7 +2,7 @@ import { transform } from "topojson-client";
 import type { MultiPolygon, Polygon } from "topojson-specification";
 import atlas from "us-atlas/counties-10m.json";
 import type { County } from "../content/counties";
-import { area, type Point } from "./geometry";
+import { area, boxAround, type Point } from "./geometry";
 
 interface CountyPolygon {
   /** Of the outline and its holes: numbers of arcs, `~number` for one that runs backward. */
@@ -18,6 +18,23 @@ export function polygonsOf({ id, name }: County): CountyPolygon[] {
   return arcsOf(geometry)
     .map((arcs) => ({ arcs, rings: arcs.map((ring) => ring.flatMap(arcPoints)) }))
     .sort((a, b) => area(b.rings[0] ?? []) - area(a.rings[0] ?? []));
+}
+
+const extents = new Map<string, Point[][]>();
+
+/** Two opposite corners of what each polygon of a county covers. */
+export function extentsOf(county: County): Point[][] {
+  const known = extents.get(county.id);
+  if (known) return known;
+  const corners = polygonsOf(county).map(({ rings: [outline = []] }): Point[] => {
+    const { left, top, right, bottom } = boxAround(outline);
+    return [
+      [left, top],
+      [right, bottom],
+    ];
+  });
+  extents.set(county.id, corners);
+  return corners;
 }
 
 /** Of each polygon: its rings, which are made of arcs. */

@@ -5,11 +5,11 @@ import { type CountyMap, drawCountyMap } from "./county-map";
 /** Lengths are in units of the drawing. */
 export const COUNTY_MAP_TYPES = `
   type CountyMapLabel {
-    text: String!
-    # Of the baseline's middle.
+    lines: [String!]!
+    # Of the middle of the first line's baseline.
     x: Float!
     y: Float!
-    # Height of the letters' square.
+    # Height of the letters' square, at most, and from one line to the next.
     size: Float!
   }
 
@@ -18,19 +18,20 @@ export const COUNTY_MAP_TYPES = `
     description: String!
     width: Int!
     height: Int!
-    # SVG paths: the outline of all counties together, closed; within it; where it is a shore; where it is none, which
-    # is empty if there is no shore at all.
+    # SVG paths: the outline of all counties together, closed; the borders within it; the land around them, closed,
+    # null if there is no water at all; the borders of that land.
     land: String!
     borders: String!
-    shore: String!
-    inland: String!
-    names: [CountyMapLabel!]!
-    # SVG paths of the marker of the office and of the survey line.
+    around: String
+    faint: String!
+    # SVG paths of the marker of the office, and of the survey line beside the counties.
     office: String!
     line: String
+    # Of the counties, of the office's city, of the survey line, of a lake.
+    names: [CountyMapLabel!]!
+    city: [CountyMapLabel!]!
+    lineName: [CountyMapLabel!]!
     water: [CountyMapLabel!]!
-    # The city of the office, and the name of the survey line.
-    notes: [CountyMapLabel!]!
   }
 `;
 

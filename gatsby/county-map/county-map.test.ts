@@ -3,11 +3,11 @@ import { type County, countyTitle, findCounty } from "../content/counties";
 import { readCounties } from "../content/read-counties";
 import { polygonsOf } from "./atlas";
 import { type CountyMap, drawCountyMap } from "./county-map";
+import { inside } from "./geometry";
 import { type MapLabel, textWidth } from "./labels";
 
 const COUNTIES = readCounties();
 const FARMINGTON_HILLS = { city: "Farmington Hills", region: "MI", latitude: 42.499, longitude: -83.3677 };
-const TOLEDO = { city: "Toledo", region: "OH", latitude: 41.65, longitude: -83.54 };
 const BALTIMORE = { city: "Baltimore", region: "MD", latitude: 39.2904, longitude: -76.6122 };
 const MICHIGAN = ["Oakland", "Macomb", "Wayne", "Washtenaw"];
 
@@ -18,14 +18,30 @@ function draw(counties: readonly string[], office = FARMINGTON_HILLS, more: Part
 }
 
 /** Characters of all paths of a map. */
-function pathCharacters({ land, borders, shore, inland, office, line }: CountyMap): number {
-  return [land, borders, shore, inland, office, line].join("").length;
+function pathCharacters({ land, borders, around, faint, office, line }: CountyMap): number {
+  return [land, borders, around, faint, office, line].join("").length;
+}
+
+/** Whether a position of the sheet is neither in the counties nor on land around them. */
+function isWater({ land, around }: CountyMap, x: number, y: number): boolean {
+  const rings = [land, around ?? ""].flatMap((path) =>
+    path.split(/(?<=z)/).map((_, index, all) => {
+      const [before, up] = [all.slice(0, index), all.slice(0, index + 1)].map((parts) => corners(parts.join("")));
+      const ring = up?.slice(before?.length) ?? [];
+      return [...ring, ...ring.slice(0, 1)];
+    }),
+  );
+  return around !== null && !rings.some((ring) => inside([x, y], [ring]));
 }
 
 /** What a label covers: left, top, right, bottom. */
-function edges({ text, x, y, size }: MapLabel): [number, number, number, number] {
-  const half = textWidth(text, size) / 2;
-  return [x - half, y - size * 0.75, x + half, y + size * 0.2];
+function edges({ lines, x, y, size }: MapLabel): [number, number, number, number] {
+  const half = Math.max(...lines.map((line) => textWidth(line, size))) / 2;
+  return [x - half, y - size * 0.75, x + half, y + size * (lines.length - 0.8)];
+}
+
+function wordsOf(labels: readonly MapLabel[]): string[] {
+  return labels.map(({ lines }) => lines.join(" "));
 }
 
 /** The corners of a path of m, l, h, v and z, all of them relative. */
@@ -69,13 +85,15 @@ describe("the map of four counties", () => {
   });
 
   it("names each county, the office's city, the line and the lake", () => {
-    expect(map.names.map(({ text }) => text)).toEqual(MICHIGAN);
-    expect(map.notes.map(({ text }) => text)).toEqual(["Farmington Hills", "Michigan Base Line"]);
-    expect(map.water.map(({ text }) => text)).toEqual(["Lake", "St. Clair"]);
+    expect(wordsOf(map.names)).toEqual(MICHIGAN);
+    expect(wordsOf(map.city)).toEqual(["Farmington Hills"]);
+    expect(wordsOf(map.lineName)).toEqual(["Michigan Base Line"]);
+    expect(wordsOf(map.water)).toEqual(["Lake St. Clair"]);
   });
 
   it("has Oakland's name northwest of Wayne's, and the lake's east of all", () => {
-    const at = (name: string) => map.names.find(({ text }) => text === name) ?? { x: Number.NaN, y: Number.NaN };
+    const at = (name: string) =>
+      map.names.find(({ lines }) => lines.join(" ") === name) ?? { x: Number.NaN, y: Number.NaN };
     expect(at("Oakland").x).toBeLessThan(at("Macomb").x);
     expect(at("Oakland").y).toBeLessThan(at("Wayne").y);
     expect(at("Washtenaw").x).toBeLessThan(at("Wayne").x);
@@ -83,7 +101,7 @@ describe("the map of four counties", () => {
   });
 
   it("has no two labels that overlap", () => {
-    const boxes = [...map.names, ...map.notes, ...map.water].map(edges);
+    const boxes = [...map.names, ...map.city, ...map.lineName, ...map.water].map(edges);
     for (const [index, [left, top, right, bottom]] of boxes.entries()) {
       for (const [otherLeft, otherTop, otherRight, otherBottom] of boxes.slice(index + 1)) {
         expect(left < otherRight && otherLeft < right && top < otherBottom && otherTop < bottom).toBe(false);
@@ -92,7 +110,7 @@ describe("the map of four counties", () => {
   });
 
   it("lies within the sheet", () => {
-    for (const path of [map.land, map.borders, map.shore]) {
+    for (const path of [map.land, map.borders]) {
       for (const [x, y] of corners(path)) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(map.width);
@@ -102,9 +120,20 @@ describe("the map of four counties", () => {
     }
   });
 
-  it("has a shore at Lake St. Clair and the Detroit River, and none inland", () => {
-    const east = corners(map.shore).map(([x]) => x);
-    expect(Math.min(...east)).toBeGreaterThan(map.width / 2);
+  it("has water under the lake's name, and none between the counties and Canada's far shore", () => {
+    for (const { x, y } of map.water) expect(isWater(map, x, y)).toBe(true);
+    for (const { x, y } of [...map.names, ...map.lineName]) expect(isWater(map, x, y)).toBe(false);
+    // Windsor, Ontario, is no lake.
+    expect(isWater(map, map.width - 40, map.height - 40)).toBe(false);
+  });
+
+  it("has the survey line beside the counties only, and lets go of it where its name has no room", () => {
+    const [from = [0, 0], to = [0, 0]] = corners(map.line?.toLowerCase() ?? "");
+    expect(from[0]).toBe(0);
+    expect(to[0]).toBeLessThan(Math.min(...corners(map.land).map(([x]) => x)) + map.width / 3);
+    expect(
+      draw(["Wayne"], FARMINGTON_HILLS, { line: { label: "A very long name indeed", latitude: 42.2 } }).line,
+    ).toBeNull();
   });
 
   it("shares its borders: every end of one lies on the outline or on another", () => {
@@ -170,19 +199,22 @@ describe("the map of one county", () => {
   it("has no borders, an outline, a shore and a name", () => {
     expect(map.borders).toBe("");
     expect(map.land).toMatch(/^m.*z$/);
-    expect(map.shore).not.toBe("");
-    expect(map.names.map(({ text }) => text)).toEqual(["Cuyahoga"]);
+    expect(isWater(map, map.width / 2, 4)).toBe(true);
+    expect(wordsOf(map.names)).toEqual(["Cuyahoga"]);
     expect(map.description).toBe("Map of Cuyahoga County in Ohio. The office is in Cleveland, Cuyahoga County.");
   });
 
-  it("far from any water has no shore", () => {
-    const map = draw(["Fulton"], TOLEDO);
-    expect(map.shore + map.inland).toBe("");
+  it.each([
+    ["far from any water", "Ingham", { city: "Lansing", region: "MI", latitude: 42.73, longitude: -84.55 }],
+    ["at the border of Mexico", "Pima", { city: "Tucson", region: "AZ", latitude: 32.2226, longitude: -110.9747 }],
+    ["at the border of Canada", "Toole", { city: "Shelby", region: "MT", latitude: 48.5, longitude: -111.86 }],
+  ])("%s has no water", (_, county, office) => {
+    expect(draw([county], office).around).toBeNull();
   });
 
-  it("at the border of another country has no shore there", () => {
-    const tucson = { city: "Tucson", region: "AZ", latitude: 32.2226, longitude: -110.9747 };
-    expect(draw(["Pima"], tucson).shore).toBe("");
+  it("in the ocean is surrounded by it", () => {
+    const honolulu = { city: "Honolulu", region: "HI", latitude: 21.3069, longitude: -157.8583 };
+    expect(draw(["Kauai", "Honolulu"], honolulu).around).toBe("");
   });
 });
 
@@ -241,12 +273,12 @@ describe("the map of any county", () => {
       expect(map.land).toMatch(/^m[\d .hlvmz-]+z$/);
       expect(JSON.stringify(map)).not.toMatch(/null,"(?:y|size)|NaN|Infinity/);
       expect(pathCharacters(map)).toBeLessThan(1_000);
-      for (const [left, top, right, bottom] of [...map.names, ...map.notes].map(edges)) {
+      for (const [left, top, right, bottom] of [...map.names, ...map.city].map(edges)) {
         expect(Math.min(left, top)).toBeGreaterThan(0);
         expect(right).toBeLessThan(map.width);
         expect(bottom).toBeLessThan(map.height);
       }
-      expect(map.notes).toHaveLength(1);
+      expect(map.city).toHaveLength(1);
     }
   });
 });

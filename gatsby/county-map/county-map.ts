@@ -1,7 +1,8 @@
 import { type Counties, type County, findCounty } from "../content/counties";
 import type { Content } from "../content/schemas";
-import { polygonsOf } from "./atlas";
-import { area, boxAt, expandBox, inside, type Point, tenth } from "./geometry";
+import { extentsOf, polygonsOf } from "./atlas";
+import { FOREIGN_LAND } from "./foreign-land";
+import { area, boxAround, boxAt, expandBox, inside, overlap, type Point, type Ring, tenth } from "./geometry";
 import { LabelPlacer } from "./labels";
 import { describeMap } from "./map-description";
 import { drawOutlines } from "./outlines";
@@ -19,9 +20,13 @@ interface CountyMapRequest extends NonNullable<Content["landing"]["hero"]["map"]
 export type CountyMap = Queries.CountyMap;
 
 /** Width and height of the office's marker. */
-const MARKER = 9;
+const MARKER = 7;
 /** Share of its mainland from which an island counts for the extent of the map. */
 const SMALL_ISLAND = 0.02;
+/** Below this length a piece of the survey line is left out. */
+const SHORTEST_LINE = 12;
+/** How far the survey line stays from the borders of the counties, in units. */
+const APART = 2;
 
 /** Draws a map. @throws when a county is not among all there are; the check of the content finds that before */
 export function drawCountyMap({ counties, office, line, water }: CountyMapRequest, all: Counties): CountyMap {
@@ -39,31 +44,58 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const waterAt: Point | undefined = water ? [water.longitude, water.latitude] : undefined;
   const sheet = fitProjection([...drawn.flatMap(extentOf), officeAt], waterAt);
 
+  const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
+  const neighbors = [...new Set(all.values())].filter(
+    (county) =>
+      !drawn.includes(county) &&
+      extentsOf(county).some((corners) => overlap(boxAround(corners.map(sheet.place)), paper)),
+  );
+  const ringsOf = (county: County) => polygonsOf(county).map(({ rings }) => rings.map((ring) => ring.map(sheet.place)));
+  const own = drawn.map((county) => ringsOf(county)[0] ?? []);
+  const others = neighbors.flatMap(ringsOf);
+  const abroad = FOREIGN_LAND.map((ring) => ring.map(sheet.place)).filter((ring) => overlap(boxAround(ring), paper));
+
   const marker = boxAt(sheet.place(officeAt), MARKER, MARKER);
-  const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : 0;
-  const hasLine = lineY > MARKER && lineY < sheet.height - MARKER;
-  const rings = drawn.map((county) => polygonsOf(county)[0]?.rings.map((ring) => ring.map(sheet.place)) ?? []);
-  // Inside of the engraved border.
-  const paper = expandBox({ left: 0, top: 0, right: WIDTH, bottom: sheet.height }, -7);
-  const lineBox = { left: 0, right: WIDTH, top: lineY - 1, bottom: lineY + 1 };
-  const placer = new LabelPlacer(paper, hasLine ? [marker, lineBox] : [marker]);
+  const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : -1;
+  const lines = lineY > 0 ? piecesAt(lineY, others, own) : [];
+  const lineBoxes = lines.map(([left, right]) => ({ left, right, top: lineY - 1, bottom: lineY + 1 }));
+  const placer = new LabelPlacer(expandBox(paper, -3), [marker, ...lineBoxes]);
   // What is placed first has the choice.
-  const names = placer.placeNames(drawn.map(({ name }, index) => ({ name, rings: rings[index] ?? [] })));
-  const city = placer.placeOffice(office.city, marker, rings);
-  const lake = water && waterAt ? placer.placeWater(water.label, sheet.place(waterAt), rings.flat()) : [];
-  const lineName = line && hasLine ? placer.placeLineName(line.label, lineY, rings.flat()) : [];
+  const names = placer.placeNames(drawn.map(({ name }, index) => ({ name, rings: own[index] ?? [] })));
+  const city = placer.placeOffice(office.city, marker, own);
+  const land = [...drawn.flatMap(ringsOf), ...others, ...abroad.map((ring) => [ring])];
+  const lake = water && waterAt ? placer.placeWater(water.label, sheet.place(waterAt), land, own) : [];
+  const lineName = line ? placer.placeLineName(line.label, lineBoxes, own) : [];
 
   return {
-    ...drawOutlines(drawn, sheet),
+    ...drawOutlines(drawn, neighbors, abroad, sheet),
     description: describeMap(drawn, office.city, officeCounty),
     width: WIDTH,
     height: sheet.height,
     names,
     office: `M${tenth(marker.left)} ${tenth(marker.top)}h${MARKER}v${MARKER}h${-MARKER}z`,
-    line: hasLine ? `M0 ${lineY}h${WIDTH}` : null,
+    line: lineName.length > 0 ? lines.map(([from, to]) => `M${from} ${lineY}H${to}`).join("") : null,
+    city,
+    lineName,
     water: lake,
-    notes: [...city, ...lineName],
   };
+}
+
+/** Where a line from west to east runs over counties that are not served, well apart from those that are. */
+function piecesAt(
+  y: number,
+  neighbors: readonly (readonly Ring[])[],
+  counties: readonly (readonly Ring[])[],
+): [from: number, to: number][] {
+  const pieces: [number, number][] = [];
+  for (let x = 0; x <= WIDTH; x += 1) {
+    if (!neighbors.some((rings) => inside([x, y], rings))) continue;
+    if (counties.some((rings) => inside([x, y - APART], rings) || inside([x, y + APART], rings))) continue;
+    const last = pieces.at(-1);
+    if (last?.[1] === x - 1) last[1] = x;
+    else pieces.push([x, x]);
+  }
+  return pieces.filter(([from, to]) => to - from >= SHORTEST_LINE);
 }
 
 /** Points around what the county covers, but for small islands. */

@@ -39,11 +39,16 @@ export function contains({ left, top, right, bottom }: Box, inner: Box): boolean
 
 /** Area of a ring, never negative, in square units. */
 export function area(ring: Ring): number {
+  return Math.abs(signedArea(ring));
+}
+
+/** Negative for a ring that runs clockwise on a map, where the second coordinate grows to the north. */
+export function signedArea(ring: Ring): number {
   const doubled = ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
-  return Math.abs(doubled) / 2;
+  return doubled / 2;
 }
 
 /** Whether a point lies within an odd number of the rings: inside a polygon, outside of its holes. */
@@ -74,4 +79,30 @@ export function gridIn({ left, top, right, bottom }: Box, columns: number, rows:
 
 export function tenth(number: number): number {
   return Math.round(number * 10) / 10;
+}
+
+/** What of a ring lies in a box; along its edges where the ring goes beyond. */
+export function clip(ring: Ring, { left, top, right, bottom }: Box): Ring {
+  const sides: readonly [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
+    [0, left, 1],
+    [0, right, -1],
+    [1, top, 1],
+    [1, bottom, -1],
+  ];
+  return sides.reduce<Ring>(
+    (rest, [axis, limit, sign]) =>
+      rest.flatMap((point, index): Point[] => {
+        const before = rest.at(index - 1) ?? point;
+        const isIn = (point[axis] - limit) * sign >= 0;
+        const wasIn = (before[axis] - limit) * sign >= 0;
+        if (isIn === wasIn) return isIn ? [point] : [];
+        const share = (limit - before[axis]) / (point[axis] - before[axis]);
+        const crossing: Point = [
+          before[0] + share * (point[0] - before[0]),
+          before[1] + share * (point[1] - before[1]),
+        ];
+        return isIn ? [crossing, point] : [crossing];
+      }),
+    ring,
+  );
 }

@@ -19,12 +19,9 @@ export type MapLabel = Queries.CountyMapLabel;
 /** Sizes for names of counties, in units, from the best to the smallest that can be read. */
 const SIZES = [13, 12, 11, 10, 9, 8, 7];
 /** Of the other words. */
-const NOTE_SIZE = 8;
-const WATER_SIZE = 10;
+const NOTE_SIZE = 11;
 /** How far from its position the name of a lake may stand, in units. */
 const WATER_REACH = 60;
-/** How far the water lines reach out from the shore (src/sections/hero/CountyMap.tsx). */
-const WATER_LINES = 15;
 
 /** About how wide a text is, in units; rather too wide than too narrow, in our serif and in the visitor's own sans. */
 export function textWidth(text: string, size: number): number {
@@ -35,6 +32,8 @@ export function textWidth(text: string, size: number): number {
 }
 
 type Fits = (box: Box) => boolean;
+/** Each an outline and its holes. */
+type Polygons = readonly (readonly Ring[])[];
 
 /** Finds a place for one label after the other, where it covers nothing that was there before. */
 export class LabelPlacer {
@@ -54,7 +53,7 @@ export class LabelPlacer {
   }
 
   /** The city above, below or beside the office's marker, better not across a border. */
-  placeOffice(city: string, marker: Box, counties: readonly (readonly Ring[])[]): MapLabel[] {
+  placeOffice(city: string, marker: Box, counties: Polygons): MapLabel[] {
     const [x, y] = [(marker.left + marker.right) / 2, (marker.top + marker.bottom) / 2];
     const { left, top, right, bottom } = expandBox(marker, 2);
     const anchors: Anchor[] = [
@@ -63,34 +62,37 @@ export class LabelPlacer {
       [right, y, 1],
       [left, y, -1],
     ];
-    const crossesNothing = (box: Box) =>
-      counties.some((rings) => liesIn(rings)(box)) || liesOutside(counties.flat())(box);
+    const crossesNothing = (box: Box) => counties.some((rings) => liesIn(rings)(box)) || liesOutside(counties)(box);
     return this.place(city, [NOTE_SIZE], anchors, [crossesNothing, () => true]);
   }
 
-  /** The name of a lake or river: as near to its position as there is open ground, better not on the water lines. */
-  placeWater(name: string, position: Point, land: readonly Ring[]): MapLabel[] {
+  /** The name of a lake or river: as near to its position as there is water, better not as near to the shore. */
+  placeWater(name: string, position: Point, land: Polygons, counties: Polygons): MapLabel[] {
     const near = gridIn(this.paper, 48, 48).filter((point) => distance(point, position) <= WATER_REACH);
-    const preferences = [liesOutside(land, WATER_LINES), liesOutside(land, 2)];
-    return this.place(name, [WATER_SIZE], nearestFirst(near, position), preferences);
+    const preferences = [liesOutside(land, 4), liesOutside(land), liesOutside(counties, 2)];
+    return this.place(name, [NOTE_SIZE], nearestFirst(near, position), preferences);
   }
 
-  /** The name of the survey line, at one of its ends, better beside the counties than on them. */
-  placeLineName(name: string, y: number, land: readonly Ring[]): MapLabel[] {
-    const [left, right] = [this.paper.left + 3, this.paper.right - 3];
-    const anchors: Anchor[] = [
-      [left, y - 7, 1],
-      [left, y + 7, 1],
-      [right, y - 7, -1],
-      [right, y + 7, -1],
-    ];
-    return this.place(name, [NOTE_SIZE], anchors, [liesOutside(land), () => true]);
+  /** The name of the survey line, above or below one of its pieces, at its outer end. */
+  placeLineName(name: string, pieces: readonly Box[], counties: Polygons): MapLabel[] {
+    const anchors = pieces.flatMap(({ left, right, top, bottom }): Anchor[] => {
+      const ends: [number, 1 | -1][] = [
+        [left + 5, 1],
+        [right - 5, -1],
+      ];
+      return ends.flatMap(([x, across]): Anchor[] => [
+        [x, top - 2, across, -1],
+        [x, bottom + 2, across, 1],
+      ]);
+    });
+    return this.place(name, [NOTE_SIZE], anchors, [liesOutside(counties)]);
   }
 
   private place(...request: Parameters<LabelPlacer["find"]>): MapLabel[] {
     const found = this.find(...request);
-    if (found) this.taken.push(found.box);
-    return found?.labels ?? [];
+    if (!found) return [];
+    this.taken.push(found.box);
+    return [found.label];
   }
 
   /** The first place that is free and fits, in one line or in two; the first of what to fit matters most, then size. */
@@ -107,7 +109,7 @@ export class LabelPlacer {
             const box = boxAt(anchor, width, height);
             const around = expandBox(box, 1.5);
             const isFree = contains(this.paper, around) && !this.taken.some((other) => overlap(other, around));
-            if (isFree && fits(around)) return { box, size, labels: labelsIn(box, lines, size) };
+            if (isFree && fits(around)) return { box, size, label: labelIn(box, lines, size) };
           }
         }
       }
@@ -120,8 +122,8 @@ function liesIn(rings: readonly Ring[]): Fits {
   return (box) => samplePoints(box).every((point) => inside(point, rings));
 }
 
-function liesOutside(land: readonly Ring[], margin = 0): Fits {
-  return (box) => !samplePoints(expandBox(box, margin)).some((point) => inside(point, land));
+function liesOutside(polygons: Polygons, margin = 0): Fits {
+  return (box) => !samplePoints(expandBox(box, margin)).some((point) => polygons.some((rings) => inside(point, rings)));
 }
 
 function distance(a: Point, b: Point): number {
@@ -146,8 +148,7 @@ function wordingsOf(name: string): string[][] {
   return [[name], ...breaks.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
 }
 
-function labelsIn({ left, right, top, bottom }: Box, lines: readonly string[], size: number): MapLabel[] {
-  const x = tenth((left + right) / 2);
+function labelIn({ left, right, top, bottom }: Box, lines: readonly string[], size: number): MapLabel {
   const firstBaseline = (top + bottom) / 2 + size * (0.32 - (lines.length - 1) / 2);
-  return lines.map((text, index) => ({ text, x, y: tenth(firstBaseline + size * index), size }));
+  return { lines, x: tenth((left + right) / 2), y: tenth(firstBaseline), size };
 }

@@ -1,118 +1,126 @@
 import { merge, mesh } from "topojson-client";
 import { presimplify, simplify } from "topojson-simplify";
-import type { MultiPolygon, Polygon } from "topojson-specification";
-import atlas from "us-atlas/counties-10m.json";
+import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { County } from "../content/counties";
 import { arcNumber, arcPoints, arcsOf, polygonsOf } from "./atlas";
-import { area, boxAround, contains, type Point } from "./geometry";
+import { area, type Box, boxAround, clip, contains, gridIn, inside, overlap, type Point, type Ring } from "./geometry";
 import { type Projection, WIDTH } from "./projection";
 
-type Outlines = Pick<Queries.CountyMap, "land" | "borders" | "shore" | "inland">;
+type Outlines = Pick<Queries.CountyMap, "land" | "borders" | "around" | "faint">;
+type PolygonOnSheet = { polygon: Polygon; outline: Ring; size: number };
 
 /** Square units from which a corner is seen. */
 const FINEST = 0.12;
+/** Of the borders between neighbors. */
+const FAINT = 7;
+/** With more characters than these, borders between neighbors are left out. */
+const MOST_FAINT = 400;
 /** Islands are left out below this many times the area of the corners that are left out. */
 const ISLAND = 12;
+/** Share of the sheet from which there is water on it. */
+const LEAST_WATER = 0.01;
 
-/** The outlines of counties, simplified as little as their number of characters allows. */
-export function drawOutlines(counties: readonly County[], sheet: Projection): Outlines {
+/** The outlines of counties and of what is around them, simplified as little as their number of characters allows. */
+export function drawOutlines(
+  counties: readonly County[],
+  neighbors: readonly County[],
+  abroad: readonly Ring[],
+  sheet: Projection,
+): Outlines {
   const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
-  const polygons = counties.flatMap((county) =>
-    polygonsOf(county).map(({ arcs, rings: [outline = []] }, index) => {
-      const placed = outline.map(sheet.place);
-      const islandArea = contains(paper, boxAround(placed)) ? area(placed) : 0;
-      return { polygon: { type: "Polygon", arcs } as const, size: index === 0 ? Infinity : islandArea };
-    }),
-  );
-  const placed: number[][][] = [];
-  for (const arc of numbersOf(polygons.map(({ polygon }) => polygon))) {
-    placed[arc] = arcPoints(arc).map((position) => [...sheet.place(position)]);
+  const own = polygonsOn(paper, counties, sheet);
+  const others = polygonsOn(paper, neighbors, sheet);
+  const arcs: number[][][] = [];
+  for (const arc of numbersOf([...own, ...others].map(({ polygon }) => polygon))) {
+    arcs[arc] = arcPoints(arc).map((position) => [...sheet.place(position)]);
   }
-  const topology = presimplify({ type: "Topology", objects: {}, arcs: placed });
-  const sides = sideOfArcs(counties);
+  const topology = presimplify({ type: "Topology", objects: {}, arcs });
+  const hasWater = waterIn(paper, [...[...own, ...others].map(({ outline }) => outline), ...abroad]) > LEAST_WATER;
+  const faint = pathOf(
+    bordersOf(simplify(topology, FAINT), others).flatMap((line) => partsIn(paper, line)),
+    1,
+  );
 
   // All of it is part of every visit.
   const mostCharacters = Math.min(5400, 500 + 150 * counties.length);
   for (let finest = FINEST; ; finest *= 1.2) {
-    const shown = polygons.filter(({ size }) => size > ISLAND * finest).map(({ polygon }) => polygon);
-    const { arcs } = simplify(topology, finest);
-    // To half a unit, which is about a pixel of a large screen.
-    const plane = {
-      ...topology,
-      arcs: arcs.map((arc) => arc.map((at) => at.map((value) => Math.round(value * 2) / 2))),
-    };
-    const used = numbersOf(shown);
-    const lines = (side: Side) => {
-      const ofSide = used.filter((arc) => sides[arc] === side).map((arc) => [arc]);
-      return pathOf(mesh(plane, { type: "MultiLineString", arcs: ofSide }).coordinates);
-    };
-    const shore = lines("shore");
+    const plane = simplify(topology, finest);
+    const seen = (polygons: readonly PolygonOnSheet[]) => polygons.filter(({ size }) => size > ISLAND * finest);
+    const around = [...outlinesOf(plane, seen(others)).flatMap((rings) => rings.slice(0, 1)), ...abroad]
+      .map((ring) => clip(ring, paper))
+      .filter((ring) => area(ring) > ISLAND * finest);
     const outlines = {
-      land: pathOf(merge(plane, shown).coordinates.flat(), true),
-      borders: lines("borders"),
-      shore,
-      inland: shore && lines("inland"),
+      land: pathOf(outlinesOf(plane, seen(own)).flat(), 0.5, true),
+      borders: pathOf(bordersOf(plane, seen(own)), 0.5),
+      around: hasWater ? pathOf(around, 1, true) : null,
     };
     // The second is far beyond any county, so that the search ends whatever the atlas holds.
-    if (Object.values(outlines).join("").length <= mostCharacters || finest > 1e6) return outlines;
+    if (Object.values(outlines).join("").length <= mostCharacters || finest > 1e6) {
+      return { ...outlines, faint: faint.length > MOST_FAINT ? "" : faint };
+    }
   }
 }
 
-type Side = "borders" | "shore" | "inland";
+function polygonsOn(paper: Box, counties: readonly County[], sheet: Projection): PolygonOnSheet[] {
+  return counties.flatMap((county) =>
+    polygonsOf(county).map(({ arcs, rings }, index) => {
+      const outline = (rings[0] ?? []).map(sheet.place);
+      const islandArea = contains(paper, boxAround(outline)) ? area(outline) : 0;
+      return { polygon: { type: "Polygon", arcs }, outline, size: index === 0 ? Infinity : islandArea };
+    }),
+  );
+}
 
-/** What an arc is on a map of these counties, by its number. */
-function sideOfArcs(counties: readonly County[]): Side[] {
-  const besides: boolean[][] = [];
-  for (const geometry of atlas.objects.counties.geometries) {
-    const isDrawn = counties.some(({ id }) => id === geometry.id);
-    for (const arc of numbersOf([geometry])) besides[arc] = [...(besides[arc] ?? []), isDrawn];
-  }
-  return besides.map((areDrawn, arc) => {
-    if (areDrawn.length > 1) return areDrawn.every(Boolean) ? "borders" : "inland";
-    return isLandBorder(arcPoints(arc)) ? "inland" : "shore";
-  });
+/** Of each piece of land: its outline, then its holes. */
+function outlinesOf(plane: Topology, polygons: readonly PolygonOnSheet[]): Point[][][] {
+  return merge(
+    plane,
+    polygons.map(({ polygon }) => polygon),
+  ).coordinates as unknown as Point[][][];
+}
+
+function bordersOf(plane: Topology, polygons: readonly PolygonOnSheet[]): Point[][] {
+  const all = polygons.flatMap(({ polygon }) => numbersOf([polygon]));
+  const shared = new Set(all.filter((arc, index) => all.indexOf(arc) !== index));
+  return mesh(plane, { type: "MultiLineString", arcs: [...shared].map((arc) => [arc]) })
+    .coordinates as unknown as Point[][];
+}
+
+/** The share of the sheet that no land covers. */
+function waterIn(paper: Box, land: readonly Ring[]): number {
+  const boxes = land.map((ring) => ({ ring, ...boxAround(ring) }));
+  const isLand = ([x, y]: Point) =>
+    boxes.some(
+      ({ ring, left, top, right, bottom }) =>
+        x >= left && x <= right && y >= top && y <= bottom && inside([x, y], [ring]),
+    );
+  const points = gridIn(paper, 40, 30);
+  return points.filter((point) => !isLand(point)).length / points.length;
 }
 
 function numbersOf(geometries: readonly (Polygon | MultiPolygon)[]): number[] {
   return [...new Set(geometries.flatMap((geometry) => arcsOf(geometry).flat(2).map(arcNumber)))];
 }
 
-/**
- * Where the United States end on land or at a narrow river. The atlas holds no other country, so these borders look
- * like a shore: they belong to one county only. In degrees. (Of Alaska only the straight meridian: its other border
- * runs too near to the coast for a box.)
- */
-const BOXES: readonly (readonly [west: number, south: number, east: number, north: number])[] = [
-  // Mexico: California to New Mexico, then the Rio Grande
-  [-117.12, 31.3, -106.4, 32.75],
-  [-106.7, 26, -98, 31.9],
-  [-98, 25.8, -97.17, 26.12],
-  // Canada: Alaska, the 49th parallel, the waters of Minnesota, the 45th parallel, Maine
-  [-141.05, 60.4, -140.95, 69.64],
-  [-123.1, 48.95, -95.1, 49.05],
-  [-95.2, 48, -89.6, 49.4],
-  [-74.72, 44.95, -71.4, 45.05],
-  [-71.6, 45.02, -67.45, 47.5],
-  [-67.9, 45.2, -67.2, 47.5],
-];
-
-/** Whether a line of the outline of the United States is no shore. */
-function isLandBorder(line: readonly Point[]): boolean {
-  return line.every(([longitude, latitude]) =>
-    BOXES.some(
-      ([west, south, east, north]) => longitude > west && longitude < east && latitude > south && latitude < north,
-    ),
-  );
+/** The parts of a line that may be seen. */
+function partsIn(paper: Box, line: readonly Point[]): Point[][] {
+  const parts: Point[][] = [[]];
+  for (const [index, point] of line.entries()) {
+    const before = line[index - 1];
+    if (before && !overlap(boxAround([before, point]), paper)) parts.push([]);
+    parts.at(-1)?.push(point);
+  }
+  return parts;
 }
 
-/** Lines as an SVG path, in relative numbers, since those are the shortest. */
-function pathOf(lines: readonly (readonly number[][])[], closed = false): string {
+/** Lines as an SVG path, in relative numbers, since those are the shortest. Half a unit is a pixel of a large screen. */
+function pathOf(lines: readonly Ring[], precision: 0.5 | 1, closed = false): string {
   let [x, y] = [0, 0];
   let path = "";
   for (const line of lines) {
-    const points = (closed ? line.slice(0, -1) : line).filter(
-      (point, index) => String(point) !== String(line[index - 1]),
-    );
+    const points = line
+      .map((point) => point.map((value) => Math.round(value / precision) * precision))
+      .filter((point, index, all) => String(point) !== String(closed ? all.at(index - 1) : all[index - 1]));
     if (points.length < (closed ? 3 : 2)) continue;
     const steps = points.map(([toX = 0, toY = 0]) => {
       const step = `${toX - x} ${toY - y}`;
@@ -120,7 +128,7 @@ function pathOf(lines: readonly (readonly number[][])[], closed = false): string
       return step;
     });
     path += `m${steps.join(" ")}${closed ? "z" : ""}`;
-    if (closed) [x = 0, y = 0] = line[0] ?? [];
+    if (closed) [x = 0, y = 0] = points[0] ?? [];
   }
   // A minus separates as a space does, and "0.5" may be written ".5".
   return path.replaceAll(" -", "-").replace(/(?<!\d)0\./g, ".");

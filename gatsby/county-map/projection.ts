@@ -1,10 +1,10 @@
 import { type Box, boxAround, type Point } from "./geometry";
 
 /** Units of the drawing. */
-export const WIDTH = 316;
-const HEIGHTS = { least: 200, most: 300 };
+export const WIDTH = 308;
+const HEIGHTS = { least: 160, most: 216 };
 /** Between the counties and the edge of the sheet. */
-const MARGIN = 18;
+const MARGIN = 10;
 /** Share of their own width or height by which the counties make room for the name of a lake. */
 const ROOM_FOR_WATER = 0.16;
 

@@ -1,69 +1,51 @@
 import { graphql } from "gatsby";
-import { Fragment } from "react";
 
-/** Distances of the water lines from the shore, in units; farther apart as they go out, as an engraver cuts them. */
-const WATER_LINES = [14, 9.5, 6, 3.5, 1.75] as const;
-/** Width of a water line, in units. */
-const WATER_LINE = 0.45;
+/** Names that are smaller, in units, which are pixels on a phone of 360 pixels, are not shown on a phone. */
+const SMALLEST_ON_PHONE = 11;
+/** Between two lines: a space, for programs that read the words, without a width that would push them off center. */
+const NARROW_SPACE = "\uFEFF";
 
-/** The counties served, as a surveyor's plat. Drawn during the build from content, by gatsby/county-map. */
+/** The counties served, and what lies around them. Drawn during the build from content, by gatsby/county-map. */
 export function CountyMap(map: Queries.CountyMapFragment) {
-  const { width, height, names, notes, water } = map;
+  const { width, height, around } = map;
   return (
-    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
-      <defs>
-        <path id="land" d={map.land} />
-        <path id="shore" d={map.shore} />
-        <clipPath id="inland">
-          <use href="#land" />
-        </clipPath>
-      </defs>
-      {/* A line of water is a broad stroke of the shore, all but its edge covered again; the land covers the rest. */}
-      <g className="stroke-paper-deep" strokeLinejoin="round">
-        {WATER_LINES.map((distance) => (
-          <Fragment key={distance}>
-            <use href="#shore" className="stroke-deed" strokeWidth={2 * distance} />
-            <use href="#shore" strokeWidth={2 * (distance - WATER_LINE)} />
-          </Fragment>
-        ))}
-        <path d={map.inland} strokeWidth={2 * (WATER_LINES[0] + WATER_LINE)} />
-      </g>
-      <use href="#land" className="drawing-area" />
-      {/* The tint along each border. */}
-      <g className="stroke-paper-deep" strokeWidth={8} strokeLinejoin="round" clipPath="url(#inland)">
-        <use href="#land" />
-        <path d={map.borders} />
-      </g>
-      <g className="stroke-ink" strokeWidth={0.8} strokeLinejoin="round">
-        <use href="#land" strokeWidth={1.4} />
-        <path d={map.borders} />
-      </g>
-      <path d={map.office} className="fill-deed" />
+    <svg className="drawing county-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
+      <path d={`M0 0h${width}v${height}H0z`} className={around === null ? "fill-paper-deep" : "fill-water"} />
+      {around && <path d={around} className="drawing-hairline fill-paper-deep" />}
+      <path d={map.faint} className="drawing-hairline" />
       {map.line && <path d={map.line} className="drawing-baseline" />}
-      <g
-        className="fill-ink stroke-paper font-serif font-medium"
-        textAnchor="middle"
-        paintOrder="stroke"
-        strokeWidth={3}
-      >
-        {names.map(label)}
-      </g>
-      {/* Too small to read on a phone. */}
-      <g className="hidden fill-ink-soft font-sans sm:block" textAnchor="middle">
-        {notes.map(label)}
-      </g>
-      <g className="fill-deed italic" textAnchor="middle" fontFamily="Georgia, Times New Roman, serif">
-        {water.map(label)}
-      </g>
+      <path d={map.land} className="drawing-area" />
+      <path d={map.borders} className="drawing-line" />
+      <path d={map.office} className="fill-deed" />
+      {labels("fill-deed italic", map.water)}
+      {labels("fill-ink-soft stroke-paper-deep font-sans", map.lineName)}
+      {labels("fill-ink stroke-paper font-serif font-medium", map.names)}
+      {labels("fill-ink stroke-paper font-sans", map.city)}
     </svg>
   );
 }
 
-function label({ text, x, y, size }: Queries.CountyMapWordsFragment) {
+function labels(className: string, labels: Queries.CountyMapFragment["names"]) {
   return (
-    <text key={`${text} ${y}`} x={x} y={y} fontSize={size}>
-      {text}
-    </text>
+    <g className={className}>
+      {labels.map(({ lines: [first = "", second], x, y, size }) => (
+        <text
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          {...(size < SMALLEST_ON_PHONE
+            ? { fontSize: size, className: "hidden sm:block" }
+            : { fontSize: `${size / 10}em` })}
+        >
+          {second ? first + NARROW_SPACE : first}
+          {second && (
+            <tspan x={x} dy={size}>
+              {second}
+            </tspan>
+          )}
+        </text>
+      ))}
+    </g>
   );
 }
 
@@ -74,17 +56,18 @@ export const fragment = graphql`
     height
     land
     borders
-    shore
-    inland
-    names { ...CountyMapWords }
+    around
+    faint
     office
     line
+    names { ...CountyMapWords }
+    city { ...CountyMapWords }
+    lineName { ...CountyMapWords }
     water { ...CountyMapWords }
-    notes { ...CountyMapWords }
   }
 
   fragment CountyMapWords on CountyMapLabel {
-    text
+    lines
     x
     y
     size
