@@ -26,7 +26,7 @@ const config = {
       label: ["0.8125rem", { lineHeight: "1.4" }],
       fine: ["0.875rem", { lineHeight: "1.5" }],
       base: ["1.0625rem", { lineHeight: "1.65" }],
-      lead: ["clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)", { lineHeight: "1.55" }],
+      lead: ["clamp(1.0625rem, 0.965rem + 0.435vw, 1.3125rem)", { lineHeight: "1.5" }],
       item: ["1.3125rem", { lineHeight: "1.3" }],
       question: ["clamp(1.1875rem, 1.05rem + 0.6vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.75rem, 1.1rem + 2.9vw, 3.5rem)", { lineHeight: "1.16" }],
