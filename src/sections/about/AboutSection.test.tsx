@@ -13,6 +13,16 @@ describe("AboutSection", () => {
     }
   });
 
+  test("says who it is, then the role, before the story", () => {
+    const { container } = render(<AboutSection {...about} />);
+    const words = container.textContent ?? "";
+    const order = [about.name, about.role, about.portrait?.caption, about.biography[0]].map((text) =>
+      words.indexOf(text ?? ""),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(screen.getByText(about.role)).toHaveTextContent(`${about.name}${about.role}`);
+  });
+
   test("the quote is a quotation, with the name of who says it", () => {
     const { container } = render(<AboutSection {...about} />);
     const quote = container.querySelector("blockquote");

@@ -7,43 +7,49 @@ import { formatDate } from "../../lib/format";
 export function AboutSection(about: Queries.AboutSectionFragment) {
   const { portrait } = about;
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
+  const attorney = (
+    <p>
+      <span className="block font-serif text-item font-medium">{about.name}</span>
+      {about.role}
+    </p>
+  );
   return (
     <Section id="about" className="bg-paper-deep">
-      <div className={portrait ? "about about-portrait print:block" : "about print:block"}>
-        {portrait && image && (
-          <figure className="max-w-card print:hidden">
-            <Picture image={image} alt={portrait.alt} className="h-auto w-full" />
-            {portrait.caption && <figcaption className="mt-2 text-fine text-ink-soft">{portrait.caption}</figcaption>}
+      <div className="about print:block">
+        <SectionHeading id="about">{about.heading}</SectionHeading>
+        {portrait && image ? (
+          <figure className="about-attorney about-portrait print:block">
+            <Picture image={image} alt={portrait.alt} className="h-auto w-full max-w-card print:hidden" />
+            <figcaption>
+              {attorney}
+              {portrait.caption && <p className="mt-2 text-fine text-ink-soft print:hidden">{portrait.caption}</p>}
+            </figcaption>
           </figure>
+        ) : (
+          <div className="about-attorney border-t-2 border-brass pt-3">{attorney}</div>
         )}
-        <div className="about-text">
-          <SectionHeading id="about">{about.heading}</SectionHeading>
-          <p className="mt-3 font-semibold">{`${about.name}, ${about.role}`}</p>
-          <div className="mt-5 grid max-w-measure gap-4 print:max-w-full print:grid-cols-3">
+        <div className="max-w-measure print:max-w-full">
+          <div className="grid gap-4 print:mt-4 print:grid-cols-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          <dl className="about-facts print:hidden">
+            {about.facts.map(({ term, detail, source, asOf }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className="font-serif text-item font-medium">{detail}</dd>
+                {(source || asOf) && <dd>{[source, asOf && formatDate(asOf)].filter(Boolean).join(", ")}</dd>}
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl className="about-facts print:hidden">
-          {about.facts.map(({ term, detail, source, asOf }) => (
-            <div key={term} className="border-t border-survey pt-3">
-              <dt className="text-fine text-ink-soft">{term}</dt>
-              <dd className="font-serif text-item font-medium">{detail}</dd>
-              {(source || asOf) && (
-                <dd className="text-fine text-ink-soft">
-                  {[source, asOf && formatDate(asOf)].filter(Boolean).join(", ")}
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
       </div>
-      <figure className="mt-14 border-y-2 border-brass py-14 print:hidden">
-        <blockquote className="text-quote">
+      <figure className="about about-quote print:hidden">
+        <blockquote>
           <p>{about.quote}</p>
         </blockquote>
-        <figcaption className="mt-5 text-ink-soft">{about.quoteAttribution}</figcaption>
+        <figcaption className="about-attorney text-base text-ink-soft">{about.quoteAttribution}</figcaption>
       </figure>
     </Section>
   );
@@ -63,7 +69,7 @@ export const fragment = graphql`
             width: 320
             aspectRatio: 0.8
             layout: CONSTRAINED
-            sizes: "(min-width: 48rem) 20rem, 45vw"
+            sizes: "(min-width: 48rem) 20rem, 40vw"
             breakpoints: [320, 640]
             formats: [AVIF, WEBP]
             placeholder: NONE
