@@ -8,15 +8,15 @@ interface GuideSectionProps extends Queries.GuideSectionFragment, CtaLinkProps {
 /** The free deed guide: what is in it, and the button. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
-    <Section id="guide" className="bg-deed text-paper print:hidden">
-      <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2">
+    <Section id="guide" className="bg-ink text-paper print:hidden">
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead">{text}</p>
-          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-8">
+          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
             {site.actions.guide}
           </FormLink>
-          <ul className="mt-5 flex flex-wrap gap-x-6">
+          <ul className="mt-3 flex flex-wrap gap-x-4 max-md:text-fine">
             {assurances.map((assurance) => (
               <li key={assurance} className="assurance">
                 {assurance}
@@ -24,13 +24,11 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
             ))}
           </ul>
         </div>
-        <div className="engraved bg-paper p-8 text-ink">
+        <div className="guide-sheet">
           <h3 className="text-item">{contentsHeading}</h3>
-          <ol className="mt-4 list-inside list-decimal">
+          <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {contents.map((chapter) => (
-              <li key={chapter} className="border-t border-survey py-2">
-                {chapter}
-              </li>
+              <li key={chapter}>{chapter}</li>
             ))}
           </ol>
         </div>
