@@ -16,7 +16,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <FormLink site={site} to="consultation" variant="fill" className="mt-10">
+      <FormLink site={site} to="consultation" variant="fill" className="mt-6">
         {site.actions.schedule}
       </FormLink>
     </Section>
