@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
+import { PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
@@ -12,26 +12,23 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 export function ContactSection({ site, heading, intro, ...labels }: ContactSectionProps) {
   const { phone, email, address, hours } = site.contact;
   return (
-    <Section id="contact" className="border-t border-survey">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
+    <Section id="contact" className="bg-deed text-paper">
+      <div className="contact print:grid-cols-[5fr_4fr] print:gap-8">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
-          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-8">
-            {site.actions.downloadGuide}
-          </FormLink>
+          <p className="mt-4 max-w-measure text-lead">{intro}</p>
         </div>
         <dl className="contact-list">
           <div>
             <dt>{labels.phoneLabel}</dt>
             <dd>
-              <PhoneLink phone={phone} className={LARGE_PHONE} />
+              <PhoneLink phone={phone} className="font-serif text-headline font-medium" />
             </dd>
           </div>
           <div>
             <dt>{labels.emailLabel}</dt>
             <dd>
-              <a href={`mailto:${email}`} data-event="email" className="underline decoration-brass">
+              <a href={`mailto:${email}`} data-event="email">
                 {email}
               </a>
             </dd>
@@ -49,6 +46,9 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
             ))}
           </div>
         </dl>
+        <FormLink site={site} to="deedGuideForm" variant="outline" className="border-brass-light">
+          {site.actions.downloadGuide}
+        </FormLink>
       </div>
     </Section>
   );

@@ -101,8 +101,8 @@ const LANDING_PAGE = [
   ...shown.flatMap(({ hasReadMore, name }) => (hasReadMore ? [`button ${landing.reviews.readMore}: ${name}`] : [])),
 
   `region ${landing.about.heading}`,
-  `image ${landing.about.portrait.alt}`,
   `heading 2 ${landing.about.heading}`,
+  `image ${landing.about.portrait.alt}`,
   "blockquote",
 
   `region ${landing.guide.heading}`,
@@ -116,9 +116,9 @@ const LANDING_PAGE = [
 
   `region ${landing.contact.heading}`,
   `heading 2 ${landing.contact.heading}`,
-  external(site.actions.downloadGuide),
   `link ${phone}`,
   `link ${email}`,
+  external(site.actions.downloadGuide),
 
   "contentinfo",
   `navigation ${site.footer.quickLinksHeading}`,
