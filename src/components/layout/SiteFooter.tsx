@@ -14,13 +14,13 @@ interface SiteFooterProps {
 export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   return (
-    <footer className="bg-ink py-14 text-paper max-lg:pb-28">
-      <div className="page-width grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
+    <footer className="bg-ink py-10 text-paper max-lg:pb-28">
+      <div className="page-width grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="text-item">
             {footer.quickLinksHeading}
           </h2>
-          <ul className="mt-2">
+          <ul className="grid gap-x-4 max-md:grid-cols-2">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
                 <SectionLink section={section} onLandingPage={onLandingPage} className="footer-link">
@@ -34,30 +34,28 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         {/* On paper the contact section says all of it. */}
         <div className={onLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">{footer.contactHeading}</h2>
-          <div className="mt-2">
-            <PhoneLink phone={contact.phone} className="footer-link" />
-            <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
-              {contact.email}
-            </a>
-            <PostalAddress {...contact.address} className="mt-3" />
-          </div>
+          <PhoneLink phone={contact.phone} className="footer-link" />
+          <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
+            {contact.email}
+          </a>
+          <PostalAddress {...contact.address} className="mt-3" />
         </div>
         <div className="max-w-measure text-fine md:max-lg:col-span-2 print:max-w-full">
           <h2 className="text-item">{footer.legalHeading}</h2>
-          <p className="mt-4">
+          <p className="mt-2">
             {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}
             <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline" />
           </p>
-          <p className="mt-3">
+          <p className="mt-2">
             {`${legal.admissionsLabel} ${legal.admissions
               .map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`)
               .join("; ")}.`}
           </p>
-          <p className="mt-3">{legal.advertisingNotice}</p>
-          <p className="mt-3">{legal.noRelationshipNotice}</p>
+          <p className="mt-2">{legal.advertisingNotice}</p>
+          <p className="mt-2">{legal.noRelationshipNotice}</p>
         </div>
       </div>
-      <div className="page-width mt-10 text-fine print:mt-4">
+      <div className="page-width mt-6 text-fine">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-brass pt-5">
           {firm.logo && (
             <span className="bg-paper p-2">
