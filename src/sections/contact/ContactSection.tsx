@@ -13,7 +13,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
   const { phone, email, address, hours } = site.contact;
   return (
     <Section id="contact" className="border-t border-survey">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
