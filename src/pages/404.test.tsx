@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
-import { expectSameTab } from "../../test/helpers/expect-links";
+import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
 import { content, notFoundPageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
@@ -23,14 +23,15 @@ describe("404 page", () => {
     expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
   });
 
-  test("shows the way home and the phone number", () => {
+  test("offers what it names: the call, the guide, the way home", () => {
     renderPage("/nowhere");
     const main = within(screen.getByRole("main"));
     expectSameTab(main.getByRole("link", { name: "Return to Home" }), "/");
     expectSameTab(
-      main.getByRole("link", { name: new RegExp(site.actions.call) }),
+      main.getByRole("link", { name: `${site.actions.call} ${site.contact.phone}` }),
       `tel:+1${site.contact.phone.replace(/\D/g, "")}`,
     );
+    expectNewTab(main.getByRole("link", { name: new RegExp(site.actions.downloadGuide) }), site.links.deedGuideForm);
   });
 
   test("logs the missing path once, and nothing else", () => {

@@ -2,6 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
+import { CallBanner } from "../sections/thank-you/CallBanner";
+import { ConsultationCall } from "../sections/thank-you/ConsultationCall";
 import { NextSteps } from "../sections/thank-you/NextSteps";
 import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
 
@@ -10,8 +12,10 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   const thankYou = required(data.thankYou, "thank-you.json");
   return (
     <Layout site={site}>
-      <ThankYouMessage {...thankYou} site={site} />
+      <ThankYouMessage {...thankYou} />
       <NextSteps {...thankYou} site={site} />
+      <CallBanner {...thankYou} site={site} />
+      <ConsultationCall {...thankYou} />
     </Layout>
   );
 }
@@ -30,6 +34,8 @@ export const query = graphql`
       seo { ...SeoText }
       ...ThankYouMessage
       ...NextSteps
+      ...CallBanner
+      ...ConsultationCall
     }
   }
 `;

@@ -1,9 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { content } from "../../../test/helpers/page-data";
 import { ErrorBoundary } from "./ErrorBoundary";
 
-const { contact, errorScreen } = content.site;
+const { actions, contact, errorScreen, firm } = content.site;
 
 function Broken(): never {
   throw new Error("This page is broken.");
@@ -34,7 +34,8 @@ describe("ErrorBoundary", () => {
     );
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Unexpected Application Error!");
     expect(screen.getByRole("link", { name: errorScreen.homeLink })).toHaveAttribute("href", "/");
-    expect(screen.getByRole("link", { name: contact.phone })).toHaveAttribute(
+    expect(within(screen.getByRole("banner")).getByRole("link")).toHaveTextContent(firm.shortName);
+    expect(screen.getByRole("link", { name: `${actions.call} ${contact.phone}` })).toHaveAttribute(
       "href",
       `tel:+1${contact.phone.replace(/\D/g, "")}`,
     );

@@ -1,23 +1,43 @@
 // The one place that reads content without GraphQL: it has to work when a page's data has not arrived. It reads what has
 // passed the check (gatsby/content/content-staging.ts). Only what is used here reaches the browser.
 import site from "staged-content/site.json";
-import { LARGE_PHONE, PhoneLink } from "../ui/PhoneLink";
+import { BRAND_SEAL, SiteBrand } from "../layout/SiteBrand";
+import { buttonStyles } from "../ui/button-styles";
+import { PhoneIcon } from "../ui/PhoneIcon";
+import { PhoneLink } from "../ui/PhoneLink";
+import { Seal } from "../ui/Seal";
+import { BrokenSealDrawing } from "./BrokenSealDrawing";
 
-/** What a visitor sees when a page breaks (spec §8). */
+/** What a visitor sees when a page breaks (spec §8). Of the header, only what cannot break with it. */
 export function ErrorScreen() {
+  const { shortName, descriptor } = site.firm;
   return (
-    <main className="page-width py-14 md:py-20">
-      {/* The page's own title may be missing with its data. React puts this one in its place. */}
-      <title>{site.errorScreen.title}</title>
-      <h1 className="text-headline">{site.errorScreen.title}</h1>
-      <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
-      <p className="mt-5">
-        <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
-      </p>
-      {/* A plain link: a fresh load has the best chance. */}
-      <a href="/" className="mt-8 inline-flex min-h-12 items-center font-semibold underline">
-        {site.errorScreen.homeLink}
-      </a>
-    </main>
+    <>
+      <header className="site-header">
+        <div className="page-width">
+          {/* Always the seal: the address of a logo comes with the page's data. */}
+          <SiteBrand firm={{ shortName, descriptor }} mark={<Seal className={BRAND_SEAL} />} />
+        </div>
+      </header>
+      <main className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:grid-cols-[3fr_2fr] md:py-14">
+        {/* The page's own title may be missing with its data. React puts this one in its place. */}
+        <title>{site.errorScreen.title}</title>
+        <div>
+          <h1 className="text-headline">{site.errorScreen.title}</h1>
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
+          <p className="mt-8">
+            <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
+              <PhoneIcon />
+              {`${site.actions.call} ${site.contact.phone}`}
+            </PhoneLink>
+          </p>
+          {/* A plain link: a fresh load has the best chance. */}
+          <a href="/" className="mt-4 inline-flex min-h-12 items-center font-semibold underline">
+            {site.errorScreen.homeLink}
+          </a>
+        </div>
+        <BrokenSealDrawing />
+      </main>
+    </>
   );
 }

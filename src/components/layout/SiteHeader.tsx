@@ -3,6 +3,7 @@ import { useCurrentSection } from "../../hooks/useCurrentSection";
 import { FirmMark } from "../ui/FirmMark";
 import { CallBar } from "./CallBar";
 import { SectionLink } from "./SectionLink";
+import { BRAND_SEAL, SiteBrand } from "./SiteBrand";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -18,13 +19,7 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
-        <a href="/" className="site-brand">
-          <FirmMark firm={site.firm} decorative sealClassName="size-11 shrink-0 text-deed" />
-          <span>
-            <span className="block font-serif text-item font-medium">{site.firm.shortName}</span>
-            <span className="block text-label text-ink-soft">{site.firm.descriptor}</span>
-          </span>
-        </a>
+        <SiteBrand firm={site.firm} mark={<FirmMark firm={site.firm} decorative sealClassName={BRAND_SEAL} />} />
         <nav aria-label={site.labels.mainNavigation} className="site-nav">
           <ul>
             {site.navigation.map(({ label, section }) => (

@@ -13,7 +13,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
   const { phone, email, address, hours } = site.contact;
   return (
     <Section id="contact" className="bg-deed text-paper">
-      <div className="contact print:grid-cols-[5fr_4fr] print:gap-8">
+      <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead">{intro}</p>

@@ -1,43 +1,37 @@
 import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
+import { StepDrawing } from "./StepDrawing";
 
 /** What to do after the form was sent: read the guide, book the call. */
-export function NextSteps({ site, consultation, ...guide }: Queries.NextStepsFragment & CtaLinkProps) {
+export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CtaLinkProps) {
   return (
-    <>
-      <section aria-labelledby="steps-heading" className="page-width py-14 md:py-20">
-        <h2 id="steps-heading" className="text-section">
-          {guide.stepsHeading}
-        </h2>
-        <ol className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 print:mt-4">
-          {guide.steps.map(({ title, text, button, link }, index) => (
-            <li key={title} className="border-t-2 border-brass pt-5">
-              <p className="small-caps text-deed">{`${guide.stepLabel} ${index + 1}`}</p>
+    <section aria-labelledby="steps-heading" className="page-width pb-14">
+      <h2 id="steps-heading" className="text-section">
+        {stepsHeading}
+      </h2>
+      {/* Side by side, they share their rows, so that the buttons stand on one line. */}
+      <ol className="mt-4 grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {steps.map(({ title, text, button, link }, index) => (
+          <li
+            key={title}
+            className="row-span-3 grid grid-cols-[clamp(5rem,12vw,8rem)_1fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-5"
+          >
+            <StepDrawing link={link} className="row-span-2" />
+            <div>
+              <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{title}</h3>
-              <p className="mt-2 max-w-measure">{text}</p>
-              <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outline"} className="mt-5">
+            </div>
+            <p>{text}</p>
+            <div className="col-span-2">
+              <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outline"}>
                 {button}
               </FormLink>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section aria-labelledby="consultation-heading" className="bg-paper-deep py-14">
-        <div className="page-width">
-          <h2 id="consultation-heading" className="text-section">
-            {consultation.heading}
-          </h2>
-          <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3 print:mt-4">
-            {consultation.points.map((point) => (
-              <li key={point} className="border-l border-brass pl-6">
-                {point}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    </>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -50,10 +44,6 @@ export const fragment = graphql`
       text
       button
       link
-    }
-    consultation {
-      heading
-      points
     }
   }
 `;

@@ -24,6 +24,7 @@ const withoutData = (whole: object) => ({ ...whole, result: {} });
 
 async function expectErrorScreen(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("banner")).toContainText(site.firm.shortName);
   await expect(page.getByRole("link", { name: site.contact.phone })).toHaveAttribute("href", TEL);
   await expect(page.getByRole("link", { name: site.errorScreen.homeLink })).toHaveAttribute("href", "/");
 }

@@ -1,5 +1,7 @@
 import { landing, services, site } from "../fixture-content";
-import { expect, hydrated, test } from "../playwright-test";
+import { ROUTES } from "../fixture-site";
+import { openErrorScreen } from "../layout-assertions";
+import { expect, hydrated, openPage, test } from "../playwright-test";
 
 /** A page of a PDF says so in its dictionary. Chromium leaves these uncompressed. */
 function countPages(pdf: Buffer): number {
@@ -42,10 +44,20 @@ test.describe("Print", () => {
     await expect(page.getByRole("button")).toHaveCount(0);
   });
 
-  test("the thank-you page, printed, still says whom to call", async ({ page }) => {
-    await page.goto("/thank-you/");
-    await hydrated(page);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("footer").getByText(site.contact.phone)).toBeVisible();
+  test("printed, every other page takes one page, and says whom to call", async ({ page, consoleWatch }) => {
+    for (const route of ROUTES.filter((route) => route !== "/")) {
+      await test.step(route, async () => {
+        await openPage(page, route, consoleWatch);
+        for (const format of ["Letter", "A4"]) expect(countPages(await page.pdf({ format })), format).toBe(1);
+        await page.emulateMedia({ media: "print" });
+        await expect(page.locator("footer").getByText(site.contact.phone).first()).toBeVisible();
+        await page.emulateMedia({ media: null });
+      });
+    }
+  });
+
+  test("printed, the error screen takes one page too", async ({ page, consoleWatch }) => {
+    await openErrorScreen(page, consoleWatch);
+    for (const format of ["Letter", "A4"]) expect(countPages(await page.pdf({ format })), format).toBe(1);
   });
 });

@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+
+/** What the consultation does. */
+export function ConsultationCall({ consultation: { heading, points } }: Queries.ConsultationCallFragment) {
+  return (
+    <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-14">
+      <h2 id="consultation-heading" className="text-section">
+        {heading}
+      </h2>
+      <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
+        {points.map((point) => (
+          <li key={point} className="border-l border-brass pl-6">
+            <p>{point}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const fragment = graphql`
+  fragment ConsultationCall on ThankYouJson {
+    consultation {
+      heading
+      points
+    }
+  }
+`;
