@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CtaLinkProps {}
 
@@ -12,7 +13,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
       <div className="grid items-center gap-x-12 gap-y-10 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{text}</p>
+          <p className="mt-4 max-w-measure text-lead">{keepWhole(text)}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-8">
             {site.actions.guide}
           </FormLink>
@@ -29,7 +30,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
           <ol className="mt-4 list-inside list-decimal">
             {contents.map((chapter) => (
               <li key={chapter} className="border-t border-survey py-2">
-                {chapter}
+                {keepWhole(chapter)}
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
+import { keepWhole } from "../../components/ui/keep-whole";
 
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, consultation, ...guide }: Queries.NextStepsFragment & CtaLinkProps) {
@@ -14,8 +15,8 @@ export function NextSteps({ site, consultation, ...guide }: Queries.NextStepsFra
           {guide.steps.map(({ title, text, button, link }, index) => (
             <li key={title} className="border-t-2 border-brass pt-5">
               <p className="small-caps text-deed">{`${guide.stepLabel} ${index + 1}`}</p>
-              <h3 className="mt-2 text-item">{title}</h3>
-              <p className="mt-2 max-w-measure">{text}</p>
+              <h3 className="mt-2 text-item">{keepWhole(title)}</h3>
+              <p className="mt-2 max-w-measure">{keepWhole(text)}</p>
               <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outline"} className="mt-5">
                 {button}
               </FormLink>
@@ -31,7 +32,7 @@ export function NextSteps({ site, consultation, ...guide }: Queries.NextStepsFra
           <ul className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-3 print:mt-4">
             {consultation.points.map((point) => (
               <li key={point} className="border-l border-brass pl-6">
-                {point}
+                {keepWhole(point)}
               </li>
             ))}
           </ul>
