@@ -77,7 +77,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       /** Pictures, what can be clicked, and what a style sheet writes into a corner, such as a number. */
       function readThing(element: Element): void {
         if (element.matches("svg *") || !stateOf(element).isSeen) return;
-        if (element.matches("img, svg, a, button, summary") && !isVeil(element)) {
+        // An empty button lies over a whole row and hides nothing.
+        if (element.matches("img, svg, a, button:not(:empty), summary")) {
           const isInline = getComputedStyle(element).display === "inline";
           const boxes = isInline ? element.getClientRects() : [element.getBoundingClientRect()];
           for (const box of boxes) items.push({ element, name: nameOf(element), box, isText: false });
@@ -90,12 +91,6 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           const box = new DOMRect(x + element.clientLeft + left, y + element.clientTop + top, width, height);
           items.push({ element, name: `${nameOf(element)}${pseudo}`, box, isText: false });
         }
-      }
-
-      /** What lies over a card to make all of it a button, and cannot be seen. */
-      function isVeil(element: Element): boolean {
-        const { position, backgroundColor } = getComputedStyle(element);
-        return position === "absolute" && /, 0\)|transparent/.test(backgroundColor) && element.matches("a, button");
       }
 
       function findCut(element: Element, name: string, box: DOMRect): void {
