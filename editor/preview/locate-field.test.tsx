@@ -188,6 +188,13 @@ describe("the field under a click", () => {
     expect(fieldAt(address, caretIn(address, postalCode))).toEqual(field("site", "contact", "address", "postalCode"));
   });
 
+  test("is that of the whole text where some of its words are kept on one line", () => {
+    const text = field("services", "services", 2, "description");
+    const { fieldAt, elementOf } = renderDraft([[text, "Ask for Form L-4260 in a 15-minute call by December 31."]]);
+    expect(elementOf(text)).toHaveTextContent("Ask for Form L-4260 in a 15-minute call by December 31.");
+    expect(fieldAt(screen.getByText("15-minute"))).toEqual(text);
+  });
+
   test("is the full text, after the words that are shown first", () => {
     const { fieldAt } = renderDraft();
     const rest = document.querySelector(".review-rest");

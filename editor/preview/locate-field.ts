@@ -218,9 +218,10 @@ function normalized(texts: readonly (string | null)[]): string[] {
 function writtenAs(value: unknown, images: Draft["images"]): string {
   if (typeof value === "number") return Number.isInteger(value) ? formatNumber(value) : String(value);
   if (typeof value !== "string") return "";
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
-  if (/^\d{2}:\d{2}$/.test(value)) return formatTime(value);
-  return images[value]?.url ?? normalized([value])[0] ?? "";
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const isTime = /^\d{2}:\d{2}$/.test(value);
+  const words = isDate ? formatDate(value) : isTime ? formatTime(value) : value;
+  return images[value]?.url ?? normalized([words])[0] ?? "";
 }
 
 /** How much of one of the texts a leaf is: 1 for all of it, 0 if it is in none. */
@@ -245,7 +246,7 @@ function holds(text: string, words: string): boolean {
 
 function isAt(caret: Caret, { words }: Leaf): boolean {
   if (!caret) return false;
-  const start = caret.offsetNode.textContent?.indexOf(words) ?? -1;
+  const start = caret.offsetNode.textContent?.replace(/\s/g, " ").indexOf(words) ?? -1;
   return start >= 0 && start <= caret.offset && caret.offset <= start + words.length;
 }
 

@@ -1,22 +1,24 @@
 // Not `Intl`: to make its formatters takes a phone a sixth of a second in which it cannot answer, and all there is to
 // write is American English.
-const MONTHS = "January February March April May June July August September October November December".split(" ");
+export const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 /** 25000 → "25,000". Whole numbers only. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** "2025-03-14" → "March 14, 2025", wherever the visitor is. */
+/** "2025-03-14" → "March 14, 2025", wherever the visitor is. No line ends between month and day. */
 export function formatDate(isoDate: string): string {
   const [year = 0, month = 1, day = 1] = isoDate.split("-").map(Number);
-  return `${MONTHS[month - 1]} ${day}, ${year}`;
+  return `${MONTHS[month - 1]}\u00a0${day}, ${year}`;
 }
 
-/** "09:00" → "9:00 am". */
+/** "09:00" → "9:00 am", on one line. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "am" : "pm"}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "am" : "pm"}`;
 }
 
 export type OpeningHours = Record<"from" | "to" | "opens" | "closes", string>;

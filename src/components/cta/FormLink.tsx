@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { ExternalLink } from "../ui/ExternalLink";
+import { keepWhole } from "../ui/keep-whole";
 import type { CtaLinkProps } from "./cta-links";
 
 /** Which action each link is, and what following it is called in statistics (docs/analytics.md). */
@@ -31,7 +32,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
       newTabLabel={site.labels.opensNewTab}
       className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
     >
-      {children}
+      {keepWhole(children)}
     </ExternalLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { keepWhole } from "../ui/keep-whole";
 
 interface SectionProps {
   /** The section's stable id (docs/decisions.md, Handles). */
@@ -20,7 +21,7 @@ export function Section({ id, className = "", ref, children }: SectionProps) {
 export function SectionHeading({ id, children }: Pick<SectionProps, "id" | "children">) {
   return (
     <h2 id={headingId(id)} className="text-section">
-      {children}
+      {keepWhole(children)}
     </h2>
   );
 }

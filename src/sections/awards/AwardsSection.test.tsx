@@ -28,7 +28,8 @@ describe("AwardsSection", () => {
     render(section);
     for (const { label, description, source, asOf } of stats.stats) {
       expect(within(figure(label)).getByText(description)).toBeInTheDocument();
-      expect(figure(label)).toHaveTextContent(`${content.landing.awards.sourceLabel} ${source}, ${formatDate(asOf)}`);
+      const date = formatDate(asOf).replace("\u00a0", " ");
+      expect(figure(label)).toHaveTextContent(`${content.landing.awards.sourceLabel} ${source}, ${date}`);
     }
   });
 

@@ -3,6 +3,7 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { PhoneLink } from "../../components/ui/PhoneLink";
 import { FaqItem } from "./FaqItem";
 
@@ -15,7 +16,7 @@ export function FaqSection({ site, heading, intro, askByPhone, panelHeading, pan
       <div className="faq">
         <div>
           <SectionHeading id="faq">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead text-ink-soft">{intro}</p>
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(intro)}</p>
         </div>
         <div className="questions">
           <ol>
@@ -31,7 +32,7 @@ export function FaqSection({ site, heading, intro, askByPhone, panelHeading, pan
         </div>
         <div className="faq-panel">
           <h3 className="text-item">{panelHeading}</h3>
-          <p className="mt-2 max-w-measure">{panelText}</p>
+          <p className="mt-2 max-w-measure">{keepWhole(panelText)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outline">

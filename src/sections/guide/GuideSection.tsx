@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CtaLinkProps {}
 
@@ -12,7 +13,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{text}</p>
+          <p className="mt-4 max-w-measure text-lead">{keepWhole(text)}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
             {site.actions.guide}
           </FormLink>
@@ -28,7 +29,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
           <h3 className="text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {contents.map((chapter) => (
-              <li key={chapter}>{chapter}</li>
+              <li key={chapter}>{keepWhole(chapter)}</li>
             ))}
           </ol>
         </div>

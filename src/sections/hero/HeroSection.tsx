@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { formatHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
@@ -15,7 +16,7 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
             {hero.headline}
           </h1>
-          <p className="mt-4 max-w-measure text-lead text-ink-soft">{hero.lead}</p>
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(hero.lead)}</p>
           <p className="mt-5 font-semibold">{hero.countiesLabel}</p>
           <ul className="counties">
             {hero.counties.map((county) => (

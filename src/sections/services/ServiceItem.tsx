@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { ServiceIcon } from "../../components/ui/ServiceIcon";
 import { useEarlyToggle } from "../../hooks/useEarlyToggle";
 
@@ -15,7 +16,7 @@ export function ServiceItem({ id, title, description, icon }: Queries.ServiceIte
     <li>
       <ServiceIcon name={icon} className="size-10 text-deed" />
       <h3 id={headingId} className="text-item">
-        {title}
+        {keepWhole(title)}
       </h3>
       <button
         ref={button}
@@ -25,7 +26,7 @@ export function ServiceItem({ id, title, description, icon }: Queries.ServiceIte
         className="service-toggle"
         onClick={toggle}
       />
-      <p>{description}</p>
+      <p>{keepWhole(description)}</p>
     </li>
   );
 }

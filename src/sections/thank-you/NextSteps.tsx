@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { StepDrawing } from "./StepDrawing";
 
 /** What to do after the form was sent: read the guide, book the call. */
@@ -20,9 +21,9 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
             <StepDrawing link={link} className="row-span-2" />
             <div>
               <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
-              <h3 className="mt-2 text-item">{title}</h3>
+              <h3 className="mt-2 text-item">{keepWhole(title)}</h3>
             </div>
-            <p>{text}</p>
+            <p>{keepWhole(text)}</p>
             <div className="col-span-2">
               <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outline"}>
                 {button}

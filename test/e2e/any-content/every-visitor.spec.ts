@@ -1,8 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { addStyle } from "../carousel-and-marquee";
 import { exercisePage } from "../exercise-page";
 import { DESKTOP, PHONE } from "../fixture-content";
 import { AXE_TAGS, expectNoHorizontalScroll, openAndShowAll, showAll, unreadableText } from "../layout-assertions";
+import { layoutFaults } from "../layout-faults";
 import { expect, test, watchPolicy } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 
@@ -63,6 +65,40 @@ test.describe("Reading", () => {
     });
   }
 });
+
+test.describe("Setting", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const route of ROUTES) {
+    test(`${route}: nothing overlaps or is cut, no heading ends with a lone word, no line within "9:00 am"`, async ({
+      page,
+      consoleWatch,
+    }) => {
+      await openAndShowAll(page, route, consoleWatch);
+      for (const state of ["at first", "opened"]) {
+        if (state === "opened") await openAll(page);
+        for (const width of [360, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 800 });
+          await showAll(page);
+          const message = `${route}, ${state}, at ${width} px`;
+          await expect
+            .configure({ soft: true })
+            .poll(() => layoutFaults(page), { message })
+            .toEqual([]);
+        }
+      }
+    });
+  }
+});
+
+/** Opens whatever can be opened: answers, the rest of reviews. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const closed = document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]');
+    for (const button of closed) if (!button.closest("[inert]")) button.click();
+  });
+}
 
 test("on paper the landing page says who, where and how to call, and shows nothing to click", async ({
   page,

@@ -1,0 +1,203 @@
+import type { Page } from "@playwright/test";
+
+/** What is set in the headings' face. */
+const HEADINGS = "h1, h2, h3, blockquote p, :not(svg *).font-serif";
+
+/** What is read as one: "15-minute", "L-4260", "9:00 am", "(248) 555-0134", "December 31". */
+const WHOLE = [
+  String.raw`\p{N}+-\p{L}+|\p{L}+-\p{N}+|\p{N}+:\p{N}+ [ap]m\b|\(\p{N}{3}\) \p{N}{3}-\p{N}{4}`,
+  String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \p{N}+`,
+].join("|");
+
+/**
+ * Faults of the layout at this width, each with the element that has it: text over other text, a picture or something
+ * to click; text beyond a side of the screen, or cut off by what holds it; a word in pieces; two lines for what is read
+ * as one; a heading that ends with a lone word, less than two fifths as wide as the heading, although the word before it
+ * would fit beside it.
+ *
+ * What is hidden at this width, or only read out, does not count. The page has to be at its top.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([headings, whole]) => {
+      /** A line of text, or something else that is seen. */
+      interface Item {
+        element: Element;
+        name: string;
+        box: DOMRect;
+        isText: boolean;
+      }
+      const faults = new Set<string>();
+      const items: Item[] = [];
+      const states = new Map<Element, { isSeen: boolean; stuckTo: Element | undefined }>();
+      const phrases = new RegExp(whole, "gu");
+
+      for (const node of textsIn(document.body)) readText(node);
+      for (const element of document.body.querySelectorAll("*")) readThing(element);
+      items.sort((a, b) => a.box.top - b.box.top);
+      for (const [index, item] of items.entries()) {
+        for (let next = index + 1; next < items.length; next++) {
+          const other = items[next];
+          if (!other || other.box.top > item.box.bottom - 1) break;
+          if (meet(item, other)) faults.add(`${item.name} and ${other.name} overlap`);
+        }
+      }
+      for (const heading of document.body.querySelectorAll(headings)) findLoneWord(heading);
+      return [...faults];
+
+      function readText(node: Text): void {
+        const element = node.parentElement as Element;
+        const name = `${nameOf(element)} ${quote(node.data)}`;
+        const boxes = boxesOf(node, 0, node.length);
+        for (const box of boxes) {
+          // The boxes of lines overlap where lines are close; what is in the middle of each is not to.
+          const middle = new DOMRect(box.x, box.y + box.height * 0.3, box.width, box.height * 0.4);
+          items.push({ element, name, box: middle, isText: true });
+          findCut(element, name, box);
+        }
+        if (linesOf(boxes).length < 2) return;
+        for (const { 0: token, index } of node.data.matchAll(/\S+/g)) {
+          // Addresses have to end somewhere.
+          if (/@|\/\//.test(token)) continue;
+          for (const { 0: word, index: start } of token.matchAll(/[\p{L}\p{N}’',.]*[\p{L}\p{N}]/gu)) {
+            const lines = linesOf(boxesOf(node, index + start, index + start + word.length));
+            if (lines.length > 1) faults.add(`${nameOf(element)}: "${word}" is broken`);
+          }
+        }
+        // A character that only keeps others together does not count, and a space is a space.
+        const places = [...node.data].flatMap((character, index) => (character === "\u2060" ? [] : index));
+        const plain = places.map((place) => node.data.charAt(place).replace(/\s/, " ")).join("");
+        for (const { 0: phrase, index } of plain.matchAll(phrases)) {
+          const [start = 0, last = 0] = [places[index], places[index + phrase.length - 1]];
+          const lines = linesOf(boxesOf(node, start, last + 1));
+          if (lines.length > 1) faults.add(`${nameOf(element)}: "${phrase}" is on ${lines.length} lines`);
+        }
+      }
+
+      /** Pictures, what can be clicked, and what a style sheet writes into a corner, such as a number. */
+      function readThing(element: Element): void {
+        if (element.matches("svg *") || !stateOf(element).isSeen) return;
+        // An empty button lies over a whole row and hides nothing.
+        if (element.matches("img, svg, a, button:not(:empty), summary")) {
+          const isInline = getComputedStyle(element).display === "inline";
+          const boxes = isInline ? element.getClientRects() : [element.getBoundingClientRect()];
+          for (const box of boxes) items.push({ element, name: nameOf(element), box, isText: false });
+        }
+        for (const pseudo of ["::before", "::after"]) {
+          const style = getComputedStyle(element, pseudo);
+          if (style.position !== "absolute" || /^(?:none|normal|"")$/.test(style.content)) continue;
+          const { x, y } = element.getBoundingClientRect();
+          const [left = 0, top = 0, width, height] = [style.left, style.top, style.width, style.height].map(parseFloat);
+          const box = new DOMRect(x + element.clientLeft + left, y + element.clientTop + top, width, height);
+          items.push({ element, name: `${nameOf(element)}${pseudo}`, box, isText: false });
+        }
+      }
+
+      function findCut(element: Element, name: string, box: DOMRect): void {
+        for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(holder);
+          if (/auto|scroll/.test(overflowX)) return;
+          const { left, right, top, bottom } = holder.getBoundingClientRect();
+          const isCut =
+            (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2)) ||
+            (/hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2));
+          if (isCut) faults.add(`${name} is cut off by ${nameOf(holder)}`);
+        }
+        if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
+          faults.add(`${name} is beyond a side of the screen`);
+        }
+      }
+
+      function findLoneWord(heading: Element): void {
+        const words = textsIn(heading).flatMap((node) =>
+          [...node.data.matchAll(/\S+/g)].map(({ 0: word, index }) => boxesOf(node, index, index + word.length)),
+        );
+        const lines = linesOf(words.flat());
+        const bottom = Math.max(...lines);
+        const [last, ...others] = words.filter((word) => linesOf(word).some((line) => Math.abs(line - bottom) < 4));
+        if (words.length < 3 || lines.length < 2 || !last || others.length > 0) return;
+        let block = heading;
+        while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
+        const { paddingLeft, paddingRight, fontSize } = getComputedStyle(block);
+        const room = block.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const lastTwo = words.slice(-2).flatMap((word) => word.map(({ width }) => width));
+        const fits = lastTwo.reduce((sum, width) => sum + width, parseFloat(fontSize) / 4) <= room;
+        const all = words.flat();
+        const widest = Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left));
+        if (fits && Math.max(...last.map(({ width }) => width)) < widest * 0.4) {
+          faults.add(`${nameOf(heading)} ${quote(heading.textContent)} ends with a lone word`);
+        }
+      }
+
+      function meet(a: Item, b: Item): boolean {
+        const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (width <= 1 || height <= 1 || stateOf(a.element).stuckTo !== stateOf(b.element).stuckTo) return false;
+        const isOfStyle = (item: Item) => item.name.includes("::");
+        const holds = (outer: Item, inner: Item) =>
+          !outer.isText && !isOfStyle(outer) && outer.element.contains(inner.element);
+        const isSame = a.element === b.element && !isOfStyle(a) && !isOfStyle(b);
+        return !isSame && !holds(a, b) && !holds(b, a);
+      }
+
+      /** The texts that are seen. */
+      function textsIn(root: Element): Text[] {
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          if (node.data.trim() && node.parentElement && stateOf(node.parentElement).isSeen) texts.push(node);
+        }
+        return texts;
+      }
+
+      function boxesOf(node: Text, start: number, end: number): DOMRect[] {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      }
+
+      /** The middle of each line, in px. */
+      function linesOf(boxes: readonly DOMRect[]): number[] {
+        const lines: number[] = [];
+        for (const { top, bottom, height } of boxes) {
+          const middle = (top + bottom) / 2;
+          if (!lines.some((line) => Math.abs(line - middle) < height / 2)) lines.push(middle);
+        }
+        return lines;
+      }
+
+      /** Whether an element is seen, and what keeps it in its place of the screen, so that it may lie over anything. */
+      function stateOf(element: Element): { isSeen: boolean; stuckTo: Element | undefined } {
+        const known = states.get(element);
+        if (known) return known;
+        const outer = element.parentElement ? stateOf(element.parentElement) : { isSeen: true, stuckTo: undefined };
+        const { clipPath, position, opacity } = getComputedStyle(element);
+        const isHidden =
+          clipPath === "inset(50%)" ||
+          opacity === "0" ||
+          element.matches("[inert], script, style, noscript, .skip-link");
+        const state = {
+          isSeen: outer.isSeen && !isHidden && element.checkVisibility({ visibilityProperty: true }),
+          stuckTo: position === "fixed" ? element : outer.stuckTo,
+        };
+        states.set(element, state);
+        return state;
+      }
+
+      /** "#services h3.text-item". */
+      function nameOf(element: Element): string {
+        const section = element.closest("section[id], main, header, main ~ footer");
+        const place = section?.id ? `#${section.id}` : (section?.localName ?? "body");
+        const [firstClass] = element.classList;
+        return `${place} ${element.localName}${firstClass ? `.${firstClass}` : ""}`;
+      }
+
+      function quote(text: string | null): string {
+        return `"${(text ?? "").trim().slice(0, 50)}"`;
+      }
+    },
+    [HEADINGS, WHOLE] as const,
+  );
+}
