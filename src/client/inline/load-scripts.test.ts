@@ -1,5 +1,6 @@
 import { mockIntersectionObserver } from "../../../test/helpers/mock-intersection-observer";
-import loadScripts, { IDLE_DELAY_MS } from "./load-scripts";
+import { HYDRATED_EVENT } from "../hydrated-event";
+import loadScripts, { IDLE_DELAY_MS, PATIENCE_MS } from "./load-scripts";
 
 const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
 const loaded = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
@@ -58,6 +59,36 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual([]);
     observers.report({ isIntersecting: true });
     expect(loaded()).toEqual(SOURCES);
+  });
+
+  describe("that what waits for the scripts waits in vain", () => {
+    const isLate = () => document.documentElement.classList.contains("late");
+
+    test("is known as soon as one of them fails", () => {
+      dispatchEvent(new Event("scroll"));
+      expect(isLate()).toBe(false);
+      document.querySelector("script")?.dispatchEvent(new Event("error"));
+      expect(isLate()).toBe(true);
+    });
+
+    test("is known when they have taken too long, counted from when they were asked for", () => {
+      jest.advanceTimersByTime(PATIENCE_MS);
+      dispatchEvent(new Event("scroll"));
+      jest.advanceTimersByTime(PATIENCE_MS - 1);
+      expect(isLate()).toBe(false);
+      jest.advanceTimersByTime(1);
+      expect(isLate()).toBe(true);
+    });
+
+    test("is not so once React is there", () => {
+      dispatchEvent(new Event("load"));
+      jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
+      expect(loaded()).toEqual(SOURCES);
+      dispatchEvent(new Event(HYDRATED_EVENT));
+      dispatchEvent(new Event("scroll"));
+      jest.advanceTimersByTime(2 * PATIENCE_MS);
+      expect(isLate()).toBe(false);
+    });
   });
 
   test("nothing is watched any more once they have been fetched", () => {

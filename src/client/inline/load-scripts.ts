@@ -1,5 +1,10 @@
+import { HYDRATED_EVENT } from "../hydrated-event";
+
 /** Milliseconds after the page has loaded for which nothing is fetched for a visitor who does nothing. */
 export const IDLE_DELAY_MS = 3000;
+
+/** Milliseconds for which the counters wait at 0 for the scripts. After that they show what they would have led to. */
+export const PATIENCE_MS = 6000;
 
 /** What moves by itself, and wants its script as soon as it is in view. */
 const MOVING = "#awards,#reviews";
@@ -10,7 +15,8 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * Loads the page's scripts when there is a reason to: at the visitor's first interaction, when something that moves by
  * itself comes into view, or, after a delay, when the browser is idle. Until then nothing competes with the page itself,
  * which can be read and used without them. The first two mark the page as `interacted`, for which the images just below
- * the first screen wait (global.css).
+ * the first screen wait (global.css). A page whose scripts fail, or do not arrive in time, is marked as `late`
+ * (awards.css).
  *
  * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
@@ -29,7 +35,12 @@ export default function loadScripts(sources: string[]): void {
     load();
   }
   function load() {
-    for (const src of sources.splice(0)) document.head.append(Object.assign(document.createElement("script"), { src }));
+    const onerror = () => root.classList.add("late");
+    const timeout = sources.length > 0 && setTimeout(onerror, PATIENCE_MS);
+    if (timeout) addEventListener(HYDRATED_EVENT, () => clearTimeout(timeout));
+    for (const src of sources.splice(0)) {
+      document.head.append(Object.assign(document.createElement("script"), { src, onerror }));
+    }
   }
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);

@@ -28,8 +28,8 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
   }
 
   return (
-    <>
-      <div className="mt-14 flex min-h-12 items-center justify-between print:hidden">
+    <div className="award-band bg-paper-deep py-5 text-ink md:py-10 print:hidden">
+      <div className="page-width flex min-h-12 items-center justify-between gap-4">
         <h3 className="text-item">{badgesHeading}</h3>
         {marquee.loops && (
           <IconButton
@@ -44,7 +44,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
         role="group"
         aria-label={stripLabel}
         ref={frame}
-        className={`award-marquee print:hidden ${marquee.loops ? "moving" : ""}`}
+        className={`page-width award-marquee ${marquee.loops ? "moving" : ""}`}
       >
         <div ref={track} className="award-track">
           <ul onKeyDown={onKeyDown} onBlur={marquee.releaseFocus}>
@@ -74,6 +74,6 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
           )}
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -11,15 +11,14 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
   site: Queries.ResultsDisclaimerFragment;
 }
 
-/** The figures, and the marquee of badges below them. */
+/** The figures, and below them the band of badges. */
 export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   return (
-    <Section id="awards" ref={section} className="bg-ink text-paper">
+    <Section id="awards" ref={section} className="bg-ink text-paper" band={<AwardMarquee {...copy} awards={awards} />}>
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
-      <ResultsDisclaimer site={site} className="mt-10 print:mt-4" />
-      <AwardMarquee {...copy} awards={awards} />
+      <ResultsDisclaimer site={site} className="mt-5 md:mt-10 print:mt-4" />
     </Section>
   );
 }
@@ -34,7 +33,7 @@ interface StatFiguresProps extends Queries.StatsFragment {
 function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (
-    <ul className="mt-10 grid gap-y-10 md:grid-cols-3 print:mt-4 print:grid-cols-3">
+    <ul className="mt-5 grid gap-5 md:mt-10 md:grid-cols-3 print:mt-4 print:grid-cols-3">
       {stats.map((stat) => (
         <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
       ))}

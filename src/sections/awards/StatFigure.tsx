@@ -4,29 +4,33 @@ import { countAt } from "./count-up";
 
 interface StatFigureProps extends Queries.StatFigureFragment {
   sourceLabel: string;
-  /** Milliseconds since the counters started; null when they do not count. */
+  /** Milliseconds since the counters started; 0 while they wait for it, null when they do not count. */
   elapsed: number | null;
 }
 
 /** One figure, with what it counts and where it comes from. */
 export function StatFigure(stat: StatFigureProps) {
   const { number, suffix, elapsed } = stat;
-  const counting = elapsed !== null;
   return (
-    <li className="border-l border-brass pl-6">
+    <li className="stat">
       <p className="relative w-fit font-serif text-figure font-medium">
-        {/* The moving digits are decoration. The figure itself stays where it is: it is read out, and reserves the width. */}
-        {counting && (
-          <span aria-hidden="true" className="count">
+        {/*
+         * The moving digits are decoration. They stand over the figure itself, which is read out, and reserves the
+         * width. While they wait, it is the style sheet that shows the 0: nobody is to find it in the HTML.
+         */}
+        {elapsed !== null && (
+          <span aria-hidden="true" data-zero={`0${suffix}`} className="count">
             {/* In one piece: a suffix of its own would be pushed along by the digits, which counts as a layout shift. */}
-            {`${formatNumber(countAt(number, elapsed))}${suffix}`}
+            {elapsed > 0 && `${formatNumber(countAt(number, elapsed))}${suffix}`}
           </span>
         )}
-        <span className={counting ? "counted" : undefined}>{`${formatNumber(number)}${suffix}`}</span>
+        <span>{`${formatNumber(number)}${suffix}`}</span>
       </p>
       <h3 className="mt-3 text-item">{stat.label}</h3>
-      <p className="mt-2 max-w-card">{stat.description}</p>
-      <p className="mt-3 text-fine text-survey">{`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`}</p>
+      <p className="mt-2 max-w-measure">
+        {`${stat.description} `}
+        <span className="text-fine text-survey">{`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`}</span>
+      </p>
     </li>
   );
 }

@@ -77,19 +77,25 @@ describe("useCountUp", () => {
     expect(result.current).toBeNull();
   });
 
-  test("the wish for less motion ends it for good, and before the start it merely waits", () => {
+  test.each(["before the start", "while it counts"])("the wish for less motion ends it for good, %s", (when) => {
     const { result, rerender } = start();
-    rerender({ enabled: false });
-    expect(result.current).toBeNull();
-    rerender({ enabled: true });
-    expect(result.current).toBe(0);
-    observers.report(enough);
+    if (when === "while it counts") observers.report(enough);
     pass(500);
     rerender({ enabled: false });
     expect(result.current).toBeNull();
     rerender({ enabled: true });
+    expect(observers.watched()).toEqual([]);
     pass(500);
     expect(result.current).toBeNull();
+  });
+
+  test("it does not begin on a page that has stopped waiting for its scripts: the figures have been seen", () => {
+    document.documentElement.className = "js late";
+    const { result } = start();
+    act(() => observers.report(enough));
+    document.documentElement.className = "";
+    expect(result.current).toBeNull();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test("under reduced motion it never begins", () => {

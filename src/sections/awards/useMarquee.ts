@@ -22,9 +22,10 @@ function fetchNear(frame: HTMLElement): void {
   }
 }
 
-/** How many px one element begins to the left of another. */
-function distance(element: Element, other: Element): number {
-  return other.getBoundingClientRect().left - element.getBoundingClientRect().left;
+/** Within the margins of the marquee, where the first badge begins before anything has moved; both in px. */
+function contentBox(frame: HTMLElement): { left: number; width: number } {
+  const margin = Number.parseFloat(getComputedStyle(frame).paddingLeft);
+  return { left: frame.getBoundingClientRect().left + margin, width: frame.clientWidth - 2 * margin };
 }
 
 /**
@@ -56,7 +57,7 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
       else if (running.playState === "running") {
         // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips. Which time
         // that is, is read from where the track is: WebKit's own may be that of an earlier frame.
-        const offset = distance(track.current, frame.current);
+        const offset = contentBox(frame.current).left - track.current.getBoundingClientRect().left;
         running.pause();
         moveTo(offset);
       }
@@ -144,8 +145,9 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
     /** Brings a badge into view, and pauses the marquee while the keyboard is in it. */
     focusBadge(badge: HTMLElement) {
       setPaused("focus", true);
-      const left = track.current ? distance(track.current, badge) : 0;
-      moveTo(offsetToCenter(left, badge.offsetWidth, frame.current?.clientWidth ?? 0));
+      if (!frame.current || !track.current) return;
+      const left = badge.getBoundingClientRect().left - track.current.getBoundingClientRect().left;
+      moveTo(offsetToCenter(left, badge.offsetWidth, contentBox(frame.current).width));
     },
     releaseFocus: () => setPaused("focus", false),
   };

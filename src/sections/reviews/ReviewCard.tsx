@@ -11,7 +11,7 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
 }
 
 /**
- * One client's words, with who said them, where and when.
+ * Who said what, where and when. The name comes first: opening the review moves nothing that is above its end.
  *
  * The HTML holds the whole review. Only where script runs (html.js), CSS shows the button, and hides the rest of a long
  * review until the button's `aria-expanded` says otherwise. Before React, src/client/inline/early-clicks.ts sets that.
@@ -20,6 +20,18 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review">
+      <header className="review-author">
+        <span aria-hidden="true" className="review-initial">
+          {initial}
+        </span>
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-fine text-ink-soft">
+            {`${source}, `}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </span>
+        </span>
+      </header>
       <p>
         {hasReadMore ? shortText : fullText}
         {hasReadMore && <span className="review-rest">{fullText.slice(shortText.length)}</span>}
@@ -31,18 +43,6 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
           <span className="sr-only">{`: ${name}`}</span>
         </button>
       )}
-      <footer className="review-author">
-        <span aria-hidden="true" className="review-initial">
-          {initial}
-        </span>
-        <span>
-          <span className="block font-semibold">{name}</span>
-          <span className="block text-fine text-ink-soft">
-            {`${source}, `}
-            <time dateTime={date}>{formatDate(date)}</time>
-          </span>
-        </span>
-      </footer>
     </article>
   );
 }

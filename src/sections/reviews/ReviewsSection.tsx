@@ -23,7 +23,7 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
           content: <ReviewSlide {...review} labels={{ readMore, readLess }} reviews={expanded} />,
         }))}
       />
-      <ResultsDisclaimer site={site} className="mt-8 text-ink-soft" />
+      <ResultsDisclaimer site={site} className="mt-4 text-ink-soft" />
     </Section>
   );
 }

@@ -76,8 +76,10 @@ test.describe("Award marquee", () => {
       await page.mouse.down();
       // It is held: to just before the end of the round.
       const held = await marqueePosition(page);
-      const frame = await marquee(page).boundingBox();
-      await page.mouse.move(x + (frame?.x ?? 0) - held.x + 12, y, { steps: 4 });
+      const start = await marquee(page).evaluate(
+        (frame) => frame.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(frame).paddingLeft),
+      );
+      await page.mouse.move(x + start - held.x + 12, y, { steps: 4 });
       await page.mouse.up();
       const places = values(await sample(marquee(page), firstBadge, 900));
       const steps = places.slice(1).map((place, index) => {

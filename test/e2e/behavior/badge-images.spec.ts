@@ -13,7 +13,8 @@ test.describe("Badge images", () => {
     await page.locator("#awards").scrollIntoViewIfNeeded();
 
     for (const [index, badge] of (await badges.all()).entries()) {
-      await badge.evaluate((img) => img.scrollIntoView());
+      // Which brings it into view, in the row as in the marquee.
+      await badge.locator("xpath=ancestor::*[@data-tooltip]").focus();
       await expect(badge).toHaveAttribute("alt", awards[index]?.alt ?? "");
       const loaded = () => badge.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
       await expect.poll(loaded, `badge ${index} is loaded`).toBe(true);

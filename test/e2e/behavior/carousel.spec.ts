@@ -107,6 +107,13 @@ test.describe("Carousel", () => {
         await expectInView(page, from(1, shown));
         const after = await carousel(page).boundingBox();
         expect(after?.height, "the row and the slider have the same height").toBe(before?.height);
+        const [first, last] = [from(1, shown)[0] ?? "", from(1, shown).at(-1) ?? ""];
+        const [left, right] = [await exposed(page, first).boundingBox(), await exposed(page, last).boundingBox()];
+        expect(left?.x, "the cards begin at the margin").toBeCloseTo(after?.x ?? 0, 1);
+        expect((right?.x ?? 0) + (right?.width ?? 0), "and end there").toBeCloseTo(
+          (after?.x ?? 0) + (after?.width ?? 0),
+          1,
+        );
 
         for (let first = 1; first <= reviews.length + 1; first += 1) {
           await test.step(`review ${first}: exposed once, nothing else can be focused, no button disabled`, async () => {
@@ -251,11 +258,15 @@ test.describe("Carousel", () => {
       await openReviews(page);
       const [one] = reviews;
       const toggle = toggleOf(page, "review-1");
+      const author = exposed(page, "review-1").getByText(one?.name ?? "", { exact: true });
+      const [name, neighbor] = [await author.boundingBox(), await exposed(page, "review-2").boundingBox()];
       await expect(toggle).toHaveAccessibleName(new RegExp(`^${landing.reviews.readMore} ?: ${one?.name}$`));
       await expect(exposed(page, "review-1")).not.toContainText(one?.fullText ?? "", { useInnerText: true });
       await toggle.focus();
       await page.keyboard.press("Enter");
       await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      expect(await author.boundingBox(), "the name stays where it is").toEqual(name);
+      expect(await exposed(page, "review-2").boundingBox(), "so does the neighbor").toEqual(neighbor);
       await expect(toggle).toHaveAccessibleName(new RegExp(`^${landing.reviews.readLess} ?: ${one?.name}$`));
       await expect(exposed(page, "review-1")).toContainText(one?.fullText ?? "", { useInnerText: true });
       await expect(toggle).toBeFocused();
@@ -267,7 +278,16 @@ test.describe("Carousel", () => {
 
     test("is remembered for each review while the carousel moves, in copies, and across a resize", async ({ page }) => {
       await openReviews(page);
+      const { height = 0 } = (await carousel(page).boundingBox()) ?? {};
       await toggleOf(page, "review-1").click();
+      await test.step("out of view it leaves no room for itself", async () => {
+        expect((await carousel(page).boundingBox())?.height).toBeGreaterThan(height);
+        await arrow(page, "next").click();
+        await expectInView(page, from(2, 3));
+        expect((await carousel(page).boundingBox())?.height).toBe(height);
+        await arrow(page, "previous").click();
+        await expectInView(page, from(1, 3));
+      });
       // Where the loop begins again, review 1 is a copy of itself.
       await arrow(page, "previous").click();
       await expectInView(page, from(6, 3));

@@ -1,28 +1,24 @@
 import type { Page } from "@playwright/test";
-import { passTime, scrollTo, stopClock } from "../carousel-and-marquee";
+import { marquee, passTime, scrollTo, stopClock } from "../carousel-and-marquee";
+import { RECORD_FIGURES, seenFigures, shownFigures, values } from "../drivers/sample-frames";
 import { DESKTOP, stats } from "../fixture-content";
-import { expect, hydrated, test } from "../playwright-test";
+import { expect, holdScripts, hydrated, painted, test, wake } from "../playwright-test";
 
 const TARGETS = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
+const ZEROS = ["0+", "0+", "0%"];
 
 test.use({ viewport: DESKTOP });
 
 const section = (page: Page) => page.locator("#awards");
 
-/** What a visitor sees in the place of each figure: the moving digits, or the figure itself. */
-function shown(element: Element): string[] {
-  return [...element.querySelectorAll("li > p:first-child")].map(
-    (figure) => (figure.querySelector('[aria-hidden="true"]') ?? figure).textContent ?? "",
-  );
-}
-
-const shownNow = (page: Page) => section(page).evaluate(shown);
+const shownNow = (page: Page) => page.evaluate(shownFigures);
 
 /** Opens the page with a clock that only `passTime` moves on. */
 async function open(page: Page): Promise<void> {
   await page.goto("/");
   await hydrated(page);
-  await expect.poll(() => shownNow(page)).toEqual(["0+", "0+", "0%"]);
+  await expect(marquee(page), "React has taken over the section").toHaveClass(/moving/);
+  expect(await shownNow(page)).toEqual(ZEROS);
   await stopClock(page);
 }
 
@@ -61,17 +57,13 @@ test.describe("Counters", () => {
     await expectCounting(page);
     const heard = await section(page).getByRole("list").first().ariaSnapshot();
     await page.emulateMedia({ media: "print" });
-    const printed = await section(page).evaluate((element) =>
-      [...element.querySelectorAll<HTMLElement>("li > p:first-child > span")]
-        .filter((part) => getComputedStyle(part).display !== "none" && getComputedStyle(part).opacity !== "0")
-        .map((part) => part.textContent),
-    );
+    const printed = await shownNow(page);
+    await page.emulateMedia({ media: null });
     expect((await shownNow(page))[1], "still counting").not.toBe("25,000+");
     for (const target of TARGETS) expect(heard).toContain(target);
     expect(heard.match(/paragraph: \d\S*/g)).toHaveLength(TARGETS.length);
     expect(printed).toEqual(TARGETS);
 
-    await page.emulateMedia({ media: null });
     await passTime(page, 2500);
     await expectFinal(page);
     await test.step("whatever the visitor does afterward", async () => {
@@ -131,5 +123,34 @@ test.describe("Counters", () => {
     await expect.poll(() => shownNow(page)).toEqual(TARGETS);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await expectFinal(page);
+  });
+
+  test.describe("whose script does not come", () => {
+    test("show the figures themselves when the visitor has waited long enough, and do not count later", async ({
+      page,
+    }) => {
+      await page.addInitScript(RECORD_FIGURES);
+      await page.clock.install();
+      const letScriptsIn = await holdScripts(page);
+      await page.goto("/#awards", { waitUntil: "domcontentloaded" });
+      await wake(page);
+      await page.clock.fastForward(5500);
+      expect(await shownNow(page)).toEqual(ZEROS);
+      await page.clock.fastForward(1000);
+      await expect.poll(() => shownNow(page)).toEqual(TARGETS);
+      letScriptsIn();
+      await expect(marquee(page)).toHaveClass(/moving/);
+      await painted(page);
+      await page.clock.runFor(500);
+      expect(values(await seenFigures(page))).toEqual([ZEROS, TARGETS]);
+    });
+
+    test("show the figures themselves as soon as a script fails", async ({ page, consoleWatch }) => {
+      consoleWatch.expect(/Failed to load resource: net::ERR_FAILED/);
+      await page.route("**/*.js", (route) => route.abort());
+      await page.goto("/#awards");
+      await wake(page);
+      await expect.poll(() => shownNow(page)).toEqual(TARGETS);
+    });
   });
 });

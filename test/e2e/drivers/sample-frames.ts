@@ -58,28 +58,36 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/**
- * What a visitor sees in the place of each figure of the awards section, the moving digits or the figure itself: at
- * every frame for `ms`, or until that is `last`.
- */
-export function watchFigures(tab: Tab, ms: number, last: string[] = []): Promise<Samples<string[]>> {
-  return tab.evaluate(
-    async (duration, end) => {
-      const samples: [number, string[]][] = [];
-      const start = performance.now();
-      for (let elapsed = 0; elapsed < duration; elapsed = performance.now() - start) {
-        const figures = [...document.querySelectorAll("#awards li > p:first-child")].map(
-          (figure) => (figure.querySelector('[aria-hidden="true"]') ?? figure).textContent ?? "",
-        );
-        samples.push([elapsed, figures]);
-        if (figures.join() === end.join()) break;
-        await new Promise(requestAnimationFrame);
-      }
-      return samples;
-    },
-    ms,
-    last,
+/** What a visitor sees in the place of each figure of the awards section. Runs in the page. */
+export function shownFigures(): string[] {
+  return [...document.querySelectorAll("#awards li > p:first-child")].map((place) =>
+    [...place.querySelectorAll<HTMLElement>(":scope > span")]
+      .filter((part) => part.checkVisibility({ opacityProperty: true }))
+      .map(
+        (part) => part.textContent || (getComputedStyle(part, "::before").content === "none" ? "" : part.dataset.zero),
+      )
+      .join(" over "),
   );
+}
+
+/** The initial script of a page that is to note what `seenFigures` tells: from the first frame on, every change. */
+export const RECORD_FIGURES = `
+  const seen = [];
+  const look = () => {
+    const figures = (${shownFigures})();
+    if (figures.length < 3 || figures.includes("") || figures.join() === seen.at(-1)?.[1].join()) return;
+    seen.push([performance.now(), figures]);
+  };
+  Object.assign(window, { seen });
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  (function next() {
+    look();
+    requestAnimationFrame(next);
+  })();`;
+
+/** What a visitor has seen in the place of each figure since the page began, and since when. */
+export function seenFigures(tab: Pick<Tab, "evaluate">): Promise<Samples<string[]>> {
+  return tab.evaluate(() => Reflect.get(window, "seen") as Samples<string[]>);
 }
 
 /** A while of the marquee, by the clock of its animation. */
