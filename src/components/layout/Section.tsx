@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ id, className, ref, children, band }: SectionProps) {
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
-      <div className="page-width py-10 md:py-20">{children}</div>
+      <div className="page-width py-8 md:py-20">{children}</div>
       {band}
     </section>
   );

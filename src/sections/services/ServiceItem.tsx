@@ -8,20 +8,17 @@ import { useEarlyToggle } from "../../hooks/useEarlyToggle";
  * A service. The HTML shows all of it. Only on a phone where script runs (html.js), CSS folds the description until
  * the button over the whole row, which is not displayed elsewhere, says that it is expanded.
  */
-export function ServiceItem({ id, title, description, icon }: Queries.ServiceItemFragment) {
+export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
   const button = useRef<HTMLButtonElement>(null);
   const [expanded, toggle] = useEarlyToggle(button);
-  const headingId = `service-${id}`;
   return (
     <li>
-      <ServiceIcon name={icon} className="size-10 text-deed" />
-      <h3 id={headingId} className="text-item">
-        {keepWhole(title)}
-      </h3>
+      <ServiceIcon name={icon} className="text-deed" />
+      <h3>{keepWhole(title)}</h3>
       <button
         ref={button}
         type="button"
-        aria-labelledby={headingId}
+        aria-label={title}
         aria-expanded={expanded}
         className="service-toggle"
         onClick={toggle}
