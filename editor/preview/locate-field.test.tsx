@@ -114,9 +114,7 @@ describe("the place of a field", () => {
     const [first, second] = inSection("services").getAllByText(same.title ?? "");
     expect(elementOf(field("services", "services", 1, "title"))).toBe(first);
     expect(elementOf(field("services", "services", 3, "title"))).toBe(second);
-    expect(elementOf(field("landing", "about", "name"))).toHaveTextContent(
-      `${landing.about.name}, ${landing.about.role}`,
-    );
+    expect(elementOf(field("landing", "about", "name"))).toHaveTextContent(landing.about.name);
     expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(/^Founding Attorney$/);
   });
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { keepWhole } from "./keep-whole";
 
 interface ResultsDisclaimerProps {
   site: Queries.ResultsDisclaimerFragment;
@@ -7,7 +8,7 @@ interface ResultsDisclaimerProps {
 
 /** Stands beside every figure and review. It cures nothing that MRPC 7.1 forbids: docs/legal-notes.md. */
 export function ResultsDisclaimer({ site, className = "" }: ResultsDisclaimerProps) {
-  return <p className={`max-w-measure text-fine ${className}`}>{site.legal.resultsDisclaimer}</p>;
+  return <p className={`max-w-measure text-fine ${className}`}>{keepWhole(site.legal.resultsDisclaimer)}</p>;
 }
 
 export const fragment = graphql`

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { Picture } from "../../components/ui/Picture";
 import { formatDate } from "../../lib/format";
 
@@ -10,7 +11,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
   const attorney = (
     <p>
       <span className="block font-serif text-item font-medium">{about.name}</span>
-      {about.role}
+      {keepWhole(about.role)}
     </p>
   );
   return (
@@ -31,15 +32,17 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         <div className="max-w-measure print:max-w-full">
           <div className="grid gap-4 print:mt-4 print:grid-cols-3">
             {about.biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepWhole(paragraph)}</p>
             ))}
           </div>
           <dl className="about-facts print:hidden">
             {about.facts.map(({ term, detail, source, asOf }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd className="font-serif text-item font-medium">{detail}</dd>
-                {(source || asOf) && <dd>{[source, asOf && formatDate(asOf)].filter(Boolean).join(", ")}</dd>}
+                <dd className="font-serif text-item font-medium">{keepWhole(detail)}</dd>
+                {(source || asOf) && (
+                  <dd>{keepWhole([source, asOf && formatDate(asOf)].filter(Boolean).join(", "))}</dd>
+                )}
               </div>
             ))}
           </dl>
@@ -47,7 +50,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
       </div>
       <figure className="about about-quote print:hidden">
         <blockquote>
-          <p>{about.quote}</p>
+          <p>{keepWhole(about.quote)}</p>
         </blockquote>
         <figcaption className="about-attorney text-base text-ink-soft">{about.quoteAttribution}</figcaption>
       </figure>

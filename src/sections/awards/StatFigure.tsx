@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { formatDate, formatNumber } from "../../lib/format";
 import { countAt } from "./count-up";
 
@@ -28,8 +29,10 @@ export function StatFigure(stat: StatFigureProps) {
       </p>
       <h3 className="mt-3 text-item">{stat.label}</h3>
       <p className="mt-2 max-w-measure">
-        {`${stat.description} `}
-        <span className="text-fine text-survey">{`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`}</span>
+        {keepWhole(`${stat.description} `)}
+        <span className="text-fine text-survey">
+          {keepWhole(`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`)}
+        </span>
       </p>
     </li>
   );

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CtaLinkProps {}
 
@@ -10,7 +11,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{keepWhole(intro)}</p>
       <ul className="city-list">
         {cities.map((city) => (
           <li key={city}>{city}</li>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
@@ -16,7 +17,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
       <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{intro}</p>
+          <p className="mt-4 max-w-measure text-lead">{keepWhole(intro)}</p>
         </div>
         <dl className="contact-list">
           <div>

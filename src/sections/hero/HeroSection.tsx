@@ -12,9 +12,9 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
         <div>
-          <p className="small-caps text-balance text-deed">{hero.eyebrow}</p>
+          <p className="small-caps text-balance text-deed">{keepWhole(hero.eyebrow)}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
-            {hero.headline}
+            {keepWhole(hero.headline)}
           </h1>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(hero.lead)}</p>
           <p className="mt-5 font-semibold">{hero.countiesLabel}</p>
@@ -28,7 +28,7 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
               <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
               <p className="mt-2 text-fine">
                 {`${site.contact.hours.map(formatHours).join("; ")}. `}
-                <strong className="inline-block">{hero.callNote}</strong>
+                <strong className="inline-block">{keepWhole(hero.callNote)}</strong>
               </p>
               <p className="text-fine print:hidden">
                 {`${hero.scheduleNote} `}
@@ -41,7 +41,7 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
               {hero.guideButton}
             </FormLink>
           </div>
-          <p className="mt-3 text-fine text-ink-soft print:hidden">{hero.guideNote}</p>
+          <p className="mt-3 text-fine text-ink-soft print:hidden">{keepWhole(hero.guideNote)}</p>
         </div>
         <CountyMap {...countyMap} />
       </div>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 /** Where there is no page: the message, what a visitor can do, and a drawing of a lot that is not where it was. */
@@ -15,7 +16,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFo
         <h1 id="not-found-heading" className="text-headline">
           {heading}
         </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{keepWhole(text)}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <CallLink site={site} variant="fill" numberClassName="" />
           <FormLink site={site} to="deedGuideForm" variant="outline">

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { formatDate } from "../../lib/format";
 
 /** The words on the button. */
@@ -20,7 +21,7 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review">
-      <header className="review-author">
+      <div className="review-author">
         <span aria-hidden="true" className="review-initial">
           {initial}
         </span>
@@ -31,10 +32,10 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
             <time dateTime={date}>{formatDate(date)}</time>
           </span>
         </span>
-      </header>
+      </div>
       <p>
-        {hasReadMore ? shortText : fullText}
-        {hasReadMore && <span className="review-rest">{fullText.slice(shortText.length)}</span>}
+        {keepWhole(hasReadMore ? shortText : fullText)}
+        {hasReadMore && <span className="review-rest">{keepWhole(fullText.slice(shortText.length))}</span>}
       </p>
       {hasReadMore && (
         <button type="button" aria-expanded={expanded} className="review-toggle" onClick={() => onToggle(id)}>

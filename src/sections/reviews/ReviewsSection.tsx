@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/Carousel";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { keepWhole } from "../../components/ui/keep-whole";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
 import { ReviewCard, type ReviewLabels } from "./ReviewCard";
 import { type ExpandedReviews, useExpandedReviews, useIsExpanded } from "./useExpandedReviews";
@@ -15,7 +16,7 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{intro}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{keepWhole(intro)}</p>
       <Carousel
         labels={labels}
         slides={reviews.map((review) => ({

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { keepWhole } from "../../components/ui/keep-whole";
 
 /** What the consultation does. */
 export function ConsultationCall({ consultation: { heading, points } }: Queries.ConsultationCallFragment) {
@@ -10,7 +11,7 @@ export function ConsultationCall({ consultation: { heading, points } }: Queries.
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {points.map((point) => (
           <li key={point} className="border-l border-brass pl-6">
-            <p>{point}</p>
+            <p>{keepWhole(point)}</p>
           </li>
         ))}
       </ul>
