@@ -31,6 +31,8 @@ interface Shot {
   width: number;
   height?: number;
   wholePage?: boolean;
+  /** When the visit is: a Monday at noon in Michigan, unless this says otherwise. */
+  time?: string;
   /** The visitor prefers reduced motion if this does not say otherwise. */
   media?: Pick<BrowserContextOptions, "colorScheme" | "forcedColors" | "reducedMotion">;
   /** Gets the page into the state that the screenshot is of. */
@@ -41,6 +43,8 @@ const PAGES = { home: "/", "thank-you": "/thank-you/", "not-found": MISSING_ROUT
 const WIDTHS = [360, 768, 1280, 1920];
 const DESKTOP = { route: "/", width: 1280, height: 800 };
 const PHONE = { route: "/", width: 360 };
+const NOON = "2026-11-16T17:00:00Z";
+const NIGHT = "2026-11-17T03:00:00Z";
 
 /** Every page whole at every width, and the states that such a screenshot does not show. */
 const SHOTS: Shot[] = [
@@ -51,6 +55,10 @@ const SHOTS: Shot[] = [
   { name: "fold-360", ...PHONE, height: 640 },
   { name: "fold-1280", ...DESKTOP },
   { name: "state-review-open", ...DESKTOP, prepare: openReview },
+  { name: "state-review-open-360", ...PHONE, prepare: openReview },
+  { name: "state-service-open-360", ...PHONE, prepare: openService },
+  { name: "state-night-360", ...PHONE, time: NIGHT },
+  { name: "state-night-768", route: "/", width: 768, height: 1024, time: NIGHT },
   { name: "state-tooltip", ...DESKTOP, prepare: openTooltip },
   { name: "state-focus-on-paper", ...DESKTOP, prepare: (page) => focusOn(page, "#home a") },
   { name: "state-focus-on-deed", ...DESKTOP, prepare: (page) => focusOn(page, "#guide a") },
@@ -58,6 +66,7 @@ const SHOTS: Shot[] = [
   { name: "state-skip-link", ...PHONE, prepare: (page) => page.keyboard.press("Tab") },
   { name: "state-counters-midway", ...DESKTOP, media: { reducedMotion: "no-preference" }, prepare: watchCounters },
   { name: "state-error-screen", ...DESKTOP, prepare: breakPage },
+  { name: "state-error-screen-360", ...PHONE, prepare: breakPage },
   {
     name: "state-forced-colors",
     ...DESKTOP,
@@ -92,9 +101,10 @@ async function main(): Promise<void> {
 
 /** @returns bytes of the file */
 async function take(browser: Browser, baseURL: string, shot: Shot): Promise<number> {
-  const { name, width, height = Math.round(width * (width < 700 ? 2 : 0.625)), wholePage = false } = shot;
+  const { name, time = NOON, width, height = Math.round(width * (width < 700 ? 2 : 0.625)), wholePage = false } = shot;
   const media = { reducedMotion: "reduce", ...shot.media } as const;
   const page = await browser.newPage({ baseURL, viewport: { width, height }, ...media });
+  await page.clock.setFixedTime(time);
   await page.goto(shot.route);
   await page.waitForFunction(() => document.fonts.status === "loaded");
   if (wholePage) await showAll(page);
@@ -106,7 +116,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<numb
   return writeWebp(png, path.join(FOLDER, `${name}.webp`));
 }
 
-/** Scrolls through once, so that everything has loaded, and puts the bars that stick to the screen into the page. */
+/** Scrolls through once, so that everything has loaded, puts the header into the page, and takes out what is fixed to the screen. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -117,7 +127,7 @@ async function showAll(page: Page): Promise<void> {
     for (const bar of document.querySelectorAll<HTMLElement>("body :not(a)")) {
       const { position } = getComputedStyle(bar);
       if (position === "sticky") Object.assign(bar.style, { position: "relative", top: "0" });
-      if (position === "fixed") bar.style.position = "static";
+      if (position === "fixed") bar.style.display = "none";
     }
   });
   await page.waitForTimeout(300);
@@ -134,6 +144,13 @@ async function openReview(page: Page): Promise<void> {
   // A firm may have short reviews only.
   const readMore = page.getByRole("button", { name: content.landing.reviews.readMore }).first();
   if ((await readMore.count()) > 0) await readMore.click();
+}
+
+async function openService(page: Page): Promise<void> {
+  await showElement(page, "#services");
+  await page.locator("#services button").first().click();
+  // Folds and unfolds at once; the pointer would only show a focus ring.
+  await page.mouse.move(0, 0);
 }
 
 async function openTooltip(page: Page): Promise<void> {
