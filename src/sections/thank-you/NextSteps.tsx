@@ -16,7 +16,7 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[clamp(5rem,12vw,8rem)_1fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-5"
+            className="row-span-3 grid grid-cols-[clamp(min(5rem,20vw),12vw,8rem)_1fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-5"
           >
             <StepDrawing link={link} className="row-span-2" />
             <div>

@@ -4,7 +4,7 @@ import { scrollTo } from "../carousel-and-marquee";
 import { landing, PHONE, services, site } from "../fixture-content";
 import { expect, holdScripts, hydrated, test, wake } from "../playwright-test";
 
-const WHEN = site.contact.hours.map(formatShortHours).join("; ");
+const WHEN = site.contact.hours.map(formatShortHours).join("; ").replace(/\s+/g, " ");
 
 /** Names of the links that call, give the guide or book, and can be tapped on the screen as it is. */
 function tappableActions(page: Page): Promise<string[]> {
