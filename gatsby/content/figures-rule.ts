@@ -27,7 +27,7 @@ const CLAIMS: readonly Claim[] = [
     truth: ({ site }) => ({ value: site?.firm?.foundedYear, where: "`firm.foundedYear` in site.json" }),
   },
   {
-    stated: /\bportfolios? of \$(\d[\d,.]*\+? [mb]illion)\b/gi,
+    stated: /\bportfolios?(?: of|,) \$(\d[\d,.]*\+? [mb]illion)\b/gi,
     truth({ landing }) {
       const index = landing?.about?.facts?.findIndex((fact) => /\bportfolios?\b/i.test(fact?.term ?? "")) ?? -1;
       const value = landing?.about?.facts?.[index]?.detail?.match(/\$(\d[\d,.]*\+? [mb]illion)/i)?.[1];
@@ -35,7 +35,7 @@ const CLAIMS: readonly Claim[] = [
     },
   },
   {
-    stated: /\bfree (\d+)[ -]minutes?\b|\b(\d+)[ -](?:free )?minutes? (?:free )?consultation\b/gi,
+    stated: /\b(?:free|first) (\d+)[ -]minutes?\b|\b(\d+)[ -](?:free )?minutes? (?:free )?consultation\b/gi,
     truth(draft) {
       const value = draft["thank-you"]?.consultation?.heading?.match(/\b(\d+)[ -]minutes?\b/i)?.[1];
       return { value, where: "`consultation.heading` in thank-you.json" };

@@ -35,6 +35,11 @@ export function formatShortHours({ from, to, opens, closes }: OpeningHours): str
   return `${days}, ${formatTime(opens)}–${formatTime(closes)}`;
 }
 
+/** All opening hours in a line, or nothing where there are more than anybody reads in one. */
+export function formatAllHours(hours: readonly OpeningHours[], format: (hours: OpeningHours) => string): string {
+  return hours.length > 3 ? "" : hours.map(format).join("; ");
+}
+
 /** ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */
 export function formatList(words: readonly string[]): string {
   return words.join(", ").replace(/, ([^,]*)$/, " and $1");

@@ -55,7 +55,7 @@ describe("CallBar", () => {
 
   test("leaves out hours for which there is no room", () => {
     const [first] = site.contact.hours;
-    const hours = first ? [first, first, first] : [];
+    const hours = first ? [first, first, first, first] : [];
     render(<CallBar site={{ ...site, contact: { ...site.contact, hours } }} />);
     expect(call()).toHaveTextContent(new RegExp(`^${site.actions.call} \\(248\\) 555-0134$`));
   });

@@ -1,11 +1,8 @@
 import { useOfficeClosed } from "../../hooks/useOfficeClosed";
-import { formatShortHours } from "../../lib/format";
+import { formatAllHours, formatShortHours } from "../../lib/format";
 import { CallLink } from "../cta/CallLink";
 import type { CtaLinkProps } from "../cta/cta-links";
 import { FormLink } from "../cta/FormLink";
-
-/** As many opening hours as there is room for beside the number. */
-const MAX_HOURS = 2;
 
 /**
  * The call button: in the header, or, on phone and tablet, at the bottom of the screen, with the hours and a second
@@ -13,14 +10,13 @@ const MAX_HOURS = 2;
  */
 export function CallBar({ site }: CtaLinkProps) {
   const closed = useOfficeClosed(site.contact);
-  const { hours } = site.contact;
   return (
     <div className="call-bar">
       <CallLink
         site={site}
         variant={closed ? "outline" : "fill"}
         numberClassName="inline-block lg:sr-only"
-        hours={hours.length > MAX_HOURS ? "" : hours.map(formatShortHours).join("; ")}
+        hours={formatAllHours(site.contact.hours, formatShortHours)}
       />
       <FormLink site={site} to="consultation" variant={closed ? "fill" : "outline"} className="lg:hidden">
         {site.actions.schedule}

@@ -3,7 +3,7 @@ import { keepWhole } from "./keep-whole";
 
 test.each([
   ["A free 15-minute call, or a 40-year-old deed", ["15-minute", "40-year"]],
-  ["Form L-4260 is due by December 31", ["L-4260", "December 31"]],
+  ["Form L-4260 is due within 45 days, by December 31", ["Form L-4260", "45 days", "December 31"]],
   ["Open from 9:00 am, (248) 555-0134", ["9:00 am", "(248) 555-0134"]],
   ["A well-known, court-appointed heir, in 2024 and 2025", []],
 ])("in “%s”, what is read as one stays on one line, and the words as they are", (text, wholes) => {

@@ -3,11 +3,12 @@ import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { keepWhole } from "../../components/ui/keep-whole";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
-import { formatHours } from "../../lib/format";
+import { formatAllHours, formatHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
 /** Hero: what the firm does, where, and how to reach it. */
 export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CtaLinkProps) {
+  const when = formatAllHours(site.contact.hours, formatHours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
@@ -27,7 +28,7 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
             <div>
               <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
               <p className="mt-2 text-fine">
-                {`${site.contact.hours.map(formatHours).join("; ")}. `}
+                {when && `${when}. `}
                 <strong className="inline-block">{keepWhole(hero.callNote)}</strong>
               </p>
               <p className="text-fine print:hidden">
