@@ -35,7 +35,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
               <p key={paragraph}>{keepWhole(paragraph)}</p>
             ))}
           </div>
-          <dl className="about-facts print:hidden">
+          <dl className="about-facts">
             {about.facts.map(({ term, detail, source, asOf }) => (
               <div key={term}>
                 <dt>{term}</dt>
