@@ -18,7 +18,7 @@ export function siteResolvers(readStaged: () => ContentSources) {
       hasSampleContent: {
         type: "Boolean!",
         async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-          // For Gatsby to know on what the answer depends: any content file, any image.
+          // For Gatsby to know on what the answer depends: all content files and all images.
           for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
           return hasSamples();
         },

@@ -2,7 +2,7 @@
 // passed the check (gatsby/content/content-staging.ts). Only what is used here reaches the browser.
 import site from "staged-content/site.json";
 import { BRAND_SEAL, SiteBrand } from "../layout/SiteBrand";
-import { buttonStyles } from "../ui/button-styles";
+import { buttonStyles, HOME_LINK } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Seal } from "../ui/Seal";
@@ -32,7 +32,7 @@ export function ErrorScreen() {
             </PhoneLink>
           </p>
           {/* A plain link: a fresh load has the best chance. */}
-          <a href="/" className="mt-4 inline-flex min-h-12 items-center font-semibold underline">
+          <a href="/" className={HOME_LINK}>
             {site.errorScreen.homeLink}
           </a>
         </div>

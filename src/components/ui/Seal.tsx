@@ -16,11 +16,20 @@ export function Seal({ className }: { className?: string }) {
       strokeWidth={1.25}
       aria-hidden="true"
     >
+      <SealShapes />
+    </svg>
+  );
+}
+
+/** What the seal is drawn of, in its box of 48 units, for whatever strokes it in the current color. */
+export function SealShapes() {
+  return (
+    <>
       <circle cx="24" cy="24" r="23" />
       <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
       <circle cx="24" cy="24" r="17" />
       <path d={SEAL_LINES_PATH} />
       <path d={SEAL_LOT_PATH} fill="currentColor" />
-    </svg>
+    </>
   );
 }

@@ -22,6 +22,9 @@ export type Action = keyof typeof STYLES;
 
 export type ButtonVariant = "fill" | "outline";
 
+/** Classes of a link home below such buttons: not one of the three actions, and as high. */
+export const HOME_LINK = "mt-4 inline-flex min-h-12 items-center font-semibold underline";
+
 /** Classes of a link that looks like a button. */
 export function buttonStyles(action: Action, variant: ButtonVariant, more = ""): string {
   return `button ${STYLES[action][variant]} ${more}`.trim();

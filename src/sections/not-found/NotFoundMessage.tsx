@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
+import { HOME_LINK } from "../../components/ui/button-styles";
 import { keepWhole } from "../../components/ui/keep-whole";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
@@ -23,7 +24,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFo
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <a href="/" className="mt-4 inline-flex min-h-12 items-center font-semibold underline">
+        <a href="/" className={HOME_LINK}>
           {homeLink}
         </a>
       </div>

@@ -1,4 +1,4 @@
-import { SEAL_LINES_PATH, SEAL_LOT_PATH } from "../../components/ui/Seal";
+import { SealShapes } from "../../components/ui/Seal";
 
 interface StepDrawingProps {
   link: Queries.ExternalLinkName;
@@ -30,11 +30,7 @@ function Guide() {
       <path d="M58 50h46M66 60h30" strokeWidth={3} className="stroke-ink" />
       <path d="M56 134h50M56 142h50M56 150h30" className="drawing-line" />
       <g transform="translate(59 76) scale(.92)" fill="none" stroke="currentColor" className="text-deed">
-        <circle cx="24" cy="24" r="23" />
-        <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
-        <circle cx="24" cy="24" r="17" />
-        <path d={SEAL_LINES_PATH} />
-        <path d={SEAL_LOT_PATH} fill="currentColor" />
+        <SealShapes />
       </g>
     </>
   );
