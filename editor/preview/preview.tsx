@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { answerToggles } from "../../src/client/inline/early-clicks";
 import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
 import { DraftedPage } from "./DraftedPage";
 import { createLocator } from "./locate-field";
@@ -12,6 +13,7 @@ import { showElement } from "./show-element";
  * It needs no HTML but an empty body.
  */
 createTrustedTypesPolicy();
+answerToggles();
 // As the site's own script in the head marks a page where scripts run, and where somebody has done something.
 document.documentElement.classList.add("js", "interacted");
 

@@ -1,4 +1,4 @@
-import { HYDRATED_EVENT } from "../../src/client/hydrated-event";
+import { toggle } from "../../src/lib/toggle";
 import { offsetToCenter, timeAt } from "../../src/sections/awards/marquee-time";
 
 /** Milliseconds for which an element stays marked. */
@@ -41,9 +41,8 @@ function open(element: Element): void {
   const folded =
     element.querySelector(":scope > .review-rest")?.closest("[data-review-id]") ??
     element.closest(".service-grid > li");
-  folded?.querySelector(":scope > [aria-expanded]")?.setAttribute("aria-expanded", "true");
-  // Of which the section reads what is open.
-  window.dispatchEvent(new Event(HYDRATED_EVENT));
+  const button = folded?.querySelector<HTMLButtonElement>(':scope > [aria-expanded="false"]');
+  if (button) toggle(button);
 }
 
 /** To the middle of the row of reviews, or of the strip of badges, whether that moves or is scrolled. */

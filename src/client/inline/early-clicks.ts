@@ -1,3 +1,4 @@
+import { toggle } from "../../lib/toggle";
 import { HYDRATED_EVENT } from "../hydrated-event";
 
 /** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */
@@ -15,9 +16,19 @@ const INPUT_EVENTS = [
   "click",
 ];
 
+const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
+
+/** Answers the clicks on toggle buttons for as long as the page is there: what they do needs no React. */
+export function answerToggles(): void {
+  document.addEventListener("click", (event) => {
+    const button = buttonOf(event);
+    if (button?.matches("[aria-expanded]")) toggle(button);
+  });
+}
+
 /**
  * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and answers clicks until
- * React does: what is folded unfolds at once, and of each other button the last click is repeated once React is there.
+ * React does: toggle buttons toggle, and of each other button the last click is repeated once React is there.
  *
  * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
  * by itself, such as following a link, is not touched.
@@ -27,9 +38,9 @@ export function recordEarlyClicks(): void {
   const clicks = new Map<HTMLElement, number>();
   const onInput = (event: Event) => {
     event.stopPropagation();
-    const button = event.type === "click" && event.target instanceof Element && event.target.closest("button");
+    const button = event.type === "click" && buttonOf(event);
     if (!button) return;
-    if (button.matches("[aria-expanded]")) button.ariaExpanded = String(button.ariaExpanded === "false");
+    if (button.matches("[aria-expanded]")) toggle(button);
     else clicks.set(button, performance.now());
   };
 

@@ -1,5 +1,5 @@
 import { propagateCampaignParameters } from "./campaign-parameters";
-import { recordEarlyClicks } from "./early-clicks";
+import { answerToggles, recordEarlyClicks } from "./early-clicks";
 import { isSupported } from "./is-supported";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
@@ -11,5 +11,6 @@ export default function startPage(): void {
   }
   createTrustedTypesPolicy();
   propagateCampaignParameters();
+  answerToggles();
   recordEarlyClicks();
 }

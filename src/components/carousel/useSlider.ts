@@ -1,9 +1,13 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNearViewport } from "../../hooks/useNearViewport";
 import type { SliderHandle } from "./SlickSlider";
 import type { Step } from "./useSteps";
 
 type SliderComponent = typeof import("./SlickSlider").default;
+
+/** Milliseconds between two looks at whether the visitor has let go of the row. */
+const LOOK_INTERVAL_MS = 100;
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -23,9 +27,10 @@ export function useSlider(region: ElementRef, row: ElementRef, onRowStep: (first
     let wanted = true;
     import("./SlickSlider").then(
       ({ default: Slider }) => {
-        whenWithoutFocus(row.current, () => {
+        whenUntouched(row, () => {
           const initialSlide = row.current ? Math.round(row.current.scrollLeft / slideWidth(row.current)) : 0;
-          if (wanted) startTransition(() => setLoaded({ Slider, initialSlide }));
+          // At once: in the meantime the visitor might press something in the row.
+          if (wanted) flushSync(() => setLoaded({ Slider, initialSlide }));
         });
       },
       // The plain row does all that matters; the browser has already reported the file that failed.
@@ -41,8 +46,6 @@ export function useSlider(region: ElementRef, row: ElementRef, onRowStep: (first
     else if (row.current) {
       const initialSlide = scrollRow(row.current, step);
       onRowStep(initialSlide);
-      // The slider may be about to take the row's place: then it begins where the row has just gone.
-      setLoaded((arriving) => arriving && { ...arriving, initialSlide });
     }
   }
 
@@ -72,15 +75,8 @@ function slideWidth({ scrollWidth, children }: HTMLElement): number {
   return (scrollWidth || 1) / (children.length || 1);
 }
 
-/** Replacing the row would drop the focus that is in it: this waits until it has moved on. */
-function whenWithoutFocus(row: HTMLElement | null, proceed: () => void): void {
-  if (!row?.contains(document.activeElement)) {
-    proceed();
-    return;
-  }
-  row.addEventListener("focusout", function onFocusOut({ relatedTarget }) {
-    if (relatedTarget instanceof Node && row.contains(relatedTarget)) return;
-    row.removeEventListener("focusout", onFocusOut);
-    proceed();
-  });
+/** Replacing the row would drop the focus that is in it, and the click that ends when a pressed button is let go. */
+function whenUntouched(row: ElementRef, proceed: () => void): void {
+  if (row.current?.matches(":active, :focus-within")) setTimeout(whenUntouched, LOOK_INTERVAL_MS, row, proceed);
+  else proceed();
 }

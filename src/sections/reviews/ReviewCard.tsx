@@ -1,23 +1,20 @@
 import { graphql } from "gatsby";
 import { keepWhole } from "../../components/ui/keep-whole";
+import { ToggleButton } from "../../components/ui/ToggleButton";
 import { formatDate } from "../../lib/format";
 
-/** The words on the button. */
-export type ReviewLabels = Pick<Queries.ReviewsSectionFragment, "readMore" | "readLess">;
-
 interface ReviewCardProps extends Queries.ReviewCardFragment {
-  labels: ReviewLabels;
-  expanded: boolean;
-  onToggle: (id: string) => void;
+  /** The words on the button. */
+  labels: Pick<Queries.ReviewsSectionFragment, "readMore" | "readLess">;
 }
 
 /**
  * Who said what, where and when. The name comes first: opening the review moves nothing that is above its end.
  *
  * The HTML holds the whole review. Only where script runs (html.js), CSS shows the button, and hides the rest of a long
- * review until the button's `aria-expanded` says otherwise. Before React, src/client/inline/early-clicks.ts sets that.
+ * review until the button's `aria-expanded` says otherwise.
  */
-export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCardProps) {
+export function ReviewCard({ labels, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review">
@@ -38,11 +35,11 @@ export function ReviewCard({ labels, expanded, onToggle, ...review }: ReviewCard
         {hasReadMore && <span className="review-rest">{keepWhole(fullText.slice(shortText.length))}</span>}
       </p>
       {hasReadMore && (
-        <button type="button" aria-expanded={expanded} className="review-toggle" onClick={() => onToggle(id)}>
+        <ToggleButton value={id} className="review-toggle">
           <span className="review-more">{labels.readMore}</span>
           <span className="review-less">{labels.readLess}</span>
           <span className="sr-only">{`: ${name}`}</span>
-        </button>
+        </ToggleButton>
       )}
     </article>
   );

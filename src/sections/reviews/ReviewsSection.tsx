@@ -3,16 +3,14 @@ import { Carousel } from "../../components/carousel/Carousel";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { keepWhole } from "../../components/ui/keep-whole";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
-import { ReviewCard, type ReviewLabels } from "./ReviewCard";
-import { type ExpandedReviews, useExpandedReviews, useIsExpanded } from "./useExpandedReviews";
+import { ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {
   site: Queries.ResultsDisclaimerFragment;
 }
 
-/** What clients say. Which reviews are open is known here, above the slides: the slider shows some of them twice. */
+/** What clients say. */
 export function ReviewsSection({ site, heading, intro, readMore, readLess, reviews, ...labels }: ReviewsSectionProps) {
-  const expanded = useExpandedReviews();
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
@@ -21,21 +19,12 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
         labels={labels}
         slides={reviews.map((review) => ({
           id: review.id,
-          content: <ReviewSlide {...review} labels={{ readMore, readLess }} reviews={expanded} />,
+          content: <ReviewCard {...review} labels={{ readMore, readLess }} />,
         }))}
       />
       <ResultsDisclaimer site={site} className="mt-4 text-ink-soft" />
     </Section>
   );
-}
-
-interface ReviewSlideProps extends Queries.ReviewCardFragment {
-  labels: ReviewLabels;
-  reviews: ExpandedReviews;
-}
-
-function ReviewSlide({ reviews, ...card }: ReviewSlideProps) {
-  return <ReviewCard {...card} expanded={useIsExpanded(reviews, card.id)} onToggle={reviews.toggle} />;
 }
 
 export const fragment = graphql`

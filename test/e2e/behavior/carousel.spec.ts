@@ -251,6 +251,24 @@ test.describe("Carousel", () => {
     await expectInView(page, from(2, 3));
   });
 
+  test("a click is not lost when the slider arrives while the button is pressed", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const letSliderIn = await holdScripts(page);
+    await toggleOf(page, "review-1").hover();
+    await page.mouse.down();
+    // As in Safari, where a click gives a button no focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const arrived = page.waitForResponse("**/*.js");
+    letSliderIn();
+    await (await arrived).finished();
+    await animationsFinished(page);
+    await expect(page.locator(".slick-list")).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.locator(".slick-list")).toBeVisible();
+    await expect(toggleOf(page, "review-1")).toHaveAttribute("aria-expanded", "true");
+  });
+
   test.describe("Read more", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
