@@ -34,14 +34,7 @@ export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
 
 /** Settings for tests of the content editor, which build and serve all that they need themselves. */
 export function editorTests(tests: Tests & { globalSetup: string }): PlaywrightTestConfig {
-  return inChromium({
-    ...commonSettings(tests),
-    globalSetup: tests.globalSetup,
-    // Milliseconds: a save on a busy machine, with all requests of it, and a test of several.
-    expect: { timeout: 20_000 },
-    use: { actionTimeout: 20_000 },
-    timeout: 90_000,
-  });
+  return inChromium({ ...commonSettings(tests), globalSetup: tests.globalSetup, use: { actionTimeout: 20_000 } });
 }
 
 function inChromium(settings: PlaywrightTestConfig): PlaywrightTestConfig {
@@ -106,5 +99,8 @@ function commonSettings({ name, testDir }: Tests): PlaywrightTestConfig {
     // No test should need it; `npm test` says how many did.
     retries: 1,
     forbidOnly: isCi,
+    // Milliseconds that one condition, and a test of many, may take on a machine that is busy with something else.
+    expect: { timeout: 20_000 },
+    timeout: 90_000,
   };
 }

@@ -32,6 +32,12 @@ describe("load-scripts", () => {
     expect(document.documentElement).not.toHaveClass("interacted");
   });
 
+  test("links scroll smoothly only once the page has loaded: the place that its address names is reached at once", () => {
+    expect(document.documentElement).not.toHaveClass("loaded");
+    dispatchEvent(new Event("load"));
+    expect(document.documentElement).toHaveClass("loaded");
+  });
+
   test("after the idle delay the scripts arrive when the browser is idle", () => {
     dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(IDLE_DELAY_MS + 1);

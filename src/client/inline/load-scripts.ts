@@ -16,7 +16,7 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * itself comes into view, or, after a delay, when the browser is idle. Until then nothing competes with the page itself,
  * which can be read and used without them. The first two mark the page as `interacted`, for which the images just below
  * the first screen wait (global.css). A page whose scripts fail, or do not arrive in time, is marked as `late`
- * (awards.css).
+ * (awards.css), one that has loaded as `loaded`: from then on its links scroll smoothly (base.css).
  *
  * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
@@ -45,6 +45,7 @@ export default function loadScripts(sources: string[]): void {
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);
   addEventListener("load", () => {
+    root.classList.add("loaded");
     if (sources.length === 0) return;
     observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && interact(),

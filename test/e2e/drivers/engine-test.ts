@@ -19,8 +19,8 @@ interface TabFixtures {
   consoleWatch: ConsoleWatch;
 }
 
-/** Milliseconds for one test, which makes several observations on its page; the longest takes 12 s on a free machine. */
-const TIMEOUT = 90_000;
+/** Milliseconds in which a browser has to start. */
+const START_TIMEOUT = 90_000;
 
 /** Every spec of test/e2e/every-browser runs in every engine. */
 export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener }>({
@@ -32,12 +32,11 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
       await use(opener);
       await opener.close();
     },
-    { scope: "worker", timeout: TIMEOUT },
+    { scope: "worker", timeout: START_TIMEOUT },
   ],
   consoleWatch: async ({ opener }, use, testInfo) => {
     // The summary of `npm test` reads each engine's name and version from here (scripts/lib/browser-summary.ts).
     testInfo.annotations.push({ type: "engine", description: opener.engine });
-    testInfo.setTimeout(TIMEOUT);
     await use(new ConsoleWatch());
   },
   open: async ({ opener, consoleWatch }, use) => {
@@ -61,7 +60,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
 
 /** Like `expect.poll`, in intervals that cost no more time than what is waited for. */
 export function poll<Value>(read: () => Promise<Value>, message?: string) {
-  return expect.poll(read, { ...(message && { message }), intervals: [30, 60, 100], timeout: 15_000 });
+  return expect.poll(read, { ...(message && { message }), intervals: [30, 60, 100] });
 }
 
 export { expect };

@@ -1,7 +1,7 @@
 import { expect, poll, test } from "../drivers/engine-test";
 import { boxOf, click, clickInView, frames, hydrated, scrollTo, showAll, until } from "../drivers/page-actions";
 import type { Tab } from "../drivers/tab";
-import { DESKTOP, PHONE } from "../fixture-content";
+import { DESKTOP, PHONE, SECTION_IDS } from "../fixture-content";
 
 /** Which page is shown, and how far down it is scrolled, in whole px. */
 const position = (tab: Tab) =>
@@ -105,5 +105,20 @@ for (const size of [DESKTOP, PHONE]) {
       await tab.forward();
       await expectInView(tab, "contact");
     });
+  });
+}
+
+for (const width of [390, 500, 1280]) {
+  test(`each section's address leads to it and stays there while the page loads, at ${width} px`, async ({ open }) => {
+    const tab = await open("/thank-you/", { width, height: 800 });
+    for (const section of SECTION_IDS) {
+      await tab.goto(`/#${section}`);
+      await expectInView(tab, section);
+      await hydrated(tab);
+      await frames(tab, 10);
+      await expectInView(tab, section);
+      // Another document: within one, the next address would only scroll.
+      await tab.goto("/thank-you/");
+    }
   });
 }
