@@ -20,14 +20,15 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>("Phone");
-  const [isReady, setReady] = useState(false);
+  /** How often the page has been loaded: whenever it is, it knows nothing yet. */
+  const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const page = pageOf(shown);
 
   useEffect(() => {
     const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
-      if (data.type === "ready") setReady(true);
+      if (data.type === "ready") setLoads((count) => count + 1);
       else onEdit({ file: data.file, path: data.path });
     };
     window.addEventListener("message", listen);
@@ -35,14 +36,14 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   }, [onEdit]);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (loads === 0) return;
     post(frame.current, { type: "draft", page, content: fillContents(draft.contents), images });
-  }, [isReady, page, draft, images]);
+  }, [loads, page, draft, images]);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (loads === 0) return;
     post(frame.current, { type: "show", ...shown });
-  }, [isReady, shown]);
+  }, [loads, shown]);
 
   useEffect(() => {
     if (!pane.current) return;

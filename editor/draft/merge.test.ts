@@ -21,10 +21,11 @@ function drafts(content: Content): Contents {
 
 const BASE = drafts(FIXTURE);
 
-/** Everything that is written in a value: texts, numbers, and yes or no. */
+/** Everything that is written in a value: texts, numbers, and yes or no. Marks of samples go when either side's go. */
 function writtenIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(writtenIn);
-  if (isRecord(value)) return Object.values(value).flatMap(writtenIn);
+  if (isRecord(value))
+    return Object.entries(value).flatMap(([key, field]) => (key === "sample" ? [] : writtenIn(field)));
   return value === undefined ? [] : [String(value)];
 }
 

@@ -1,10 +1,11 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type ContentSources, contentFile } from "../../gatsby/content/check";
+import { formatPath } from "../../gatsby/content/diagnostics";
 import type { ImageMetadata } from "../../gatsby/content/image-metadata";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { Content } from "../../gatsby/content/schemas";
 import { accepts } from "./make-value";
-import { pick, type Random } from "./random";
+import { pick, pickByName, type Random, randomByName } from "./random";
 import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";
 
 /**
@@ -36,8 +37,10 @@ type Mutate = (material: Material) => Mutant | undefined;
 export function mutateContent(sources: ContentSources, random: Random, each: number): MutatedContent[] {
   const content = parseContent(sources);
   const fields = fieldsOf(content).filter(({ value }) => value !== undefined);
+  const randomOf = randomByName(random);
   return Object.entries(MUTATIONS).flatMap(([fault, mutate]) => {
-    const mutants = Array.from({ length: each }, () => mutate({ sources, content, fields, random }));
+    const material = { sources, content, fields, random: randomOf(fault) };
+    const mutants = Array.from({ length: each }, () => mutate(material));
     const different = new Map(mutants.map((mutant) => [mutant && mapsOf(mutant), mutant]));
     return [...different.values()].flatMap((mutant) => (mutant ? [{ fault, ...mutant }] : []));
   });
@@ -65,10 +68,14 @@ function locate({ sources }: Material, { file, path }: Field): { name: string; t
 
 type Wanted = (field: Field) => boolean;
 
+function pickField({ fields, random }: Material, wanted: Wanted): Field | undefined {
+  return pickByName(random, fields.filter(wanted), ({ file, path }) => formatPath([file, ...path]));
+}
+
 /** Writes another value into one of the fields that are wanted; `undefined` means that this field cannot be broken so. */
 function value(wanted: Wanted, change: (field: Field, material: Material) => unknown): Mutate {
   return (material) => {
-    const field = pick(material.random, material.fields.filter(wanted));
+    const field = pickField(material, wanted);
     const changed = field && change(field, material);
     if (!field || changed === undefined) return undefined;
     const { name, text, node } = locate(material, field);
@@ -221,8 +228,8 @@ const badForms = {
 
 function image(change: (metadata: ImageMetadata) => ImageMetadata | undefined): Mutate {
   return (material) => {
-    const { sources, fields, random } = material;
-    const field = pick(random, fields.filter(isKind("image")));
+    const { sources } = material;
+    const field = pickField(material, isKind("image"));
     const metadata = sources.images.get(String(field?.value));
     if (!field || !metadata) return undefined;
     const { name, text, node } = locate(material, field);
@@ -239,29 +246,23 @@ const brokenImages = {
   "an image that was cut off": image((metadata) => ({ ...metadata, complete: false })),
 };
 
-/** Changes a field as it is written, `"key": value`, in one of the groups. The fault is there, or where the group starts. */
+/** Changes a required field as it is written, `"key": value`. The fault is there, or where its group starts. */
 function property(
   change: (written: string, key: string, random: Random) => string,
   at: "start" | "end" | "group",
 ): Mutate {
   return (material) => {
-    const group = pick(
-      material.random,
-      material.fields.filter(({ kind }) => kind === "group"),
-    );
-    if (!group) return undefined;
-    const { name, text, node } = locate(material, group);
-    const required = (node.children ?? []).filter(
-      ({ children }) => !["sample", "answer"].includes(children?.[0]?.value),
-    );
-    const chosen = pick(material.random, required);
-    if (!chosen) return undefined;
+    const field = pickField(material, ({ path, isOptional }) => typeof path.at(-1) === "string" && !isOptional);
+    if (!field) return undefined;
+    const { name, text, node } = locate(material, field);
+    const chosen = node.parent;
+    if (!chosen?.parent) return undefined;
     const written = text.slice(chosen.offset, chosen.offset + chosen.length);
-    const changed = change(written, chosen.children?.[0]?.value, material.random);
+    const changed = change(written, String(field.path.at(-1)), material.random);
     const mutated = text.slice(0, chosen.offset) + changed + text.slice(chosen.offset + chosen.length);
     // A field that is left out takes its comma along: the one behind, or for the last field the one before.
     const clean = changed ? mutated : mutated.replace(/,(\s*),/, "$1,").replace(/([[{])\s*,|,(\s*[}\]])/, "$1$2");
-    const places = { group: node.offset, start: chosen.offset, end: chosen.offset + changed.length };
+    const places = { group: chosen.parent.offset, start: chosen.offset, end: chosen.offset + changed.length };
     return withText(material.sources, name, clean, places[at]);
   };
 }

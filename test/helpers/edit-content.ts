@@ -1,6 +1,6 @@
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
 import { ALPHABET } from "../../gatsby/content/derivations";
-import type { ContentPath } from "../../gatsby/content/diagnostics";
+import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { RuleContext } from "../../gatsby/content/rule-types";
 import { RULES } from "../../gatsby/content/rules";
@@ -19,7 +19,7 @@ import {
   usedIdentities,
   type ValueOptions,
 } from "./make-value";
-import { between, pick, type Random, shuffled } from "./random";
+import { between, pick, pickByName, type Random, seededRandom, shuffled } from "./random";
 import { plainWord, wordsOfLength } from "./random-words";
 import { type Field, type FieldKind, fieldsOf, limitsOf, withContent } from "./schema-fields";
 
@@ -54,14 +54,13 @@ export function editContent(sources: ContentSources, random: Random, options: Ed
   const edits: Edit[] = [];
   let content = parseContent(sources);
   while (edits.length < wanted) {
-    const possible = fieldsOf(content, shuffled(random, contentNames()).slice(0, 1)).flatMap(possibleEdits);
+    const file = pick(random, contentNames()) ?? "site";
+    const possible = fieldsOf(content, [file]).flatMap(possibleEdits);
     // First what is done to which kind and then where, or nearly all edits would be some word in a long list.
-    const sort = pick(random, [...new Set(possible.map(sortOf))]);
-    const edit = pick(
-      random,
-      possible.filter((each) => sortOf(each) === sort),
-    );
-    const edited = edit && tryEdit(edit, content, { random, day, world: sources });
+    const sort = pickByName(random, possible.map(sortOf), String);
+    const ofSort = possible.filter((each) => sortOf(each) === sort);
+    const edit = pickByName(random, ofSort, ({ field }) => formatPath(field.path));
+    const edited = edit && tryEdit(edit, content, { random: seededRandom(random() * 2 ** 32), day, world: sources });
     if (!edit || !edited) continue;
     content = edited;
     edits.push({ name: edit.name, kind: edit.field.kind, place: edit.field.place });
@@ -74,9 +73,7 @@ export interface PossibleEdit {
   field: Field;
 }
 
-function sortOf({ name, field }: PossibleEdit): string {
-  return `${field.kind}: ${name}`;
-}
+const sortOf = ({ name, field }: PossibleEdit) => `${field.kind}: ${name}`;
 
 /** What can be done to a field. Some of it can still turn out to break a rule with a certain value. */
 export function possibleEdits(field: Field): PossibleEdit[] {

@@ -13,15 +13,15 @@ import { fieldsOf, limitsOf, withContent } from "./schema-fields";
  */
 export function growContent(sources: ContentSources, times: number, { day }: EditOptions = {}): ContentSources {
   const content = parseContent(sources);
-  const making: ValueOptions = {
-    size: "any",
-    random: seededRandom(times),
-    day: day ?? new Date().toISOString().slice(0, 10),
-    world: sources,
-    content,
-  };
   for (const { kind, value, schema, place } of fieldsOf(content)) {
     if (kind !== "list" || !Array.isArray(value)) continue;
+    const making: ValueOptions = {
+      size: "any",
+      random: seededRandom(times),
+      day: day ?? new Date().toISOString().slice(0, 10),
+      world: sources,
+      content,
+    };
     const items: unknown[] = value;
     const taken = usedIdentities(items);
     const wanted = Math.min(limitsOf(schema).high, items.length * times);

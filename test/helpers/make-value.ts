@@ -5,7 +5,7 @@ import { findImageProblem } from "../../gatsby/content/image-rule";
 import { isRecord, type RuleContext } from "../../gatsby/content/rule-types";
 import { IDENTITIES } from "../../gatsby/content/rules";
 import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
-import { between, pick, type Random, shuffled } from "./random";
+import { between, pick, type Random, randomByName, shuffled } from "./random";
 import { plainWord, SENTENCES, wordsOfLength } from "./random-words";
 import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./schema-fields";
 
@@ -63,7 +63,8 @@ function makeGeneric(schema: z.ZodType, place: string, making: ValueOptions, bes
     case "yes or no":
       return random() < 0.5;
     case "sample marker": {
-      const names = beside.filter((name) => name !== "sample" && random() < 0.3);
+      const randomOf = randomByName(random);
+      const names = beside.filter((name) => name !== "sample" && randomOf(name)() < 0.3);
       return size === "any" && names.length > 0 && random() < 0.5 ? names : true;
     }
   }
@@ -72,9 +73,11 @@ function makeGeneric(schema: z.ZodType, place: string, making: ValueOptions, bes
 function makeGroup(schema: z.ZodType, place: string, making: ValueOptions): Record<string, unknown> {
   const fields = fieldsOfObject(schema);
   const names = fields.map(([name]) => name);
+  const randomOf = randomByName(making.random);
   const made = fields.flatMap(([name, field]): [string, unknown][] => {
-    const isIn = withoutOptional(field) === field || isChosen(name, making);
-    const value = isIn ? makeValue(field, `${place}.${name}`, making, names) : undefined;
+    const own = { ...making, random: randomOf(name) };
+    const isIn = withoutOptional(field) === field || isChosen(name, own);
+    const value = isIn ? makeValue(field, `${place}.${name}`, own, names) : undefined;
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(made);

@@ -125,6 +125,16 @@ test("what is typed shows in the page within a second, at the width of a phone a
   }
 });
 
+test("a page that is loaded again shows the draft again, where it was", async ({ editor }) => {
+  const { page, preview } = editor;
+  const name = await reveal(page, { file: "reviews", path: ["reviews", 2, "name"] });
+  await name.fill("Maria D.");
+  const loaded = page.waitForEvent("framenavigated");
+  await preview.locator("body").evaluate(() => location.reload());
+  await loaded;
+  await expect(preview.getByText("Maria D.", { exact: true }).first()).toBeInViewport();
+});
+
 test("no draft breaks the page", async ({ editor }) => {
   const { page, preview } = editor;
   const header = preview.locator(".site-header");
