@@ -24,14 +24,10 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/test/mocks/gatsby.tsx",
+    "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
     "^staged-content/(.*)$": "<rootDir>/test/fixtures/content/$1",
     "\\.css$": "<rootDir>/test/mocks/css.js",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
-  },
-  globals: {
-    // Gatsby's link and navigation code reads it; the bundler defines it in a build.
-    __PATH_PREFIX__: "",
   },
   restoreMocks: true,
   // Milliseconds. Rendering a whole page and having axe read it takes seconds on a busy machine.

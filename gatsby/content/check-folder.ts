@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentSources, checkContent, contentFile } from "./check";
 import type { Diagnostic } from "./diagnostics";
@@ -23,9 +22,8 @@ export function checkFiles(files: ContentFiles): CheckedContent {
 }
 
 /** What the site gets of a content file: its bytes, those of an SVG without anything that acts or fetches. */
-export function readClean(file: string): Buffer {
-  const bytes = readFileSync(file);
-  return file.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString(), file)) : bytes;
+export function cleanFile(name: string, bytes: Buffer): Buffer {
+  return name.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString(), name)) : bytes;
 }
 
 function findBrokenSvg([name, bytes]: [name: string, bytes: Buffer]): Diagnostic[] {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pick, seededRandom } from "../../test/helpers/random";
+import { checkFolder } from "./check-folder";
 import { createContentStaging, stagedContentFolder } from "./content-staging";
 
 let root: string;
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
 
@@ -25,16 +28,38 @@ function staged(): string {
   return readFileSync(path.join(stagedContentFolder(root), "reviews.json"), "utf8");
 }
 
+/** Does one of the changes now and then, right before a folder or a file of the content is read that was just there. */
+function stirBeforeReads(changes: readonly (() => void)[]): () => void {
+  const random = seededRandom(1);
+  let calm = false;
+  for (const method of ["readdirSync", "readFileSync"] as const) {
+    const read = fs[method] as (...args: unknown[]) => never;
+    jest.spyOn(fs, method).mockImplementation((...args: unknown[]) => {
+      if (!calm && String(args[0]).startsWith(path.join(root, "content")) && random() < 0.03) {
+        calm = true;
+        pick(random, changes)?.();
+        calm = false;
+      }
+      return read(...args);
+    });
+  }
+  return () => {
+    calm = true;
+  };
+}
+
 describe("content staging", () => {
   it("brings good content to Gatsby, images included, and removes what was deleted", () => {
     const staging = createContentStaging(root);
-    writeFileSync(path.join(root, "content/images/old.png"), "");
+    const badge = path.join(root, "content/images/awards/years-35.png");
+    cpSync(badge, path.join(root, "content/images/old.png"));
+    expect(staging.check()).toBeUndefined();
     staging.sync();
-    expect(readFileSync(path.join(stagedContentFolder(root), "images/old.png"), "utf8")).toBe("");
+    expect(readFileSync(path.join(stagedContentFolder(root), "images/old.png"))).toEqual(readFileSync(badge));
     rmSync(path.join(root, "content/images/old.png"));
+    expect(staging.check()).toBeUndefined();
     staging.sync();
     expect(() => readFileSync(path.join(stagedContentFolder(root), "images/old.png"))).toThrow("ENOENT");
-    expect(staging.check()).toBeUndefined();
   });
 
   it("cleans SVG files of what acts in them, and does not touch what is clean already", () => {
@@ -50,11 +75,52 @@ describe("content staging", () => {
     expect(readFileSync(drawing, "utf8")).toContain("alert");
 
     const written = statSync(copy).ino;
+    staging.check();
     staging.sync();
     expect(statSync(copy).ino).toBe(written);
 
     writeFileSync(drawing, svg("<g>\n<path></g>"));
     expect(staging.check()).toMatch(/^content\/images\/logo\.svg:2:\d+: This SVG cannot be read \(.*\); save it again/);
+  });
+
+  it("brings to Gatsby what has been checked, though it is broken a moment later", () => {
+    const staging = createContentStaging(root);
+    expect(staging.check()).toBeUndefined();
+    replace("2026-04-07", "04/07/2026");
+    staging.sync();
+    expect(staged()).toContain("2026-04-07");
+  });
+
+  it("never ends, and shows nothing half done, whatever is written or deleted while it looks", () => {
+    const staging = createContentStaging(root);
+    staging.check();
+    staging.sync();
+    const report = jest.fn();
+    staging.watch(report);
+
+    const [badges, copies] = ["images/awards", "images/new"].map((name) => path.join(root, "content", name)) as [
+      string,
+      string,
+    ];
+    const reviews = path.join(root, "content/reviews.json");
+    const whole = readFileSync(reviews);
+    const stopStirring = stirBeforeReads([
+      () => cpSync(badges, copies, { recursive: true }),
+      () => rmSync(copies, { recursive: true, force: true }),
+      () => rmSync(reviews, { force: true }),
+      () => writeFileSync(reviews, whole.subarray(0, 500)),
+      () => writeFileSync(reviews, whole),
+    ]);
+    for (let look = 0; look < 100; look += 1) {
+      jest.advanceTimersByTime(300);
+      expect(checkFolder(stagedContentFolder(root)).diagnostics).toEqual([]);
+    }
+    stopStirring();
+    expect(report).not.toHaveBeenCalledWith(expect.stringContaining("ENOENT"));
+    writeFileSync(reviews, `${whole}\n`);
+    jest.advanceTimersByTime(2_000);
+    expect(report).toHaveBeenLastCalledWith(undefined);
+    expect(staged()).toBe(`${whole}\n`);
   });
 
   it("keeps the last good content while a broken one is saved, says why, and recovers", () => {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentSources } from "./check";
-import { checkFolder, readClean } from "./check-folder";
+import { checkFiles, cleanFile } from "./check-folder";
 import { formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
-import { contentFolder, listFiles, readContent } from "./read-content";
+import { type ContentFiles, contentFolder, listFiles, readContent, readContentFiles } from "./read-content";
 
 /** Milliseconds between two looks at the folder. It holds a few dozen files; a look takes about one millisecond. */
 const POLL_INTERVAL_MS = 300;
@@ -20,24 +20,36 @@ export function stagedContentFolder(root: string): string {
 export function createContentStaging(root: string) {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
+  /** The files that have passed the check, as they were read for it: what lies in the folder may be newer. */
+  let checked: ContentFiles = new Map();
   let staged: ContentSources | undefined;
 
   /** What is wrong, for people; undefined if the content is in order. */
   function check(): string | undefined {
-    const { diagnostics } = checkFolder(from);
-    if (diagnostics.length === 0) return undefined;
-    const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
-    return annotations + formatDiagnostics(diagnostics);
+    let files: ContentFiles;
+    try {
+      files = readContentFiles(from);
+    } catch (error) {
+      return String(error);
+    }
+    const { diagnostics } = checkFiles(files);
+    if (diagnostics.length > 0) {
+      const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
+      return annotations + formatDiagnostics(diagnostics);
+    }
+    checked = files;
+    return undefined;
   }
 
-  /** Makes the copy equal to the content folder, SVG files cleaned. What is equal already is not touched. */
+  /** Makes the copy equal to what has passed the check, SVG files cleaned. What is equal already is not touched. */
   function sync(): void {
     mkdirSync(to, { recursive: true });
-    const wanted = listFiles(from);
     // Images first: a page is built again as soon as the file that names them arrives.
-    const imagesFirst = wanted.toSorted((a, b) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
-    for (const name of imagesFirst) copyIfDifferent(path.join(from, name), path.join(to, name), `${to}.part`);
-    for (const name of listFiles(to)) if (!wanted.includes(name)) rmSync(path.join(to, name));
+    const imagesFirst = [...checked].sort(([a], [b]) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
+    for (const [name, bytes] of imagesFirst) {
+      writeIfDifferent(path.join(to, name), cleanFile(name, bytes), `${to}.part`);
+    }
+    for (const name of listFiles(to)) if (!checked.has(name)) rmSync(path.join(to, name));
     staged = undefined;
   }
 
@@ -49,16 +61,18 @@ export function createContentStaging(root: string) {
 
   /** Syncs good changes until the process ends. @param report gets the problems of each change, undefined if none */
   function watch(report: (problems: string | undefined) => void): void {
-    let checked: string | undefined;
+    let known: string | undefined;
     let seen = fingerprint(from);
     setInterval(() => {
       const now = fingerprint(from);
       // Two equal looks in a row: nobody is still writing.
       const settled = now === seen;
       seen = now;
-      if (!settled || now === checked) return;
-      checked = now;
+      if (!settled || now === known) return;
       const problems = check();
+      // Somebody has begun to write while the files were read.
+      if (fingerprint(from) !== now) return;
+      known = now;
       if (problems === undefined) sync();
       report(problems);
     }, POLL_INTERVAL_MS).unref();
@@ -68,8 +82,7 @@ export function createContentStaging(root: string) {
 }
 
 /** Written beside the folder and moved into it, so that nobody reads half a file. */
-function copyIfDifferent(source: string, target: string, part: string): void {
-  const bytes = readClean(source);
+function writeIfDifferent(target: string, bytes: Buffer, part: string): void {
   const isFile = statSync(target, { throwIfNoEntry: false })?.isFile();
   if (isFile && readFileSync(target).equals(bytes)) return;
   mkdirSync(path.dirname(target), { recursive: true });
@@ -77,7 +90,13 @@ function copyIfDifferent(source: string, target: string, part: string): void {
   renameSync(part, target);
 }
 
+/** Differs whenever the folder does. */
 function fingerprint(folder: string): string {
   const stats = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false });
-  return JSON.stringify(listFiles(folder).map((name) => [name, stats(name)?.size, stats(name)?.mtimeMs]));
+  try {
+    return JSON.stringify(listFiles(folder).map((name) => [name, stats(name)?.size, stats(name)?.mtimeMs]));
+  } catch (error) {
+    // A folder has gone while it was listed. If that is not all, the check says what cannot be read.
+    return String(error);
+  }
 }

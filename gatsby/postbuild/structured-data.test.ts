@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { content } from "../../test/helpers/page-data";
-import { jsonLdScript, openDays, type StructuredDataContent, structuredData } from "./structured-data";
+import { jsonLdScript, type StructuredDataContent, structuredData } from "./structured-data";
 
 type Described = Record<string, unknown>;
 
@@ -76,8 +76,9 @@ describe("structured-data", () => {
   test.each([
     ["Monday", "Friday", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]],
     ["Saturday", "Saturday", ["Saturday"]],
-    ["Saturday", "Monday", ["Saturday", "Sunday", "Monday"]],
-  ] as const)("open %s to %s", (from, to, days) => {
-    expect(openDays(from, to)).toEqual(days);
+  ] as const)("open %s to %s", (from, to, dayOfWeek) => {
+    const contact = { ...content.site.contact, hours: [{ from, to, opens: "09:00", closes: "17:00" }] };
+    const { LegalService } = described({ ...content, site: { ...content.site, contact } });
+    expect(LegalService).toMatchObject({ openingHoursSpecification: [{ dayOfWeek, opens: "09:00" }] });
   });
 });

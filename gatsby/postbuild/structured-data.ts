@@ -1,7 +1,5 @@
 import type { Graph, LegalService, Person, WebSite } from "schema-dts";
-import { type Content, WEEKDAYS } from "../content/schemas";
-
-type Weekday = (typeof WEEKDAYS)[number];
+import { type Content, openDays } from "../content/schemas";
 
 /** The content that is told to machines as well. */
 export type StructuredDataContent = Pick<Content, "site" | "landing" | "services">;
@@ -65,13 +63,6 @@ export function structuredData({ site, landing, services }: StructuredDataConten
     worksFor: { "@id": ids.firm },
   };
   return { "@context": "https://schema.org", "@graph": [website, firm, attorney] };
-}
-
-/** "Monday" to "Wednesday" → those two and the day between; "Saturday" to "Monday" goes over the week's end. */
-export function openDays(from: Weekday, to: Weekday): Weekday[] {
-  const week = [...WEEKDAYS, ...WEEKDAYS];
-  const first = week.indexOf(from);
-  return week.slice(first, week.indexOf(to, first) + 1);
 }
 
 /** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; Louisiana has parishes, Alaska neither. */

@@ -10,13 +10,17 @@ export function useCurrentSection(): string | undefined {
 
   useEffect(() => {
     const sections = [...document.querySelectorAll("main > section[id]")];
+    const reached = new Set<Element>();
     const observer = new IntersectionObserver(
-      () => {
-        const reached = sections.filter((section) => section.getBoundingClientRect().top <= window.innerHeight / 3);
-        setCurrent(reached.at(-1)?.id);
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) reached.add(target);
+          else reached.delete(target);
+        }
+        setCurrent(sections.findLast((section) => reached.has(section))?.id);
       },
       // A section's top passes the line between the upper third and the rest; everything above counts.
-      { rootMargin: "100000px 0px -66% 0px", threshold: 0 },
+      { rootMargin: "100000px 0px -66.7% 0px" },
     );
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();

@@ -4,7 +4,7 @@ import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
 
 export { SERVICE_ICONS } from "./lists";
-export { SECTION_IDS, WEEKDAYS } from "./site";
+export { openDays, SECTION_IDS, WEEKDAYS } from "./site";
 
 /**
  * The schema of every content file, by the file's name without ".json". The check, the GraphQL types

@@ -31,6 +31,12 @@ export const SECTION_IDS = [
 ] as const;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** "Monday" to "Wednesday" → those two and the day between; none if the second comes first in the week. */
+export function openDays(from: Weekday, to: Weekday): Weekday[] {
+  return WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
+}
 
 /** What src/lib/opening-hours.ts knows by these names. */
 const TIME_ZONES = ["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Alaska", "Hawaii"] as const;

@@ -16,7 +16,9 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * itself comes into view, or, after a delay, when the browser is idle. Until then nothing competes with the page itself,
  * which can be read and used without them. The first two mark the page as `interacted`, for which the images just below
  * the first screen wait (global.css). A page whose scripts fail, or do not arrive in time, is marked as `late`
- * (awards.css), one that has loaded as `loaded`: from then on its links scroll smoothly (base.css).
+ * (awards.css), one that has loaded as `loaded`: from then on its links scroll smoothly (base.css). A page that was left
+ * before its scripts had all arrived is loaded again when the visitor comes back to it: browsers keep the page, and
+ * Safari forgets what it was waiting for.
  *
  * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
@@ -35,9 +37,15 @@ export default function loadScripts(sources: string[]): void {
     load();
   }
   function load() {
+    if (sources.length === 0) return;
     const onerror = () => root.classList.add("late");
-    const timeout = sources.length > 0 && setTimeout(onerror, PATIENCE_MS);
-    if (timeout) addEventListener(HYDRATED_EVENT, () => clearTimeout(timeout));
+    const timeout = setTimeout(onerror, PATIENCE_MS);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    addEventListener("pageshow", onShow);
+    addEventListener(HYDRATED_EVENT, () => {
+      clearTimeout(timeout);
+      removeEventListener("pageshow", onShow);
+    });
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src, onerror }));
     }

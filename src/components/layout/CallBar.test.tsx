@@ -46,6 +46,16 @@ describe("CallBar", () => {
     expect(strongest()).toEqual([schedule()]);
   });
 
+  test("notices that the office closes while the visitor reads, and asks no clock once it is gone", () => {
+    const { unmount } = render(<CallBar site={site} />);
+    act(() => jest.advanceTimersByTime(Date.parse("2026-11-16T21:59:00Z") - Date.parse(MONDAY_NOON)));
+    expect(strongest()).toEqual([call()]);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(strongest()).toEqual([schedule()]);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   test("without script it says the same at any hour", () => {
     jest.setSystemTime(new Date(SATURDAY));
     renderWithoutScript(<CallBar site={site} />);

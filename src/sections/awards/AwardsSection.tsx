@@ -33,7 +33,7 @@ interface StatFiguresProps extends Queries.StatsFragment {
 function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (
-    <ul className="mt-5 grid gap-5 md:mt-10 md:grid-cols-3 print:mt-4 print:grid-cols-3">
+    <ul className="stats mt-5 md:mt-10 print:mt-4">
       {stats.map((stat) => (
         <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
       ))}

@@ -14,7 +14,7 @@ export function StatFigure(stat: StatFigureProps) {
   const { number, suffix, elapsed } = stat;
   return (
     <li className="stat">
-      <p className="relative w-fit font-serif text-figure font-medium">
+      <p className="relative w-fit whitespace-nowrap font-serif text-figure font-medium">
         {/*
          * The moving digits are decoration. They stand over the figure itself, which is read out, and reserves the
          * width. While they wait, it is the style sheet that shows the 0: nobody is to find it in the HTML.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scrollTo } from "../carousel-and-marquee";
 import { DESKTOP, PHONE, SECTION_IDS, site } from "../fixture-content";
-import { expect, hydrated, openPage, test } from "../playwright-test";
+import { expect, hydrated, openPage, painted, test } from "../playwright-test";
 
 /** Waits until the beginning of the section is on the screen, below what sticks to its top, covered by nothing. */
 async function expectLanded(page: Page, section: string): Promise<void> {
@@ -87,4 +87,19 @@ test("whatever the address carries, the menu leads within the page and loads not
     }
     expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
   }
+});
+
+test("however slowly the visitor scrolls, the menu marks the section that has come to the upper third", async ({
+  page,
+  consoleWatch,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, "/", consoleWatch);
+  const { label, section } = site.navigation[1] ?? { label: "", section: "" };
+  const top = await page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  for (let share = 0.36; share > 0.32; share -= 1 / DESKTOP.height) {
+    await scrollTo(page, top - share * DESKTOP.height);
+    await painted(page);
+  }
+  await expect(menu(page).locator("[aria-current]")).toHaveText([label]);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { marquee, passTime, scrollTo, stopClock } from "../carousel-and-marquee";
 import { RECORD_FIGURES, seenFigures, shownFigures, values } from "../drivers/sample-frames";
 import { DESKTOP, stats } from "../fixture-content";
-import { expect, holdScripts, hydrated, painted, test, wake } from "../playwright-test";
+import { expect, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 const TARGETS = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
 const ZEROS = ["0+", "0+", "0%"];
@@ -130,18 +130,22 @@ test.describe("Counters", () => {
       page,
     }) => {
       await page.addInitScript(RECORD_FIGURES);
-      await page.clock.install();
+      await stopClock(page);
       const letScriptsIn = await holdScripts(page);
       await page.goto("/#awards", { waitUntil: "domcontentloaded" });
       await wake(page);
-      await page.clock.fastForward(5500);
+      await passTime(page, 5900);
       expect(await shownNow(page)).toEqual(ZEROS);
-      await page.clock.fastForward(1000);
-      await expect.poll(() => shownNow(page)).toEqual(TARGETS);
+      await passTime(page, 200);
+      expect(await shownNow(page)).toEqual(TARGETS);
       letScriptsIn();
-      await expect(marquee(page)).toHaveClass(/moving/);
-      await painted(page);
-      await page.clock.runFor(500);
+      await expect(async () => {
+        await passTime(page, 50);
+        await expect(marquee(page)).toHaveClass(/moving/, { timeout: 100 });
+      }).toPass({ intervals: [20, 50, 100] });
+      // Whoever began to observe earlier has been told by then.
+      await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)));
+      await passTime(page, 500);
       expect(values(await seenFigures(page))).toEqual([ZEROS, TARGETS]);
     });
 

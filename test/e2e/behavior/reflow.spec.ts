@@ -2,7 +2,7 @@ import { addStyle } from "../carousel-and-marquee";
 import { PHONE } from "../fixture-content";
 import { ROUTES } from "../fixture-site";
 import { expectNoHorizontalScroll, openAndShowAll, showAll, unreadableText } from "../layout-assertions";
-import { expect, painted, test } from "../playwright-test";
+import { expect, openPage, painted, test } from "../playwright-test";
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -42,5 +42,29 @@ test.describe("Reflow", () => {
         });
       }
     });
+  }
+});
+
+test("figures of eight digits stand on one line, each within its column", async ({ page, consoleWatch }) => {
+  await openPage(page, "/", consoleWatch);
+  const figures = page.locator(".stat > p");
+  for (const figure of await figures.all()) {
+    await figure.evaluate((element) => {
+      element.textContent = "99,999,999+";
+    });
+  }
+  for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wrong = await figures.evaluateAll((all) =>
+      all.flatMap((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        const column = figure.closest("li")?.getBoundingClientRect();
+        const { right } = text.getBoundingClientRect();
+        if (text.getClientRects().length > 1) return "is broken";
+        return column && right <= column.right + 1 && right <= innerWidth ? [] : "is wider than its column";
+      }),
+    );
+    expect(wrong, `at ${width} px`).toEqual([]);
   }
 });

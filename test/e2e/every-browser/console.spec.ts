@@ -1,6 +1,5 @@
 import { test } from "../drivers/engine-test";
 import {
-  boxOf,
   click,
   clickIfInWindow,
   exists,
@@ -63,18 +62,6 @@ test.describe("console", () => {
     for (const route of ROUTES.filter((path) => path !== "/")) {
       await tab.goto(route);
       await exercise(tab);
-    }
-  });
-
-  test("stays silent when a visitor leaves while the scripts arrive", async ({ open }) => {
-    // Milliseconds between the first interaction and the click on a link.
-    for (const ms of [0, 60, 150, 300]) {
-      const tab = await open("/thank-you/");
-      const { x, y } = await boxOf(tab, ".site-brand");
-      await tab.mouse({ do: "move", x: x + 20, y: y + 20 }, { do: "wait", ms }, { do: "down" }, { do: "up" });
-      await until(tab, () => location.pathname === "/");
-      await hydrated(tab);
-      await tab.close();
     }
   });
 });
