@@ -1,4 +1,6 @@
 import type { Graph, LegalService, Person, WebSite } from "schema-dts";
+import { countyTitle, findCounty, formatCountyName } from "../content/counties";
+import { readCounties } from "../content/read-counties";
 import { type Content, WEEKDAYS } from "../content/schemas";
 
 type Weekday = (typeof WEEKDAYS)[number];
@@ -74,12 +76,10 @@ export function openDays(from: Weekday, to: Weekday): Weekday[] {
   return week.slice(first, week.indexOf(to, first) + 1);
 }
 
-/** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; Louisiana has parishes, Alaska neither. */
-function countyName(county: string, officeState: string): string {
-  const [name = "", state] = county.split(", ");
-  const kind = { LA: " Parish", AK: "" }[state ?? officeState] ?? " County";
-  const isComplete = name.endsWith(kind) || / city$|^District of Columbia$/.test(name);
-  return `${isComplete ? name : name + kind}${state ? `, ${state}` : ""}`;
+/** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; "Alexandria, VA" → "Alexandria city, VA". */
+function countyName(written: string, officeState: string): string {
+  const county = findCounty(readCounties(), written, officeState);
+  return county ? formatCountyName({ ...county, name: countyTitle(county) }, officeState) : written;
 }
 
 /**
