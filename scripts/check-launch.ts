@@ -1,8 +1,11 @@
-/** `npm run check:launch`: lists what is still sample content. Exits with 1 if anything is, or if the content is broken. */
+/**
+ * `npm run check:launch`: lists what is still sample content. Exits with 1 if anything is, or if the content is broken.
+ * Advice on figures comes last, and changes nothing.
+ */
 import path from "node:path";
 import { checkFolder } from "../gatsby/content/check-folder";
 import { formatDiagnostics } from "../gatsby/content/diagnostics";
-import { findSampleItems, formatSampleItems } from "../gatsby/content/launch-check";
+import { findSampleItems, formatFiguresToCompare, formatSampleItems } from "../gatsby/content/launch-check";
 import { contentFolder } from "../gatsby/content/read-content";
 
 const { sources, diagnostics } = checkFolder(contentFolder(path.join(__dirname, "..")));
@@ -11,4 +14,6 @@ const items = findSampleItems(sources);
 if (diagnostics.length > 0) console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}\n`);
 // With broken content, an empty list would mean nothing.
 if (diagnostics.length === 0 || items.length > 0) console.log(formatSampleItems(items));
+const advice = formatFiguresToCompare(sources);
+if (advice) console.log(`\n${advice}`);
 process.exitCode = diagnostics.length + items.length > 0 ? 1 : 0;

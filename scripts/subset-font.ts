@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/subset-font.ts`: writes the project's font files, all of them Newsreader Medium at one optical size:
  * the one for visitors, with the characters that an American law firm's headings can hold, and three for the social
- * image, which has to bear every letter that the content check lets through. Only needed when a heading has a character
- * that is missing here.
+ * image, which has to bear every letter that the content check lets through in its words. Only needed when a heading has
+ * a character that is missing here.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -21,7 +21,7 @@ export function FileList({ state: { draft, diagnostics, changed }, current, onCh
     <nav className="file-list" aria-label="Content">
       <ul>
         {[...OFTEN, ...rest].map((name) => {
-          const samples = findSampleContent(draft?.contents[name]).length;
+          const samples = findSampleContent(name, draft?.contents[name]).length;
           return (
             <li key={name}>
               <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>

@@ -29,12 +29,7 @@ function ofDraft(diagnostic: Diagnostic, { contents }: Draft, texts: ReadonlyMap
   if (path.length === 0 || contents[name] === undefined) return diagnostic;
   const value = valueAt(JSON.parse(texts.get(`${name}.json`) ?? "null"), path);
   // How to add it to the file: a form has a field for it.
-  if (value === undefined) return { ...diagnostic, fix: undefined };
-  // While somebody types, a list that is sorted when it is saved may still be in another order.
-  const list = path.slice(0, -1);
-  const drafted = valueAt(contents[name], list);
-  const isText = typeof value === "string" && Array.isArray(drafted);
-  return isText ? { ...diagnostic, path: [...list, drafted.lastIndexOf(value)] } : diagnostic;
+  return value === undefined ? { ...diagnostic, fix: undefined } : diagnostic;
 }
 
 /** Whether nobody has typed the value, but one beside it that is wrong, and that it follows from. */

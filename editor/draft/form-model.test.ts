@@ -36,27 +36,22 @@ const DEFAULT = { label: "Deed", help: "", isOptional: false };
 
 describe("a form", () => {
   test.each<[string, z.ZodType, object]>([
-    [
-      "a text",
-      text("Deed", { max: 40 }),
-      { kind: "text", help: "At most 40 characters.", min: 1, max: 40, isLong: false },
-    ],
+    ["a text", text("Deed", { max: 40 }), { kind: "text", help: "At most 40 characters.", max: 40, isLong: false }],
     [
       "a long text",
-      text("Deed", { min: 20, max: 121, example: "Quitclaim" }).describe("As recorded."),
+      text("Deed", { max: 121, example: "Quitclaim" }).describe("As recorded."),
       {
         kind: "text",
         help: 'As recorded. At most 121 characters. Example: "Quitclaim"',
-        min: 20,
         max: 121,
         isLong: true,
       },
     ],
-    ["a form of text", phone("Deed"), { kind: "text", help: 'Example: "(248) 555-0134"', min: 0, isLong: false }],
+    ["a form of text", phone("Deed"), { kind: "text", help: 'Example: "(248) 555-0134"', isLong: false }],
     [
       "a web address, however long it may be, on one line",
       httpsUrl("Deed", { example: "https://a.example" }),
-      { kind: "text", help: 'At most 500 characters. Example: "https://a.example"', min: 0, max: 500, isLong: false },
+      { kind: "text", help: 'At most 500 characters. Example: "https://a.example"', max: 500, isLong: false },
     ],
     ["a date, which is picked", isoDate("Deed"), { kind: "date" }],
     ["a time, which is picked", clockTime("Deed"), { kind: "time" }],
@@ -88,17 +83,17 @@ describe("a form", () => {
     [
       "what is optional, without saying so twice",
       text("Deed", { max: 40 }).describe("Optional. As recorded.").optional(),
-      { kind: "text", help: "As recorded. At most 40 characters.", isOptional: true, min: 1, max: 40, isLong: false },
+      { kind: "text", help: "As recorded. At most 40 characters.", isOptional: true, max: 40, isLong: false },
     ],
     [
       "what follows from other fields",
       derived(text("Deed", { max: 40 }), () => "x"),
-      { kind: "text", help: "At most 40 characters.", derived: "always", min: 1, max: 40, isLong: false },
+      { kind: "text", help: "At most 40 characters.", derived: "always", max: 40, isLong: false },
     ],
     [
       "a permanent name",
       derived(id("Deed"), () => "x", { once: true }),
-      { kind: "text", help: 'Example: "quitclaim-deed"', derived: "once", min: 0, isLong: false },
+      { kind: "text", help: 'Example: "quitclaim-deed"', derived: "once", isLong: false },
     ],
   ])("shows %s", (_kind, schema, expected) => {
     expect(shown(schema)).toEqual({ ...DEFAULT, ...expected });

@@ -32,7 +32,6 @@ interface FieldBase {
 export interface TextField extends FieldBase {
   kind: "text";
   /** Characters. */
-  min: number;
   max?: number;
   /** Needs several lines to be seen. */
   isLong: boolean;
@@ -132,9 +131,9 @@ function makeField(schema: z.ZodType): FormField {
   if (meta.date) return { ...field, kind: "date" };
   if (meta.time) return { ...field, kind: "time" };
   if (inner instanceof z.ZodString) {
-    const { minLength = 0, maxLength } = limits;
+    const { maxLength } = limits;
     const isLong = maxLength !== undefined && maxLength > LONG_TEXT && !meta.pattern;
-    return { ...field, kind: "text", min: minLength, ...(maxLength && { max: maxLength }), isLong };
+    return { ...field, kind: "text", ...(maxLength && { max: maxLength }), isLong };
   }
   if (inner instanceof z.ZodNumber) {
     const { minimum = -Infinity, maximum = Infinity } = limits;
@@ -194,7 +193,6 @@ export function emptyValue(field: FormField): unknown {
 /** The part of JSON Schema that says how long and how much. */
 interface Limits {
   type?: string;
-  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;

@@ -70,11 +70,15 @@ function printOnOneLine(value: unknown): string | undefined {
   return isRecord(value) && Object.keys(value).length > 0 ? undefined : (JSON.stringify(value) ?? "null");
 }
 
-/** What takes two columns: emoji, and the signs of East Asia. Its letters are not for this site. */
+/** What takes two columns: emoji, and the signs and letters of East Asia. */
 const WIDE =
   /(?!\p{RI})\p{Emoji_Presentation}|[\u2e80-\u303e\u3040-\u3247\u3250-\ua4cf\ufe10-\ufe19\ufe30-\ufe6b\uff00-\uff60\uffe0-\uffe6]/u;
 
+/** What takes none: accents and joiners, which stand on or between other characters. */
+const WITHOUT_WIDTH = /[\p{Mn}\p{Me}\u200c\u200d]/gu;
+
 /** In columns. */
 function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
+  const characters = [...text.replace(WITHOUT_WIDTH, "")];
+  return characters.reduce((width, character) => width + (WIDE.test(character) ? 2 : 1), 0);
 }

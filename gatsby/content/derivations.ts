@@ -15,16 +15,15 @@ export function fromTexts<T>(keys: readonly string[], make: (...texts: string[])
   };
 }
 
-/** The order of the cities: case and accents do not count. */
+/** The order in which the editor keeps the cities: case and accents do not count. */
 export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
 
-/** The letters with which the words of a name begin. */
-export function firstLetters(name: string): string[] {
-  return name.split(/[\s-]+/).flatMap((word) => word.match(/\p{L}/u)?.[0] ?? []);
-}
-
+/** "Łucja" → "Ł", "“Ann” Lee" → "A"; of a name without letters, its first sign. */
 export function initialOf(name: string): string | undefined {
-  return firstLetters(name)[0]?.toUpperCase();
+  const composed = name.normalize("NFC");
+  // Not what only stands before a letter: the "ʿ" of "ʿAlī".
+  const letter = composed.match(/(?!\p{Lm})\p{L}/u)?.[0] ?? [...composed][0];
+  return letter?.toUpperCase();
 }
 
 /** Characters of a review that are shown before somebody asks for more. */

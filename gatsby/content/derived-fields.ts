@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { ALPHABET, type Group } from "./derivations";
+import type { Group } from "./derivations";
 import { orderKeys } from "./key-order";
 import { isRecord } from "./rule-types";
 import { schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
 /**
- * A content file as it is published: each value that is absent (undefined or "") and follows from others is filled in,
- * and what is sorted is sorted. The file may be as wrong as it likes; what cannot be derived stays absent.
+ * A content file as it is saved: each value that is absent (undefined or "") and follows from others is filled in. The
+ * file may be as wrong as it likes; what cannot be derived stays absent.
  */
 export function fillDerived(name: ContentName, content: unknown): unknown {
   return fill(CONTENT_SCHEMAS[name], content);
@@ -46,8 +46,7 @@ function fieldsOf(group: z.ZodObject): [key: string, field: z.ZodType][] {
 
 function fill(schema: z.ZodType, value: unknown, others: () => readonly Group[] = () => []): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const entries = fillEntries(schema.element as z.ZodType, value);
-    return schema.meta()?.sorted ? entries.toSorted((a, b) => ALPHABET.compare(String(a), String(b))) : entries;
+    return fillEntries(schema.element as z.ZodType, value);
   }
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const filled: Record<string, unknown> = { ...value };

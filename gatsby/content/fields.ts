@@ -17,6 +17,8 @@ declare module "zod" {
     image?: ImageRequirements;
     date?: boolean;
     time?: boolean;
+    /** Addresses or numbers that are nobody's, reserved for examples: sample content even where nobody marked it. */
+    reserved?: RegExp;
     examples?: readonly string[];
   }
 }
@@ -29,6 +31,15 @@ z.config({ jitless: true });
  * shows beside it. Every message completes the sentence "`field` …" and says what is expected, in plain English.
  */
 
+/** A Cyrillic or Greek letter that may look like a Latin one: all but the Greek ones with a shape of their own. */
+const LOOKALIKE = "(?![ΔΘΛΞΠΣΦΨΩγδθλμπσφψω])[\\p{Script=Cyrillic}\\p{Script=Greek}]";
+
+/** Full-width and mathematical letters and digits. */
+const DISGUISED = "[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]";
+
+/** Joiners and variation selectors, where they belong: in emoji, and between letters of other scripts. */
+const JOINED = "(?<=[\\p{Emoji}\\p{M}]|(?!\\p{Script=Latin})\\p{L})[\\u200c\\u200d\\ufe0e\\ufe0f]";
+
 /** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
 export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[] = [
   [
@@ -36,18 +47,22 @@ export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
     "contains a line break, a tab or another control character; write it as one line of plain text",
   ],
-  // Zero-width and direction marks, soft hyphens, loose accents, private use: in a file, but not seen on a screen.
+  // Zero-width and direction marks, soft hyphens, accents on no letter, private use: in a file, but not on a screen.
   [
-    /[\p{Default_Ignorable_Code_Point}\p{Private_Use}\u2800\ufffc\ufffd]|\p{M}/u,
+    new RegExp(
+      `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc\\ufffd]|(?:^|\\s)\\p{M}`,
+      "u",
+    ),
     "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
   ],
-  // Cyrillic "а", Greek "ο", full-width "Ａ", mathematical "𝐀": a pasted name can hide one.
+  // Cyrillic "а" or Greek "ο" in a Latin word, full-width "Ａ", mathematical "𝐀": nobody who searches finds the word.
   [
-    /(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e]/u,
+    new RegExp(`\\p{Script=Latin}${LOOKALIKE}|${LOOKALIKE}\\p{Script=Latin}|${DISGUISED}`, "u"),
     "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
   ],
+  // In quotes it is spoken of.
   [
-    /<[A-Za-z!/?]|&(?:[A-Za-z]+|#\d+|#[xX][0-9A-Fa-f]+);/,
+    /<\/?[A-Za-z][A-Za-z\d-]*(?:[\s/][^<>]*)?>|<!--|(?<!["'“‘])&(?:nbsp|amp|lt|gt|quot|apos|#\d+|#[xX][0-9A-Fa-f]+);/,
     "contains HTML, which the page would show as it is typed; write plain text",
   ],
   [/^\s|\s$|[ \u00a0]{2,}/, "has a space at its start or end, or two in a row; remove the extra space"],
@@ -75,13 +90,18 @@ export function sentence(message: string): string {
 }
 
 /** One line of plain text, at most as many characters as the layout carries without harm. */
-export function text(title: string, { min = 1, max, example }: { min?: number; max: number; example?: string }) {
-  const tooShort =
-    min === 1 ? "is empty; write the text" : `is shorter than ${min} characters; write at least that much`;
+export function text(title: string, { max, example }: { max: number; example?: string }) {
   const tooLong = `is longer than ${max} characters, which is what the layout carries; shorten it`;
-  return plain(z.string().min(min, tooShort).max(max, tooLong)).meta({
+  return plain(z.string().min(1, "is empty; write the text").max(max, tooLong)).meta({
     title,
     ...(example && { examples: [example] }),
+  });
+}
+
+/** A text that the social image bears as well. Its fonts have Latin letters, and no others fall in for them. */
+export function drawnText(title: string, limits: { max: number }) {
+  return text(title, limits).refine((value) => !/(?!\p{Script=Latin})\p{L}|\p{M}/u.test(value), {
+    error: "has a letter that the image for shared links cannot show; write it in Latin letters",
   });
 }
 
@@ -99,12 +119,14 @@ export const phone = format(
   /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
   'is not a phone number of the form "(248) 555-0134"',
   "(248) 555-0134",
+  { reserved: / 555-01\d\d$/ },
 );
 
 export const email = format(
-  /^(?=.{6,60}$)[A-Za-z0-9](?:[._+-]?[A-Za-z0-9_])*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+  /^(?=.{6,60}$)[\p{L}\p{N}_'+-]+(?:\.[\p{L}\p{N}_'+-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+$/u,
   'is not an email address of the form "office@example.com", of at most 60 characters',
   "office@example.com",
+  { reserved: /[@.]example\.(?:com|net|org)$/i },
 );
 
 const STATES_AND_TERRITORIES =
@@ -132,7 +154,7 @@ export const id = format(
 );
 
 function isHttpsUrl(value: string): boolean {
-  if (!/^https:\/\/[^\s"'<>\\^`{|}]+$/.test(value) || !URL.canParse(value)) return false;
+  if (!/^https:\/\/[^\s"<>\\]+$/.test(value) || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
   return username === "" && password === "" && hostname.includes(".");
 }
@@ -146,6 +168,7 @@ export function httpsUrl(title: string, { example = "https://www.example.com/pag
     pattern: "^https://[^\\s/]+\\.[^\\s]+$",
     patternErrorMessage: sentence(error),
     examples: [example],
+    reserved: /^https:\/\/(?:[^/?#]*\.)?example\.(?:com|net|org)(?![^/?#:])/i,
   });
 }
 
@@ -197,12 +220,10 @@ export function imagePath(
 }
 
 export function altText(title: string) {
-  return text(title, { min: 5, max: 160 }).refine(
-    (value) =>
-      !/\.(?:png|jpe?g|webp|avif|gif|svg)$/i.test(value) &&
-      !/^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i.test(value),
-    { error: "looks like a file name; say what the image shows" },
-  );
+  const fileName = /\.(?:png|jpe?g|webp|avif|gif|svg)$|^(?:img|dsc)[\s_-]*\d+$/i;
+  return text(title, { max: 160 }).refine((value) => !fileName.test(value), {
+    error: "is the name of a file; say what the image shows",
+  });
 }
 
 /** A kind of number, by what is said of other values. */

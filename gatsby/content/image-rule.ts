@@ -4,8 +4,8 @@ import { type Images, type Rule, walk } from "./rule-types";
 import { schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-/** Pixels, each way: more than any screen shows, and slow to build. */
-const LARGEST_SIDE = 8000;
+/** Pixels, each way: as many as the largest cameras make. More would be slow to build. */
+const LARGEST_SIDE = 12_000;
 
 export const imagesExist: Rule = {
   name: "images exist",

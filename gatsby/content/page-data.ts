@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { contentNames } from "./check";
 import { isRecord } from "./rule-types";
 import { findSampleContent } from "./sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
@@ -20,7 +21,7 @@ interface Added {
  */
 export function pageData(content: Readonly<Partial<Record<ContentName, unknown>>>, { imageFile, countyMap }: Added) {
   const queried = (name: ContentName) => queriedValue(CONTENT_SCHEMAS[name], content[name], imageFile);
-  const hasSampleContent = findSampleContent(Object.values(content)).length > 0;
+  const hasSampleContent = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
   const site = { ...Object(queried("site")), hasSampleContent };
   const landing = Object(queried("landing"));
   return {

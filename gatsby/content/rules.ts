@@ -1,10 +1,9 @@
 import { closestMatch } from "./closest-match";
 import { countiesExist } from "./county-rule";
-import { ALPHABET, firstLetters, initialOf, needsReadMore } from "./derivations";
-import { figuresAgree } from "./figures-rule";
+import { needsReadMore } from "./derivations";
 import { imagesExist } from "./image-rule";
 import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule-types";
-import { knownKeys, schemaAt } from "./schema-diagnostics";
+import { knownKeys } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, WEEKDAYS } from "./schemas";
 
 /** What tells the entries of a list apart, for readers and for React. */
@@ -30,20 +29,6 @@ const uniqueEntries: Rule = {
     }),
 };
 
-const citiesFromAToZ: Rule = {
-  name: "cities from A to Z",
-  find({ cities }) {
-    const names = cities?.cities ?? [];
-    return names.flatMap((name, index) => {
-      const previous = names[index - 1];
-      if (name === undefined || previous === undefined || ALPHABET.compare(previous, name) <= 0) return [];
-      const next = names.find((other) => other !== undefined && ALPHABET.compare(other, name) > 0);
-      const message = `stands after "${previous}", out of the order from A to Z; move it before "${next}"`;
-      return [{ file: "cities", path: ["cities", index], message }];
-    });
-  },
-};
-
 const reviewTexts: Rule = {
   name: "Read more fits the texts",
   find: ({ reviews }) =>
@@ -58,7 +43,8 @@ const reviewTexts: Rule = {
         return diagnose("fullText", `does not begin with exactly the words of \`shortText\`; ${fix}`);
       }
       const rest = fullText.slice(shortText.length);
-      if (/^[\p{L}\p{N}]/u.test(rest) && /[\p{L}\p{N}]$/u.test(shortText)) {
+      // Not every script has spaces between its words.
+      if (/^[\p{Script=Latin}\p{N}]/u.test(rest) && /[\p{Script=Latin}\p{N}]$/u.test(shortText)) {
         return diagnose("shortText", "ends in the middle of a word of `fullText`; end it after a word or a sentence");
       }
       if (hasReadMore === undefined || hasReadMore === needsReadMore(shortText, fullText)) return [];
@@ -68,22 +54,6 @@ const reviewTexts: Rule = {
       return diagnose("hasReadMore", message);
     }),
 };
-
-const initials: Rule = {
-  name: "initial of the name",
-  find: ({ reviews }) =>
-    (reviews?.reviews ?? []).flatMap((review, index): RuleDiagnostic[] => {
-      if (review?.name === undefined || review.initial === undefined) return [];
-      const isInitial = /^\p{Lu}{1,2}$/u.test(review.initial);
-      if (isInitial && new RegExp([...bare(review.initial)].join(".*")).test(bare(firstLetters(review.name).join(""))))
-        return [];
-      const message = `is not the capital first letter of a word of the name "${review.name}"; write "${initialOf(review.name) ?? ""}"`;
-      return [{ file: "reviews", path: ["reviews", index, "initial"], message }];
-    }),
-};
-
-/** "É" → "E". */
-const bare = (letters: string) => letters.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
 
 const sampleNames: Rule = {
   name: "sample names fields",
@@ -133,48 +103,12 @@ const openingHours: Rule = {
   },
 };
 
-const dates: Rule = {
-  name: "dates since the firm opened",
-  find: (draft) =>
-    walk(draft).flatMap(({ file, path, value }): RuleDiagnostic[] => {
-      const founded = draft.site?.firm?.foundedYear;
-      if (founded === undefined || typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return [];
-      const isDate = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.date === true;
-      if (!isDate || Number(value.slice(0, 4)) >= founded) return [];
-      const message = `lies before the year in which the firm opened, ${founded} (\`firm.foundedYear\` in site.json)`;
-      return [{ file, path, message, fix: "Correct whichever of the two is wrong" }];
-    }),
-};
-
-const figures: Rule = {
-  name: "figures are possible",
-  find: ({ stats, site }) =>
-    (stats?.stats ?? []).flatMap((stat, index): RuleDiagnostic[] => {
-      const { number, suffix, label, asOf } = stat ?? {};
-      if (number === undefined) return [];
-      const place = { file: "stats", path: ["stats", index, "number"] } as const;
-      if (suffix === "%" && number > 100)
-        return [{ ...place, message: "is more than 100 percent; write the percentage" }];
-      const founded = site?.firm?.foundedYear;
-      if (founded === undefined || asOf === undefined || !/\byears\b/i.test(label ?? "")) return [];
-      const years = Number(asOf.slice(0, 4)) - founded;
-      if (number <= years) return [];
-      const message = `is more than the ${years} years between \`firm.foundedYear\` (${founded}) in site.json and \`asOf\` (${asOf})`;
-      return [{ ...place, message, fix: "Correct whichever of the three is wrong" }];
-    }),
-};
-
 /** What a schema cannot say: how fields and files fit together. */
 export const RULES: readonly Rule[] = [
   uniqueEntries,
-  citiesFromAToZ,
   reviewTexts,
-  initials,
   sampleNames,
   openingHours,
   imagesExist,
   countiesExist,
-  dates,
-  figures,
-  figuresAgree,
 ];

@@ -146,9 +146,29 @@ describe("postbuild", () => {
     expect(exists("static/b2/old.avif")).toBe(true);
   });
 
+  test.each([
+    "https://static1.squarespace.com/static/5f/guide.pdf",
+    "https://other.test:8443/static/a.js?b=/static/c.js#/static/d.png",
+    "https://other.test/page-data/index/page-data.json",
+    "https://other.test/%22/static/a.png%22,/static/b.png",
+    "https://łódź.test/static/ź.pdf",
+  ])("a link to %s, and the words of one, are the business of another site", async (link) => {
+    const elements = `<a href="${link}">${link}</a><p>See /static/guide.pdf</p><script type="x">{"url":"${link}"}</script>`;
+    gatsbyBuild(PAGE.replace("<body>", `<body>${elements}`));
+    write("page-data/index/page-data.json", JSON.stringify({ link }));
+    await finish();
+    expect(read("index.html")).toContain(elements);
+  });
+
   test("a page that names a picture that was not made ends the build, and the message says what to do", async () => {
-    gatsbyBuild(PAGE.replace("<body>", '<body><img src="/static/a1/gone.avif">'));
-    await expect(finish()).rejects.toThrow("The pages name static/a1/gone.avif, but the build has not made it.");
+    for (const attribute of ["src", 'srcset="/static/a1/there.avif 480w,\n', "href"]) {
+      const written = attribute.includes("=")
+        ? `${attribute}/static/a1/gone.avif 960w"`
+        : `${attribute}="/static/a1/gone.avif"`;
+      gatsbyBuild(PAGE.replace("<body>", `<body><img ${written}>`));
+      write("static/a1/there.avif", "there");
+      await expect(finish()).rejects.toThrow("shows static/a1/gone.avif, but the build has not made it.");
+    }
   });
 
   test("a preview reports no events", async () => {

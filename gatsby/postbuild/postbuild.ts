@@ -5,7 +5,7 @@ import { inlineScript } from "../ssr/inline-scripts";
 import { inlineHashes } from "./content-security-policy";
 import type { FileBackup } from "./file-backup";
 import { headersFile } from "./headers-file";
-import { canonicalAddress } from "./html-elements";
+import { canonicalAddress, pageElements } from "./html-elements";
 import { addToHead, deferScripts, type HtmlTransform, removeGatsbyMarkup } from "./html-transforms";
 import { describeLongPage } from "./page-weight";
 import { responseHeaders } from "./response-headers";
@@ -101,29 +101,35 @@ function changePage(file: string, html: string, { content, indexable }: Postbuil
 async function removeFiles({ site, unusedAssets, bundle }: PostbuildOptions): Promise<void> {
   const stale = (await readdir(site)).filter((name) => WEBPACK_FILE.test(name) && !bundle.includes(name));
   for (const name of [...REMOVED, ...stale]) await rm(path.join(site, name), { recursive: true, force: true });
-  const { there, used } = await assets(site);
-  for (const name of there.filter((asset) => !used.has(asset))) {
-    // Gatsby believes that it is still there, and would not make it again if content named the image once more.
-    await unusedAssets.save(name);
-    await rm(path.join(site, name));
-  }
-  const missing = [...used].filter((asset) => !there.includes(asset));
-  if (missing.length === 0) return;
-  throw new Error(
-    `The pages name ${missing.join(", ")}, but the build has not made it. Its cache is out of step: delete .cache and ` +
-      'public and build again; on Netlify, choose "Clear cache and deploy site".',
-  );
-}
-
-/** Images and fonts: those in static/, and those that a page, a script or a style names. */
-async function assets(site: string): Promise<{ there: string[]; used: Set<string> }> {
   const names = listFiles(site);
+  const assets = names.filter((name) => name.startsWith("static/"));
   const used = new Set<string>();
   for (const name of names.filter((file) => /\.(?:html|json|js|css)$/.test(file))) {
     const text = await readFile(path.join(site, name), "utf8");
     for (const [, asset = ""] of text.matchAll(/\/(static\/[\w./-]+\.\w+)/g)) used.add(asset);
+    const missing = name.endsWith(".html") && shownAssets(text).find((asset) => !assets.includes(asset));
+    if (!missing) continue;
+    throw new Error(
+      `The page ${pathOf(name)} shows ${missing}, but the build has not made it. Its cache is out of step: delete .cache ` +
+        'and public and build again; on Netlify, choose "Clear cache and deploy site".',
+    );
   }
-  return { there: names.filter((name) => name.startsWith("static/")), used };
+  // Images and fonts that nothing names, be it in words. Gatsby believes that they are still there, and would not make
+  // them again if content named the image once more.
+  for (const name of assets.filter((asset) => !used.has(asset))) {
+    await unusedAssets.save(name);
+    await rm(path.join(site, name));
+  }
+}
+
+/** Images and fonts of the site's own that a page needs to look right: what other sites call "static" is theirs. */
+function shownAssets(html: string): string[] {
+  const sources = pageElements(html).flatMap(({ attributes }) =>
+    ["src", "srcset", "href"].map((name) => attributes.get(name) ?? ""),
+  );
+  return sources.flatMap((source) =>
+    [...source.matchAll(/(?:^|,\s+)\/(static\/[^\s,?#]+)/g)].map(([, asset = ""]) => asset),
+  );
 }
 
 /** The text of `_headers`. */

@@ -45,10 +45,26 @@ describe("structured-data", () => {
   });
 
   test("counties are called what their state calls them", () => {
-    const counties = ["Oakland", "Wayne County", "Lucas, OH", "Caddo, LA"];
+    const counties = [
+      "Oakland",
+      "Wayne County",
+      "Lucas, OH",
+      "Caddo, LA",
+      "Alexandria, VA",
+      "James City, VA",
+      "Juneau, AK",
+    ];
     const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
     const { areaServed } = described({ ...content, landing }).LegalService ?? {};
-    expect(areaServed).toEqual(["Oakland County", "Wayne County", "Lucas County, OH", "Caddo Parish, LA"]);
+    expect(areaServed).toEqual([
+      "Oakland County",
+      "Wayne County",
+      "Lucas County, OH",
+      "Caddo Parish, LA",
+      "Alexandria city, VA",
+      "James City County, VA",
+      "Juneau City and Borough, AK",
+    ]);
   });
 
   test("claims no rating and answers no question", () => {

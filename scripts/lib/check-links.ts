@@ -19,7 +19,7 @@ export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
   const links = new Map<string, Link>();
   for (const name of contentNames()) {
     const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
-    const samples = findSampleContent(source.value).map(formatPath);
+    const samples = findSampleContent(name, source.value).map(formatPath);
     for (const { path, value: url } of placesIn({ file: name, path: [], value: source.value })) {
       const field = formatPath(path);
       if (typeof url !== "string" || !/^https?:\/\//.test(url) || (name === "site" && field === "url")) continue;

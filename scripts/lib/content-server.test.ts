@@ -153,7 +153,7 @@ describe("saving", () => {
   });
 
   test.each([
-    ["a text", { "cities.json": '{ "cities": ["Troy", "Ann Arbor"] }' }, "content/cities.json:1:22: `cities[1]`"],
+    ["a text", { "cities.json": '{ "cities": ["Troy", "TROY"] }' }, "content/cities.json:1:22: `cities[1]`"],
     ["an SVG", { "images/logo.svg": '<svg viewBox="0 0 1 1"><g></svg>' }, "content/images/logo.svg:1:"],
     ["the loss of a file", { "faq.json": null }, "content/faq.json:1:1: This file is missing"],
     ["the loss of an image", { [BADGE]: null }, "names an image that does not exist"],

@@ -44,6 +44,8 @@ describe("format", () => {
     [["Michigan"], "Michigan"],
     [["Michigan", "Ohio"], "Michigan and Ohio"],
     [["Michigan", "Ohio", "Indiana"], "Michigan, Ohio and Indiana"],
+    [["Michigan", "U.S. District Court, E.D. Mich."], "Michigan and U.S. District Court, E.D. Mich."],
+    [[], ""],
   ])("a list reads as one would say it: %p", (words, said) => {
     expect(formatList(words)).toBe(said);
   });

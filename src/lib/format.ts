@@ -42,5 +42,5 @@ export function formatAllHours(hours: readonly OpeningHours[], format: (hours: O
 
 /** ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */
 export function formatList(words: readonly string[]): string {
-  return words.join(", ").replace(/, ([^,]*)$/, " and $1");
+  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
 }

@@ -1,5 +1,4 @@
 import { type ContentSources, contentNames } from "../../gatsby/content/check";
-import { ALPHABET } from "../../gatsby/content/derivations";
 import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { RuleContext } from "../../gatsby/content/rule-types";
@@ -7,7 +6,6 @@ import { RULES } from "../../gatsby/content/rules";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 import {
   accepts,
-  initialsOf,
   isUntouched,
   longerForm,
   makeValue,
@@ -95,8 +93,7 @@ const NUMBER_EDITS = ["change", "lower", "raise", "to the lowest", "to the highe
 /** All that is ever done to a kind of field in this place. */
 export function editsOf({ kind, place, isOptional }: Omit<Field, "value">): string[] {
   const whenThere = (): string[] => {
-    // The order of the cities is not free.
-    if (kind === "list") return place === "cities.cities" ? ["add", "remove"] : ["add", "remove", "move"];
+    if (kind === "list") return ["add", "remove", "move"];
     if (kind === "group") return [];
     if (place in SPECIAL_VALUES || (kind !== "text" && kind !== "number")) return ["change"];
     return kind === "text" ? TEXT_EDITS : NUMBER_EDITS;
@@ -109,7 +106,7 @@ type EditMaking = Pick<ValueOptions, "random" | "day" | "world">;
 /** @returns the content after the edit; undefined if none of several values passes the check */
 export function tryEdit({ name, field }: PossibleEdit, content: Content, making: EditMaking): Content | undefined {
   // Only what goes on with an edit can change other files.
-  const files = name === "renumber" || field.place in FOLLOW_UPS ? contentNames() : [field.file];
+  const files = field.place in FOLLOW_UPS ? contentNames() : [field.file];
   for (let tries = 0; tries < 12; tries++) {
     const copies = files.map((file) => [file, structuredClone(content[file])]);
     const draft: Content = { ...content, ...Object.fromEntries(copies) };
@@ -161,13 +158,11 @@ const EDITS: Readonly<Record<string, (field: Field, making: ValueOptions) => unk
     const words = String(value).split(" ");
     return words.with(between(random, 0, words.length - 1), plainWord(random)).join(" ");
   },
-  renumber: ({ value }, { random, content }) => {
-    const written = pick(random, String(value).match(/\d[\d,]*/g) ?? []) ?? "";
-    const number = Number(written.replaceAll(",", ""));
-    const other = number + (pick(random, [-1, 1, 5]) ?? 1) * between(random, 1, 3);
-    if (number < 0 || other < 1) return undefined;
-    changeNumber(content, number, other);
-    return numberChanger(number, other)(String(value));
+  renumber: ({ value }, { random }) => {
+    const written = pick(random, String(value).match(/\d[\d,]*(?<!,)/g) ?? []) ?? "";
+    const other = Number(written.replaceAll(",", "")) + (pick(random, [-1, 1, 5]) ?? 1) * between(random, 1, 3);
+    const text = written.includes(",") ? other.toLocaleString("en-US") : String(other);
+    return other < 1 ? undefined : String(value).replace(written, text);
   },
   add: ({ value, schema, place }, making) => {
     const items = value as unknown[];
@@ -203,24 +198,10 @@ function otherForm({ schema, value }: Field, making: ValueOptions): unknown {
 
 type FollowUp = (content: Content, field: Field, making: EditMaking) => void;
 
-const sortCities: FollowUp = ({ cities }) => void cities.cities.sort(ALPHABET.compare);
-
-const changeNumberEverywhere: FollowUp = (content, field) => {
-  const before = Number(field.value);
-  const after = field.path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), content[field.file]);
-  changeNumber(content, before, Number(after));
-};
-
 const reviewOf = ({ reviews }: Content, { path }: Field) => reviews.reviews[Number(path[1])];
 
 /** What an editor changes along with a field, because a rule wants the two to fit. */
 const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
-  // They stand from A to Z.
-  "cities.cities": sortCities,
-  "cities.cities[]": sortCities,
-  // Numbers that are stated twice agree.
-  "stats.stats[].number": changeNumberEverywhere,
-  "site.firm.foundedYear": changeNumberEverywhere,
   // Counties lie in the office's state or name theirs, and the office lies among them.
   "site.contact.address.region": (content, _field, { random }) => {
     const { hero } = content.landing;
@@ -230,17 +211,6 @@ const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
       if (spot) spot.latitude = placeNear(region, "latitude", random);
       if (spot && "longitude" in spot) spot.longitude = placeNear(region, "longitude", random);
     }
-  },
-  // The letter is the name's.
-  "reviews.reviews[].name": (content, field, { random }) => {
-    const review = reviewOf(content, field);
-    if (review) review.initial = initialsOf(review.name, "any", random);
-  },
-  "reviews.reviews[].initial": (content, field, { random }) => {
-    const review = reviewOf(content, field);
-    const other =
-      review && pick(random, [initialsOf(review.name, "shortest", random), initialsOf(review.name, "longest", random)]);
-    if (review && other !== field.value) review.initial = other ?? "";
   },
   // The full text begins with the short one and may be longer; then there is something more to read.
   "reviews.reviews[].shortText": (content, field) => {
@@ -265,20 +235,4 @@ const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
 /** Whole words from the start of a text, or all of it. */
 function beginning(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
-}
-
-/** Writes another number in all texts that state one, with commas or without, and in the figures themselves. */
-function changeNumber(content: Content, before: number, after: number): void {
-  const changed = numberChanger(before, after);
-  for (const { kind, path, file, value } of fieldsOf(content)) {
-    if (kind === "text" && typeof value === "string") setAt(content, [file, ...path], changed(value));
-  }
-  for (const stat of content.stats.stats) if (stat.number === before) stat.number = after;
-  if (content.site.firm.foundedYear === before) content.site.firm.foundedYear = after;
-}
-
-function numberChanger(before: number, after: number): (text: string) => string {
-  const written = new RegExp(`(?<![\\d,.])(?:${before}|(${before.toLocaleString("en-US")}))(?![\\d,]*\\d)`, "g");
-  return (text) =>
-    text.replace(written, (_match, comma?: string) => (comma ? after.toLocaleString("en-US") : String(after)));
 }

@@ -30,12 +30,6 @@ function extremeContent(sources: ContentSources, size: ValueOptions["size"], { d
     world: sources,
     content,
   };
-  // First the year: no date may be earlier.
-  const { schema, place } = {
-    schema: CONTENT_SCHEMAS.site.shape.firm.shape.foundedYear,
-    place: "site.firm.foundedYear",
-  };
-  content.site.firm.foundedYear = Number(makeValue(schema, place, making));
   content.site.contact.hours = [];
   const made = Object.entries(CONTENT_SCHEMAS).map(([name, shape]) => [name, makeValue(shape, name, making)]);
   return withContent(sources, Object.fromEntries(made) as Content);

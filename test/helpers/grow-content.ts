@@ -1,5 +1,4 @@
 import type { ContentSources } from "../../gatsby/content/check";
-import { ALPHABET } from "../../gatsby/content/derivations";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { EditOptions } from "./edit-content";
 import { newItem, usedIdentities, type ValueOptions } from "./make-value";
@@ -32,6 +31,5 @@ export function growContent(sources: ContentSources, times: number, { day }: Edi
       items.push(item);
     }
   }
-  content.cities.cities.sort(ALPHABET.compare);
   return withContent(sources, content);
 }

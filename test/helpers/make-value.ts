@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { ALPHABET } from "../../gatsby/content/derivations";
 import type { ImageRequirements } from "../../gatsby/content/fields";
 import { findImageProblem } from "../../gatsby/content/image-rule";
 import { isRecord, type RuleContext } from "../../gatsby/content/rule-types";
@@ -190,9 +189,8 @@ export function longerForm(value: string, schema: z.ZodType, random: Random, wor
 /** A hyphen behind a domain would be a domain that nobody has. */
 const isForm = (value: string) => !/(?:@|:\/\/)[^/]*\.test-|(?:@|:\/\/)[^/]*\.com-/.test(value);
 
-function makeDate({ size, random, day, content }: ValueOptions): string {
-  const founded = content.site.firm.foundedYear;
-  const first = Date.UTC(founded, 0, 1);
+function makeDate({ size, random, day }: ValueOptions): string {
+  const first = Date.UTC(1960, 0, 1);
   const last = Date.parse(`${day}T00:00:00Z`);
   const time = { shortest: first, longest: last, any: first + random() * (last - first) }[size];
   return new Date(time).toISOString().slice(0, 10);
@@ -260,13 +258,6 @@ export function isUntouched({ place, schema }: { place: string; schema: z.ZodTyp
 export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
   // See `isUntouched`.
   "site.analytics": () => undefined,
-  // No date may be earlier, and no year is to come.
-  "site.firm.foundedYear": ({ size, random, day, content }, _generic, schema) => {
-    const { low } = limitsOf(schema);
-    const thisYear = Number(day.slice(0, 4));
-    if (size !== "any") return size === "shortest" ? low : thisYear;
-    return Math.min(thisYear, Math.max(low, content.site.firm.foundedYear + between(random, -6, 6)));
-  },
   // On the site's own address there has to be such a page.
   "site.links.privacyPolicy": (_making, generic) =>
     String(generic())
@@ -294,18 +285,8 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
     );
     return day && { from: day, to: day, ...times(random) };
   },
-  // From A to Z.
-  "cities.cities": (_making, generic) => [...(generic() as string[])].sort(ALPHABET.compare),
-  // The texts and the letter of a review belong together.
+  // The texts of a review belong together.
   "reviews.reviews[]": (making, generic) => makeReview(generic() as Review, making),
-  // One or two letters; a follow-up edit makes them the name's.
-  "reviews.reviews[].initial": () => "A",
-  // No part is more than the whole, and no number of years more than the firm is old.
-  "stats.stats[]": (_making, generic) => {
-    const stat = generic() as Content["stats"]["stats"][number];
-    const label = stat.label.replace(/\byears\b/gi, "terms");
-    return { ...stat, label, number: stat.suffix === "%" ? stat.number % 101 : stat.number };
-  },
   // A sign, not a word.
   "stats.stats[].suffix": ({ size, random }, generic) =>
     size === "any" ? pick(random, ["+", "%", "×", "K+"]) : size === "shortest" ? "+" : generic(),
@@ -318,14 +299,7 @@ function makeReview(review: Review, { size, random }: ValueOptions): Review {
   const { shortText } = review;
   const more = Math.max(4, review.fullText.length - shortText.length - 1);
   const fullText = isShort ? shortText : `${shortText} ${wordsOfLength(more, random)}`;
-  return { ...review, initial: initialsOf(review.name, size, random), fullText, hasReadMore: !isShort };
-}
-
-/** One or two letters that the name's words begin with; two if there are, where it has to be the longest. */
-export function initialsOf(name: string, size: Size, random: Random): string {
-  const letters = name.split(/[\s-]+/).flatMap((word) => word.match(/\p{L}/u)?.[0]?.toUpperCase() ?? []);
-  const isOne = size === "shortest" || (size === "any" && random() < 0.5);
-  return letters.slice(0, isOne ? 1 : 2).join("");
+  return { ...review, fullText, hasReadMore: !isShort };
 }
 
 type Hours = Content["site"]["contact"]["hours"][number];

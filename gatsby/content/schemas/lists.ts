@@ -30,7 +30,7 @@ export const stats = object("StatsJson", "The animated figures", {
 const service = object("Service", "A service", {
   id: derived(id("Permanent name", { example: "quitclaim-deed" }), idFromText("title"), { once: true }),
   title: text("Title", { max: 48 }),
-  description: text("Description", { min: 40, max: 260 }).describe("Two sentences: who needs it and what we do."),
+  description: text("Description", { max: 260 }).describe("Two sentences: who needs it and what we do."),
   icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
 });
 
@@ -40,8 +40,8 @@ export const services = object("ServicesJson", "Services", {
 
 const question = object("FaqQuestion", "A question", {
   id: derived(id("Permanent name", { example: "remove-a-name" }), idFromText("question"), { once: true }),
-  question: text("Question", { min: 10, max: 140 }).describe("In the words of a client."),
-  answer: text("Answer", { min: 20, max: 1200 })
+  question: text("Question", { max: 140 }).describe("In the words of a client."),
+  answer: text("Answer", { max: 1200 })
     .describe("Optional. With an answer the question opens. An answer states law: a lawyer approves it.")
     .optional(),
 });
@@ -61,7 +61,7 @@ const review = object("Review", "A review", {
   shortText: derived(text("Short text", SHORT_TEXT), fromTexts(["fullText"], shortTextOf)).describe(
     "What is shown first. A long review's full text begins with exactly these words.",
   ),
-  fullText: text("Full text", { min: 20, max: 1500 }).describe(
+  fullText: text("Full text", { max: 1500 }).describe(
     "The whole review, word for word. Equal to the short text if the review is short.",
   ),
   hasReadMore: derived(boolean("Has a Read more button"), fromTexts(["shortText", "fullText"], needsReadMore)).describe(
@@ -89,6 +89,6 @@ export const awards = object("AwardsJson", "Award and bar-association badges", {
 
 export const cities = object("CitiesJson", "Cities we serve", {
   cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600, sorted: true }).describe(
-    "Sorted from A to Z, each once.",
+    "Each once. The content editor keeps them from A to Z.",
   ),
 });

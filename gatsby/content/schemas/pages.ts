@@ -1,4 +1,4 @@
-import { altText, decimal, enumeration, fixedText, imagePath, isoDate, list, object, text } from "../fields";
+import { altText, decimal, drawnText, enumeration, fixedText, imagePath, isoDate, list, object, text } from "../fields";
 
 /** Keys of `site.links`, to which steps on the thank-you page refer. */
 export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
@@ -7,10 +7,8 @@ export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"]
 const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
 
 const seo = object("Seo", "For search engines", {
-  title: text("Page title", { min: 5, max: 70 }).describe(
-    "Shown in the browser's tab and as the headline of a search result.",
-  ),
-  description: text("Page description", { min: 30, max: 170 }).describe("Shown under the headline of a search result."),
+  title: text("Page title", { max: 70 }).describe("Shown in the browser's tab and as the headline of a search result."),
+  description: text("Page description", { max: 170 }).describe("Shown under the headline of a search result."),
 });
 
 const fact = object("LandingFact", "A fact", {
@@ -24,7 +22,7 @@ export const landing = object("LandingJson", "Words of the landing page", {
   seo,
   hero: object("LandingHero", "Hero", {
     eyebrow: text("Line above the headline", { max: 60 }),
-    headline: text("Headline", { min: 10, max: 80 }),
+    headline: drawnText("Headline", { max: 80 }),
     lead: text("Sentence under the headline", { max: 220 }),
     countiesLabel: text("Words before the counties", { max: 40 }),
     counties: list("Counties served", text("A county", { max: 34 }).describe(COUNTY_HELP), {

@@ -2,12 +2,12 @@ import {
   altText,
   clockTime,
   decimal,
+  drawnText,
   email,
   enumeration,
   fixedText,
   httpsUrl,
   imagePath,
-  integer,
   list,
   object,
   phone,
@@ -68,12 +68,9 @@ const admission = object("SiteAdmission", "Where one attorney is admitted", {
 
 export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
   firm: object("SiteFirm", "The firm", {
-    name: text("Name of the firm", { max: 60 }),
+    name: drawnText("Name of the firm", { max: 60 }),
     shortName: text("Short name", { max: 32 }).describe("Stands in the header beside the seal."),
-    descriptor: text("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
-    foundedYear: integer("Practicing since", { min: 1850, max: 2100 }).describe(
-      "The year, as claimed on the page (spec: 1990). No date on the site may be earlier.",
-    ),
+    descriptor: drawnText("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
     logo: object("SiteLogo", "Logo", {
       image: imagePath("Logo file", {
         example: "./images/logo.svg",

@@ -72,6 +72,18 @@ describe("Layout", () => {
     expect(screen.queryByRole("link", { name: /directory/ })).not.toBeInTheDocument();
   });
 
+  test("two profiles with one address are two links", () => {
+    const report = jest.spyOn(console, "error").mockImplementation(() => {});
+    const url = "https://directory.test/firm";
+    const profiles = [
+      { label: "State directory", url },
+      { label: "County directory", url },
+    ];
+    render(<SiteFooter site={{ ...site, profiles }} onLandingPage={false} />);
+    for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test("on the landing page itself, menu links keep the query of its address", () => {
     render(
       <Layout site={site} onLandingPage>

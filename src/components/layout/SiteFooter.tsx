@@ -76,7 +76,7 @@ function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
   const policy = site.links.privacyPolicy;
   const links = [...(policy ? [{ label: site.footer.privacyPolicy, url: policy }] : []), ...(site.profiles ?? [])];
   return links.map(({ label, url }) => (
-    <li key={url}>
+    <li key={`${label} ${url}`}>
       {url.startsWith(`${site.url}/`) ? (
         <a href={url.slice(site.url.length)} className="footer-link">
           {label}

@@ -1,5 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
+import { contentNames } from "../../../gatsby/content/check";
 import { formatPath } from "../../../gatsby/content/diagnostics";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
@@ -17,7 +18,7 @@ const ROOT = path.join(__dirname, "../../..");
 
 export const content = parseContent(contentFolder(ROOT));
 
-export const hasSamples = findSampleContent(Object.values(content)).length > 0;
+export const hasSamples = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
 
 /** Every page that was built from it. */
 export const ROUTES = builtRoutes(path.join(ROOT, "public"));

@@ -52,8 +52,10 @@ test("what machines are told about the firm is what the page says", async ({ pag
     const { areaServed, knowsAbout } = await readThing(page, "LegalService");
     const counties = await page.locator("#home li").allTextContents();
     const shownServices = await page.locator("#services h3").allTextContents();
-    const named = counties.map((county) => expect.stringContaining(county.replace(/(?: County)?(?:,.*)?$/, "")));
-    expect(areaServed).toEqual(named);
+    // Content may write a county's name in its own way: "st. mary’s".
+    const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+    const named = counties.map((county) => expect.stringContaining(plain(county).replace(/(?: county)?(?:,.*)?$/, "")));
+    expect((areaServed as string[]).map(plain)).toEqual(named);
     expect(knowsAbout).toEqual(shownServices);
     expect([counties.length, shownServices.length]).toEqual([
       content.landing.hero.counties.length,

@@ -1,5 +1,4 @@
 import { choose, clearSampleMark, drop, field } from "../drivers/editor-page";
-import { landing } from "../fixture-content";
 import { expect, expectSaved, inPlaces, picture, test } from "./editor-test";
 
 const LAST_REVIEW = "Somebody listened. ".repeat(30).trim();
@@ -129,35 +128,22 @@ inPlaces(["computer", "github"], () => {
     });
   });
 
-  test("a figure that stands in three files is changed in all, and saved once", async ({ editor, workplace }) => {
+  test("a figure is changed, whatever the texts say", async ({ editor, workplace }) => {
     await editor.openFile("The animated figures");
     const figure = await editor.openEntry("Years of Experience");
     await field(figure, "Figure").fill("34");
-    await editor.saveButton.click();
-    await expect(editor.notice).toHaveText("Not saved: there are 4 problems left. Follow the list to each field.");
-    expect(workplace.changes()).toEqual({});
-    for (let left = 4; left > 0; left -= 1) {
-      await expect(editor.problems).toHaveCount(left);
-      await editor.problems.first().click();
-      const control = editor.focused;
-      await expect(control).toHaveValue(/35/);
-      await control.fill((await control.inputValue()).replace("35", "34"));
-    }
     await editor.save();
-    expectSaved(workplace, "Edit words of the landing page; the animated figures; award and bar-association badges", {
-      "content/awards.json": [
-        '-      "name": "35 Years in Practice",',
-        '+      "name": "34 Years in Practice",',
-        '-      "alt": "Sample badge: 35 Years in Practice, Sample Awards Panel"',
-        '+      "alt": "Sample badge: 34 Years in Practice, Sample Awards Panel"',
-      ],
-      "content/landing.json": [
-        '-    "eyebrow": "Serving Michigan and Ohio for over 35 years",',
-        '+    "eyebrow": "Serving Michigan and Ohio for over 34 years",',
-        `-      "${landing.about.biography[0]}",`,
-        `+      "${landing.about.biography[0]?.replace("35", "34")}",`,
-      ],
+    expectSaved(workplace, "Edit the animated figures", {
       "content/stats.json": ['-      "number": 35,', '+      "number": 34,'],
+    });
+  });
+
+  test("a client is renamed without another field being touched", async ({ editor, workplace }) => {
+    const review = await editor.openEntry("Sample Client A");
+    await field(review, "Client's name").fill("Łucja van der Berg");
+    await editor.save();
+    expectSaved(workplace, "Edit client reviews", {
+      "content/reviews.json": ['-      "name": "Sample Client A",', '+      "name": "Łucja van der Berg",'],
     });
   });
 });
