@@ -4,7 +4,7 @@ import { needsReadMore } from "./derivations";
 import { imagesExist } from "./image-rule";
 import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule-types";
 import { knownKeys } from "./schema-diagnostics";
-import { CONTENT_SCHEMAS, WEEKDAYS } from "./schemas";
+import { CONTENT_SCHEMAS, openDays } from "./schemas";
 
 /** What tells the entries of a list apart, for readers and for React. */
 export const IDENTITIES = ["id", "section", "label", "term", "title", "question"] as const;
@@ -87,7 +87,7 @@ const openingHours: Rule = {
         report("closes", `is not after \`opens\` (${opens}); mind the 24-hour clock`);
       }
       if (from === undefined || to === undefined || opens === undefined || closes === undefined) return found;
-      const days: readonly string[] = WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
+      const days: readonly string[] = openDays(from, to);
       if (days.length === 0) {
         report("from", `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`);
       }

@@ -1,13 +1,7 @@
 import type { Graph, LegalService, Person, WebSite } from "schema-dts";
-<<<<<<< HEAD
-import { type Content, openDays } from "../content/schemas";
-=======
 import { countyTitle, findCounty, formatCountyName } from "../content/counties";
 import { readCounties } from "../content/read-counties";
-import { type Content, WEEKDAYS } from "../content/schemas";
-
-type Weekday = (typeof WEEKDAYS)[number];
->>>>>>> rules
+import { type Content, openDays } from "../content/schemas";
 
 /** The content that is told to machines as well. */
 export type StructuredDataContent = Pick<Content, "site" | "landing" | "services">;
@@ -73,26 +67,10 @@ export function structuredData({ site, landing, services }: StructuredDataConten
   return { "@context": "https://schema.org", "@graph": [website, firm, attorney] };
 }
 
-<<<<<<< HEAD
-/** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; Louisiana has parishes, Alaska neither. */
-function countyName(county: string, officeState: string): string {
-  const [name = "", state] = county.split(", ");
-  const kind = { LA: " Parish", AK: "" }[state ?? officeState] ?? " County";
-  const isComplete = name.endsWith(kind) || / city$|^District of Columbia$/.test(name);
-  return `${isComplete ? name : name + kind}${state ? `, ${state}` : ""}`;
-=======
-/** "Monday" to "Wednesday" → those two and the day between; "Saturday" to "Monday" goes over the week's end. */
-export function openDays(from: Weekday, to: Weekday): Weekday[] {
-  const week = [...WEEKDAYS, ...WEEKDAYS];
-  const first = week.indexOf(from);
-  return week.slice(first, week.indexOf(to, first) + 1);
-}
-
 /** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; "Alexandria, VA" → "Alexandria city, VA". */
 function countyName(written: string, officeState: string): string {
   const county = findCounty(readCounties(), written, officeState);
   return county ? formatCountyName({ ...county, name: countyTitle(county) }, officeState) : written;
->>>>>>> rules
 }
 
 /**

@@ -121,11 +121,8 @@ async function make(page: Page, { place, act }: FormFault): Promise<() => Promis
 /** Waits until so many problems are told. */
 async function settled(page: Page, count: number): Promise<void> {
   const words = count === 0 ? "" : count === 1 ? "1 problem " : `${count} problems `;
-  await page.waitForFunction(
-    (start) => {
-      const summary = document.querySelector(".problem-list > summary")?.textContent ?? "";
-      return start === "" ? summary === "" : summary.startsWith(start);
-    },
-    words,
-  );
+  await page.waitForFunction((start) => {
+    const summary = document.querySelector(".problem-list > summary")?.textContent ?? "";
+    return start === "" ? summary === "" : summary.startsWith(start);
+  }, words);
 }
