@@ -6,6 +6,7 @@ import { emptyValue, type FormField, formField } from "../../../editor/draft/for
 import { valueAt, withValueAt } from "../../../editor/draft/paths";
 import { type Place, placeKey, placeOf } from "../../../editor/session/useNavigation";
 import { type ContentSources, checkContent, contentFile, contentNames } from "../../../gatsby/content/check";
+import { ALPHABET } from "../../../gatsby/content/derivations";
 import { fillDerived, omitDerived } from "../../../gatsby/content/derived-fields";
 import { type Diagnostic, diagnosticSentence } from "../../../gatsby/content/diagnostics";
 import { readImageMetadata } from "../../../gatsby/content/image-metadata";
@@ -114,7 +115,7 @@ function problemsAfter(spot: Spot, act: Act, contents: Contents, sources: Conten
   const { file, path: where } = spot.place;
   const images = new Map(sources.images);
   if (act.do === "choose file") images.set(String(valueAfter(spot, act)), readImageMetadata(act.bytes));
-  const edited = withValueAt(contents[file], where, valueAfter(spot, act));
+  const edited = sorted(file, withValueAt(contents[file], where, valueAfter(spot, act)));
   const saved: unknown = JSON.parse(JSON.stringify(fillDerived(file, edited)));
   const texts = new Map(sources.texts).set(`${file}.json`, JSON.stringify(saved, null, 2));
   const diagnostics = checkContent({ ...sources, texts, images });
@@ -135,6 +136,19 @@ function problemsAfter(spot: Spot, act: Act, contents: Contents, sources: Conten
       const sentence = diagnosticSentence({ ...rest, path: [], actual: found, fix: isMissing ? undefined : fix });
       return { place: placeOf(diagnostic), sentence: `This ${sentence}` };
     });
+}
+
+/** Some lists a form puts in order as soon as somebody leaves them. */
+function sorted(file: ContentName, content: unknown): unknown {
+  const keys = Object.keys(Object(content)).filter((key) => schemaAt(CONTENT_SCHEMAS[file], [key])?.meta()?.sorted);
+  return keys.reduce((all, key) => {
+    const list = [valueAt(all, [key])].flat();
+    return withValueAt(
+      all,
+      [key],
+      list.toSorted((a, b) => ALPHABET.compare(String(a), String(b))),
+    );
+  }, content);
 }
 
 /** What stands in a field then. */
@@ -187,7 +201,10 @@ function inText(change: (text: string, field: FormField & { kind: "text" }) => s
 }
 
 const inMiddle = (addition: string) =>
-  inText((text) => text.slice(0, text.length / 2) + addition + text.slice(text.length / 2));
+  // What stands at an end, a form trims.
+  inText((text) =>
+    text.length > 1 ? text.slice(0, text.length / 2) + addition + text.slice(text.length / 2) : undefined,
+  );
 
 /** Makes an entry of a list the same as the first of its list. */
 const likeTheFirst: Mistake = ({ place, field, value }) => {
