@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ALPHABET } from "../../gatsby/content/derivations";
+import { fromAToZ } from "../../gatsby/content/derivations";
 import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
 import { orderKeys } from "../../gatsby/content/key-order";
 import { isRecord } from "../../gatsby/content/rule-types";
@@ -69,7 +69,7 @@ function mergeValue(merging: Merging, schema: z.ZodType | undefined, path: Conte
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
-    return schema?.meta()?.sorted ? sort(mergeSets(lists)) : mergeLists(merging, schema, path, lists);
+    return schema?.meta()?.sorted ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, schema, path, lists);
   }
   return choose(merging, path, versions);
 }
@@ -106,8 +106,6 @@ function mergeMarks(keys: readonly string[], { base, mine, theirs }: Versions): 
   if ((mine === true || theirs === true) && all.every((key) => marked.includes(key))) return true;
   return marked.length > 0 ? marked : undefined;
 }
-
-const sort = (texts: readonly unknown[]) => texts.toSorted((a, b) => ALPHABET.compare(String(a), String(b)));
 
 function mergeSets({ base, mine, theirs }: Lists): unknown[] {
   const added = theirs.filter((entry) => !base.includes(entry) && !mine.includes(entry));

@@ -15,8 +15,11 @@ export function fromTexts<T>(keys: readonly string[], make: (...texts: string[])
   };
 }
 
-/** The order in which the editor keeps the cities: case and accents do not count. */
+/** From A to Z, as a reader looks for a name: case and accents do not count. */
 export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
+
+/** A list that the model calls `sorted`, in the order in which the page shows it. */
+export const fromAToZ = (texts: readonly string[]) => texts.toSorted(ALPHABET.compare);
 
 /** "Łucja" → "Ł", "“Ann” Lee" → "A"; of a name without letters, its first sign. */
 export function initialOf(name: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { ContentSources } from "./check";
+import { fromAToZ } from "./derivations";
 import { contentNodeTypes } from "./graphql-types";
 import { findSampleItems } from "./launch-check";
 
@@ -24,6 +25,8 @@ export function siteResolvers(readStaged: () => ContentSources) {
         },
       },
     },
+    /** However the file lists them. */
+    CitiesJson: { cities: { resolve: ({ cities }: { cities: readonly string[] }) => fromAToZ(cities) } },
     SiteLogo: {
       /** The logo's width divided by its height: an SVG tells no browser its size before it has arrived. */
       ratio: {

@@ -89,6 +89,6 @@ export const awards = object("AwardsJson", "Award and bar-association badges", {
 
 export const cities = object("CitiesJson", "Cities we serve", {
   cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600, sorted: true }).describe(
-    "Each once. The content editor keeps them from A to Z.",
+    "Each once. The page shows them from A to Z.",
   ),
 });
