@@ -25,6 +25,13 @@ interface BuiltSite extends Tests {
 
 const RESULTS = path.join(__dirname, "../../test-results");
 
+/**
+ * Milliseconds after which a condition, and a test of many, will not come any more. No measure of speed: the slowest
+ * test takes a minute on a free machine, and ten times as long on one that is busy with other work.
+ */
+const CONDITION_TIMEOUT = 30_000;
+const TEST_TIMEOUT = 600_000;
+
 const isCi = Boolean(process.env.CI);
 
 /** Settings for tests of a built site in a real browser. Each test chooses its own window size. */
@@ -34,7 +41,7 @@ export function builtSiteTests(site: BuiltSite): PlaywrightTestConfig {
 
 /** Settings for tests of the content editor, which build and serve all that they need themselves. */
 export function editorTests(tests: Tests & { globalSetup: string }): PlaywrightTestConfig {
-  return inChromium({ ...commonSettings(tests), globalSetup: tests.globalSetup, use: { actionTimeout: 20_000 } });
+  return inChromium({ ...commonSettings(tests), globalSetup: tests.globalSetup });
 }
 
 function inChromium(settings: PlaywrightTestConfig): PlaywrightTestConfig {
@@ -44,6 +51,7 @@ function inChromium(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     use: {
       ...settings.use,
       browserName: "chromium",
+      actionTimeout: CONDITION_TIMEOUT,
       trace: isCi ? "retain-on-failure" : "off",
       launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },
     },
@@ -99,8 +107,7 @@ function commonSettings({ name, testDir }: Tests): PlaywrightTestConfig {
     // No test should need it; `npm test` says how many did.
     retries: 1,
     forbidOnly: isCi,
-    // Milliseconds that one condition, and a test of many, may take on a machine that is busy with something else.
-    expect: { timeout: 20_000 },
-    timeout: 90_000,
+    expect: { timeout: CONDITION_TIMEOUT },
+    timeout: TEST_TIMEOUT,
   };
 }

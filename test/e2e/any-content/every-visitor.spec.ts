@@ -9,7 +9,6 @@ import { expect, test, watchPolicy } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 
 /** Long content takes its time: ninety services, hundreds of badges. */
-test.describe.configure({ timeout: 240_000 });
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`At ${viewport.width} px`, () => {

@@ -35,7 +35,6 @@ async function expectNoViolationsInAnyScheme(page: Page): Promise<void> {
 }
 
 /** Axe measures every element of a long page, several times. */
-test.describe.configure({ timeout: 120_000 });
 
 for (const width of WIDTHS) {
   test.describe(`Accessibility at ${width} px`, () => {

@@ -15,7 +15,6 @@ const FILES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 test.use({ viewport: { width: 1600, height: 900 } });
 
 /** Axe measures every element of a long form. */
-test.describe.configure({ timeout: 120_000 });
 
 /** Nothing that axe objects to. The page in the preview has tests of its own. */
 async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {

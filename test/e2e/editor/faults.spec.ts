@@ -15,7 +15,6 @@ const seed = Number(process.env.SEED ?? SEED);
 
 test.use({ viewport: { width: 1600, height: 900 } });
 /** On a busy machine. */
-test.describe.configure({ timeout: 300_000 });
 
 /** Each part goes through its mistakes one after the other, in one page. */
 for (const part of [0, 1]) {
