@@ -3889,6 +3889,7 @@ type SiteFilterInput = {
 
 type SiteFirm = {
   readonly descriptor: Scalars['String'];
+  readonly foundedYear: Scalars['Int'];
   readonly logo: Maybe<SiteLogo>;
   readonly name: Scalars['String'];
   readonly shortName: Scalars['String'];
@@ -3896,6 +3897,7 @@ type SiteFirm = {
 
 type SiteFirmFieldSelector = {
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
+  readonly foundedYear: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
@@ -3903,6 +3905,7 @@ type SiteFirmFieldSelector = {
 
 type SiteFirmFilterInput = {
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
+  readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
@@ -3910,6 +3913,7 @@ type SiteFirmFilterInput = {
 
 type SiteFirmSortInput = {
   readonly descriptor: InputMaybe<SortOrderEnum>;
+  readonly foundedYear: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;

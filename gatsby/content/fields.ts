@@ -38,7 +38,23 @@ const LOOKALIKE = "(?![ΔΘΛΞΠΣΦΨΩγδθλμπσφψω])[\\p{Script=Cyril
 const DISGUISED = "[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]";
 
 /** Joiners and variation selectors, where they belong: in emoji, and between letters of other scripts. */
-const JOINED = "(?<=[\\p{Emoji}\\p{M}]|(?!\\p{Script=Latin})\\p{L})[\\u200c\\u200d\\ufe0e\\ufe0f]";
+const JOINED =
+  "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{M}]|(?!\\p{Script=Latin})\\p{L})[\\u200c\\u200d\\ufe0e\\ufe0f]|" +
+  "(?<=[0-9#*])\\ufe0f(?=\\u20e3)";
+
+const LETTER_OF_ANOTHER_ALPHABET = new RegExp(
+  `\\p{Script=Latin}${LOOKALIKE}|${LOOKALIKE}\\p{Script=Latin}|${DISGUISED}`,
+  "u",
+);
+
+const HTML_ELEMENTS =
+  "a|abbr|b|big|blockquote|body|br|center|code|div|em|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|meta|" +
+  "object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|t[dhr]|tbody|title|u|ul|video";
+/** What word processors and web pages write for a character. Not "AT&T;", which is one. */
+const HTML_ENTITIES =
+  "nbsp|amp|lt|gt|quot|apos|[lr]s?[ads]quo|[mn]dash|hellip|copy|reg|trade|sect|para|deg|middot|bull|times|frac\\d\\d|" +
+  "euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|" +
+  "#\\d+|#[xX][0-9A-Fa-f]+";
 
 /** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
 export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[] = [
@@ -50,19 +66,21 @@ export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[
   // Zero-width and direction marks, soft hyphens, accents on no letter, private use: in a file, but not on a screen.
   [
     new RegExp(
-      `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc\\ufffd]|(?:^|\\s)\\p{M}`,
+      `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc\\ufffd]|(?:^|\\s)\\p{M}|\\p{M}{4}`,
       "u",
     ),
     "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
   ],
   // Cyrillic "а" or Greek "ο" in a Latin word, full-width "Ａ", mathematical "𝐀": nobody who searches finds the word.
   [
-    new RegExp(`\\p{Script=Latin}${LOOKALIKE}|${LOOKALIKE}\\p{Script=Latin}|${DISGUISED}`, "u"),
+    LETTER_OF_ANOTHER_ALPHABET,
     "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
   ],
   // In quotes it is spoken of.
   [
-    /<\/?[A-Za-z][A-Za-z\d-]*(?:[\s/][^<>]*)?>|<!--|(?<!["'“‘])&(?:nbsp|amp|lt|gt|quot|apos|#\d+|#[xX][0-9A-Fa-f]+);/,
+    new RegExp(
+      `<(?:[!?]|/?(?:${HTML_ELEMENTS}|${HTML_ELEMENTS.toUpperCase()})(?:[\\s/>]|$))|(?<!["'“‘])&(?:${HTML_ENTITIES});`,
+    ),
     "contains HTML, which the page would show as it is typed; write plain text",
   ],
   [/^\s|\s$|[ \u00a0]{2,}/, "has a space at its start or end, or two in a row; remove the extra space"],
@@ -100,7 +118,7 @@ export function text(title: string, { max, example }: { max: number; example?: s
 
 /** A text that the social image bears as well. Its fonts have Latin letters, and no others fall in for them. */
 export function drawnText(title: string, limits: { max: number }) {
-  return text(title, limits).refine((value) => !/(?!\p{Script=Latin})\p{L}|\p{M}/u.test(value), {
+  return text(title, limits).refine((value) => !/(?!\p{Script=Latin})\p{L}|\p{M}/u.test(value.normalize("NFC")), {
     error: "has a letter that the image for shared links cannot show; write it in Latin letters",
   });
 }
@@ -122,12 +140,18 @@ export const phone = format(
   { reserved: / 555-01\d\d$/ },
 );
 
-export const email = format(
+const emailForm = format(
   /^(?=.{6,60}$)[\p{L}\p{N}_'+-]+(?:\.[\p{L}\p{N}_'+-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+$/u,
   'is not an email address of the form "office@example.com", of at most 60 characters',
   "office@example.com",
   { reserved: /[@.]example\.(?:com|net|org)$/i },
 );
+
+/** One with a letter that only looks right leads to nobody, or to somebody else. */
+export const email: typeof emailForm = (title, options) =>
+  emailForm(title, options).refine((value) => !LETTER_OF_ANOTHER_ALPHABET.test(value), {
+    error: "contains a letter of another alphabet that only looks like one of ours; retype the address by hand",
+  });
 
 const STATES_AND_TERRITORIES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
@@ -184,6 +208,7 @@ export function isoDate(title: string) {
   return z
     .string()
     .refine((value) => z.iso.date().safeParse(value).success, { error, abort: true })
+    .refine((value) => value >= "1900", { error: "lies before 1900; mind the year" })
     .refine((value) => value <= new Date().toISOString().slice(0, 10), {
       error: "lies in the future; write the date on which it was said or counted",
     })
@@ -220,9 +245,10 @@ export function imagePath(
 }
 
 export function altText(title: string) {
-  const fileName = /\.(?:png|jpe?g|webp|avif|gif|svg)$|^(?:img|dsc)[\s_-]*\d+$/i;
-  return text(title, { max: 160 }).refine((value) => !fileName.test(value), {
-    error: "is the name of a file; say what the image shows",
+  // What cameras and programs call a file, or an editor who has nothing to say.
+  const saysNothing = /\.(?:png|jpe?g|webp|avif|gif|svg)$|^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i;
+  return text(title, { max: 160 }).refine((value) => !saysNothing.test(value), {
+    error: "looks like a file name; say what the image shows",
   });
 }
 

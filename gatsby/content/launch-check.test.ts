@@ -77,12 +77,12 @@ describe("the list of what is still sample", () => {
   it("advises to compare what may be one of the figures, and says nothing of what is the same or of clients' words", () => {
     const content = [...REAL.texts].map(([file, text]): [string, string] => [
       file,
-      text.replace("for over 35 years", "for over 30 years"),
+      text.replace("for over 35 years", "for over 35 years, soon 36 years,").replace("since 1990", "since 1988"),
     ]);
     const reviews = (REAL.texts.get("reviews.json") ?? "").replaceAll("My father", "In 12 years my father");
     expect(formatFiguresToCompare(REAL)).toBe("");
     expect(formatFiguresToCompare({ texts: new Map(content).set("reviews.json", reviews) })).toMatch(
-      /^Advice, which stops nothing\..*\n.*landing\.json:\d+:\d+: "30 years": compare with 35\+ Years of Experience/,
+      /^Advice, which stops nothing\..*\n.*landing\.json:\d+:\d+: "36 years": compare with 35\+ Years of Experience\n.*landing\.json:\d+:\d+: "practiced since 1988": compare with `firm\.foundedYear`/,
     );
   });
 

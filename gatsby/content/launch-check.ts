@@ -37,28 +37,50 @@ Replace each value, or make sure that it is right for the firm as it stands. The
 above it; delete that line when it names nothing more.`;
 }
 
+/** A number that the content states in a field of its own, and how a text may state it: its first group. */
+interface Claim {
+  stated: RegExp;
+  number: number;
+  /** What to compare a text with. */
+  truth: string;
+}
+
 /**
  * Advice that stops nothing: texts with another number before the first word of a figure's label, as "30 years" where
- * the figure is 35 "Years of Experience". Many of them count something else. Empty if there are none.
+ * the figure is 35 "Years of Experience", or with another "practicing since 1990". Many of them count something else. Empty if
+ * there are none.
  */
 export function formatFiguresToCompare({ texts }: Pick<ContentSources, "texts">): string {
   const read = (name: ContentName) => readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
   const figures = CONTENT_SCHEMAS.stats.safeParse(read("stats").value).data?.stats ?? [];
+  const year = CONTENT_SCHEMAS.site.safeParse(read("site").value).data?.firm.foundedYear;
+  const claims: Claim[] = figures.flatMap(({ label, number, suffix }) => {
+    const word = label.match(/\p{L}{4,}/u)?.[0];
+    if (word === undefined) return [];
+    const stated = new RegExp(`(\\d[\\d,]*)[ +%-]*\\b${word}\\b`, "gi");
+    return [{ stated, number, truth: `${number}${suffix} ${label}` }];
+  });
+  if (year)
+    claims.push({
+      stated: /\b(?:practic|serv)\w* (?:\w+ )?since (\d{4})\b/gi,
+      number: year,
+      truth: "`firm.foundedYear` in site.json",
+    });
+
   // A client may count otherwise.
   const names = contentNames().filter((name) => name !== "reviews");
   const lines = names.flatMap((name) => {
     const source = read(name);
-    return placesIn({ file: name, path: [], value: source.value }).flatMap(({ path, value }) =>
-      figures.flatMap(({ label, number, suffix }) => {
-        const word = label.match(/\p{L}{4,}/u)?.[0];
-        const stated =
-          word && typeof value === "string" && new RegExp(`(\\d[\\d,]*)[ +%]*\\b${word}\\b`, "i").exec(value);
-        if (!stated || stated[1]?.replaceAll(",", "") === String(number)) return [];
-        const { line, column } = source.positionOf(source.nodeAt(path)?.offset ?? 0);
-        return `${source.file}:${line}:${column}: "${stated[0]}": compare with ${number}${suffix} ${label}`;
-      }),
-    );
+    return placesIn({ file: name, path: [], value: source.value }).flatMap(({ path, value }) => {
+      if (typeof value !== "string") return [];
+      const { line, column } = source.positionOf(source.nodeAt(path)?.offset ?? 0);
+      return claims.flatMap(({ stated, number, truth }) =>
+        [...value.matchAll(stated)]
+          .filter(([, found]) => found?.replaceAll(",", "") !== String(number))
+          .map(([words]) => `${source.file}:${line}:${column}: "${words}": compare with ${truth}`),
+      );
+    });
   });
   if (lines.length === 0) return "";
-  return `Advice, which stops nothing. These may mean one of the figures in content/stats.json, or something else:\n${lines.join("\n")}`;
+  return `Advice, which stops nothing. These may mean a figure in content/stats.json, or something else:\n${lines.join("\n")}`;
 }

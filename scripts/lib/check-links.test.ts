@@ -104,7 +104,11 @@ describe("the links of the content", () => {
       JSON.stringify(
         {
           url: "https://own.test",
-          links: { a: "https://a.test/x", b: "https://a.test/x", c: "https://forms.example.com" },
+          links: {
+            deedGuideForm: "https://a.test/x",
+            propertyGuide: "https://a.test/x",
+            consultation: "https://forms.example.com",
+          },
         },
         null,
         2,
@@ -117,10 +121,10 @@ describe("the links of the content", () => {
     expect(findLinks(texts)).toEqual([
       {
         url: "https://a.test/x",
-        places: ["content/site.json:4 links.a", "content/site.json:5 links.b"],
+        places: ["content/site.json:4 links.deedGuideForm", "content/site.json:5 links.propertyGuide"],
         isSample: false,
       },
-      { url: "https://forms.example.com", places: ["content/site.json:6 links.c"], isSample: true },
+      { url: "https://forms.example.com", places: ["content/site.json:6 links.consultation"], isSample: true },
       { url: "https://b.test/y", places: ["content/landing.json:1 more[0]"], isSample: true },
     ]);
   });

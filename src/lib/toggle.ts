@@ -9,11 +9,12 @@ const openClass = ({ value }: HTMLButtonElement) => `open-${value}`;
 export function toggle(button: HTMLButtonElement): void {
   const open = document.documentElement.classList.toggle(openClass(button));
   for (const copy of document.querySelectorAll<HTMLButtonElement>("button[aria-expanded]")) {
-    if (copy.value === button.value) copy.ariaExpanded = String(open);
+    if (copy.value === button.value) copy.setAttribute("aria-expanded", String(open));
   }
 }
 
 /** For a button that appears, closed, when what it stands for may be open already. */
 export function openIfOpened(button: HTMLButtonElement | null): void {
-  if (button && document.documentElement.classList.contains(openClass(button))) button.ariaExpanded = "true";
+  if (button && document.documentElement.classList.contains(openClass(button)))
+    button.setAttribute("aria-expanded", "true");
 }

@@ -163,6 +163,9 @@ const forbiddenText = {
       "an image with a handler": '"><img src=x onerror=alert(1)>',
       "an HTML comment": "<!-- -->",
       "an entity": "&nbsp;",
+      "a word processor's entity": "&rsquo;",
+      "an unclosed element": "<a href=x ",
+      "a joiner between digits": "1\u200d2",
       "a numbered entity": "&#x3c;",
     },
     (addition) => value(isText, ({ value: text }) => insertInside(String(text), addition)),
@@ -215,12 +218,17 @@ const badForms = {
   ),
   "a site address with a path": oneOf(isAt("site.url"), ["https://www.example.com/", "https://www.example.com/home"]),
   "a bad phone number": oneOf(isAt(/\.phone$/), ["248-555-0134", "(248)555-0134", "+1 (248) 555-0134"]),
-  "a bad email address": oneOf(isAt(/\.email$/), ["office", "office@example", "mailto:office@example.com"]),
+  "a bad email address": oneOf(isAt(/\.email$/), [
+    "office",
+    "office@example",
+    "mailto:office@example.com",
+    "offic\u0435@example.com",
+  ]),
   "a bad date": oneOf(isKind("date"), ["2025-02-30", "03/14/2025", "2025-3-1", "2999-01-01", "yesterday"]),
   "a bad time": oneOf(isAt(/\.(?:opens|closes)$/), ["9:00", "24:00", "09:60", "9 am"]),
   "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
   "an unknown choice": oneOf(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
-  "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "photo-1.jpeg"]),
+  "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
   "an image that is not there": oneOf(isKind("image"), ["./images/awards/nothing.png", "./images/county-bar.png"]),
   "a bad path of an image": oneOf(isKind("image"), [
     "images/awards/county-bar.png",
@@ -322,6 +330,11 @@ const brokenRules = {
   "closing before opening": oneOf(isAt(/\.closes$/), ["08:59", "09:00", "00:00"]),
   "hours that overlap": value(isAt("site.contact.hours"), ({ value: hours }) => [Object(hours)[0], Object(hours)[0]]),
   "a week that runs backwards": oneOf(isAt("site.contact.hours[].from"), ["Saturday", "Sunday"]),
+  "a date long past": value(isKind("date"), () => "0202-06-03"),
+  "more than 100 percent": value(
+    ({ place, path }) => place === "stats.stats[].number" && path[1] === 2,
+    () => 194,
+  ),
 };
 
 /** Changes a file's text where a pattern matches; the fault is in the line of the match, or near it. */

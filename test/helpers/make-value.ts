@@ -207,7 +207,7 @@ function fittingPictures(schema: z.ZodType, { size, world: { images } }: ValueOp
 function makeNumber({ low, high }: { low: number; high: number }, { size, random }: ValueOptions): number {
   if (size !== "any") return size === "shortest" ? low : high;
   // As many small numbers as large ones.
-  return between(random, low, 10 ** between(random, 1, Math.floor(Math.log10(high))));
+  return between(random, low, low + 10 ** between(random, 1, Math.floor(Math.log10(high - low))));
 }
 
 export function choicesOf(schema: z.ZodType): unknown[] {
@@ -287,6 +287,13 @@ export const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
   },
   // The texts of a review belong together.
   "reviews.reviews[]": (making, generic) => makeReview(generic() as Review, making),
+  // Two letters have no words to take away or to add.
+  "reviews.reviews[].initial": ({ random }) => pick(random, ["A", "BC", "Ł", "李"]),
+  // No part is more than the whole.
+  "stats.stats[]": (_making, generic) => {
+    const stat = generic() as Content["stats"]["stats"][number];
+    return { ...stat, number: stat.suffix === "%" ? stat.number % 101 : stat.number };
+  },
   // A sign, not a word.
   "stats.stats[].suffix": ({ size, random }, generic) =>
     size === "any" ? pick(random, ["+", "%", "×", "K+"]) : size === "shortest" ? "+" : generic(),

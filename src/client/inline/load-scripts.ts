@@ -40,7 +40,8 @@ export default function loadScripts(sources: string[]): void {
     if (sources.length === 0) return;
     const onerror = () => root.classList.add("late");
     const timeout = setTimeout(onerror, PATIENCE_MS);
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+    // Without a network, the page that was kept is better than none.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
     addEventListener("pageshow", onShow);
     addEventListener(HYDRATED_EVENT, () => {
       clearTimeout(timeout);

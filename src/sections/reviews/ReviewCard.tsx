@@ -35,7 +35,7 @@ export function ReviewCard({ labels, ...review }: ReviewCardProps) {
         {hasReadMore && <span className="review-rest">{keepWhole(fullText.slice(shortText.length))}</span>}
       </p>
       {hasReadMore && (
-        <ToggleButton value={id} className="review-toggle">
+        <ToggleButton value={`review-${id}`} className="review-toggle">
           <span className="review-more">{labels.readMore}</span>
           <span className="review-less">{labels.readLess}</span>
           <span className="sr-only">{`: ${name}`}</span>

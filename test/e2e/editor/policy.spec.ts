@@ -66,8 +66,8 @@ test("a whole session keeps to the policy, asks GitHub alone, and leaves the sig
     "content/images/awards/county-bar.png": ["(deleted bytes)"],
     "content/images/logo.svg": [`+${LOGO}`, "\\ No newline at end of file"],
     "content/site.json": [
-      '-    "descriptor": "Real estate attorneys, Farmington Hills"',
-      '+    "descriptor": "Real estate attorneys, Farmington Hills",',
+      '-    "foundedYear": 1990',
+      '+    "foundedYear": 1990,',
       '+    "logo": {',
       '+      "image": "./images/logo.svg",',
       '+      "alt": "The firm’s logo"',
