@@ -29,12 +29,6 @@ test("the data of a draft without faults is what the pages get in a build, excep
   expect(withoutImages(notFound)).toEqual(withoutImages(notFoundPageData));
 });
 
-test("cities stand from A to Z, whatever their order in the file", () => {
-  const { cities } = content.cities;
-  const shuffled = { ...content, cities: { cities: cities.toReversed() } };
-  expect(draftedPageData({ content: shuffled, images: {} }, countyMap).landing.cities.cities).toEqual(cities);
-});
-
 test("shows the images that have been read, in their size, and requests none of the others", () => {
   const [award, ...others] = content.awards.awards;
   const images = { [award?.image ?? ""]: { url: "blob:badge", width: 640, height: 480 } };

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { contentNames } from "./check";
-import { fromAToZ } from "./derivations";
 import { isRecord } from "./rule-types";
 import { findSampleContent } from "./sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
@@ -50,8 +49,7 @@ function queriedValue(schema: z.ZodType, value: unknown, imageFile: Added["image
   if (schema.meta()?.image) return imageFile(typeof value === "string" ? value : "");
   if (schema instanceof z.ZodArray) {
     const items: unknown[] = Array.isArray(value) ? value : [];
-    const queried = items.map((item) => queriedValue(schema.element as z.ZodType, item, imageFile));
-    return schema.meta()?.sorted ? fromAToZ(queried as string[]) : queried;
+    return items.map((item) => queriedValue(schema.element as z.ZodType, item, imageFile));
   }
   if (schema instanceof z.ZodObject) {
     const group = isRecord(value) ? value : {};
