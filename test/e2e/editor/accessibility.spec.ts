@@ -223,7 +223,7 @@ test.describe("with the keyboard alone", () => {
       await expect(page.locator(":focus"), attempt).toHaveText("Frequent questions: A question (empty): Question");
       await page.keyboard.press("Enter");
       await expect(page.locator(":focus"), attempt).toHaveAccessibleName("Question");
-      await expect(page.locator(":focus"), attempt).toHaveAccessibleDescription(/write at least that much\.$/);
+      await expect(page.locator(":focus"), attempt).toHaveAccessibleDescription(/write the text\.$/);
       await tabTo(page, editor.saveButton, "Shift+Tab");
     }
   });
