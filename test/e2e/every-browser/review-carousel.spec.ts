@@ -5,6 +5,7 @@ import {
   click,
   exists,
   focus,
+  frames,
   hydrated,
   NEXT,
   PREVIOUS,
@@ -54,6 +55,9 @@ test.describe("review carousel", () => {
       await poll(() => status(tab)).toBe(`6, 1, 2 ${landing.reviews.of} 6`);
       await click(tab, NEXT);
       await poll(() => status(tab)).toBe(`1, 2, 3 ${landing.reviews.of} 6`);
+      // Announced when it begins: the slides that Tab leads to are those in view at its end.
+      await expectInView(tab, 1, 3);
+      await frames(tab, 5);
     });
 
     await test.step("the arrow keys move it; the focus stays inside, and its ring is visible", async () => {
