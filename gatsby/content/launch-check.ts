@@ -47,8 +47,8 @@ interface Claim {
 
 /**
  * Advice that stops nothing: texts with another number before the first word of a figure's label, as "30 years" where
- * the figure is 35 "Years of Experience", or with another "practicing since 1990". Many of them count something else. Empty if
- * there are none.
+ * the figure is 35 "Years of Experience", or with another year than in "practicing since 1990". Many of them count
+ * something else. Empty if there are none.
  */
 export function formatFiguresToCompare({ texts }: Pick<ContentSources, "texts">): string {
   const read = (name: ContentName) => readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");

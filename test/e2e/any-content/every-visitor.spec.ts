@@ -8,8 +8,6 @@ import { layoutFaults } from "../layout-faults";
 import { expect, test, watchPolicy } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 
-/** Long content takes its time: ninety services, hundreds of badges. */
-
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`At ${viewport.width} px`, () => {
     test.use({ viewport });

@@ -34,8 +34,6 @@ async function expectNoViolationsInAnyScheme(page: Page): Promise<void> {
   await expectNoViolations(page, "forced colors", forced);
 }
 
-/** Axe measures every element of a long page, several times. */
-
 for (const width of WIDTHS) {
   test.describe(`Accessibility at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -14,8 +14,6 @@ const FILES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
-/** Axe measures every element of a long form. */
-
 /** Nothing that axe objects to. The page in the preview has tests of its own. */
 async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules(without).exclude("iframe");

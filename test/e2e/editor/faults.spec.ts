@@ -14,7 +14,6 @@ const SEED = 20260101;
 const seed = Number(process.env.SEED ?? SEED);
 
 test.use({ viewport: { width: 1600, height: 900 } });
-/** On a busy machine. */
 
 /** Each part goes through its mistakes one after the other, in one page. */
 for (const part of [0, 1]) {

@@ -7,8 +7,6 @@ import { openAll, toleratePageNotFound } from "./form-states";
 
 test.use({ viewport: { width: 1600, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** On a busy machine. */
-
 /** What somebody sees of a field in the page. */
 interface Shown {
   what: string;
