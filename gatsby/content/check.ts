@@ -19,6 +19,11 @@ export function contentFile(name: string): string {
   return `content/${name}`;
 }
 
+/** A content file, read with its positions; one that is missing is empty. */
+export function contentSource(texts: ContentSources["texts"], name: ContentName): JsonSource {
+  return readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
+}
+
 /** Everything that is wrong with the content, sorted by place. Throws nothing. @param rules for tests that leave one out */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);

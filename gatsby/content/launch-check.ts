@@ -1,15 +1,14 @@
-import { type ContentSources, contentFile, contentNames } from "./check";
+import { type ContentSources, contentNames, contentSource } from "./check";
 import { type Diagnostic, formatPath, formatPosition } from "./diagnostics";
-import { readJsonSource } from "./json-source";
 import { placesIn } from "./rule-types";
 import { findSampleContent } from "./sample-content";
 import { diagnoseField } from "./schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+import { CONTENT_SCHEMAS } from "./schemas";
 
 /** Everything that is still sample. While this finds anything, search engines are kept out (site-resolvers.ts). */
 export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): Diagnostic[] {
   return contentNames().flatMap((name) => {
-    const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
+    const source = contentSource(texts, name);
     const items = findSampleContent(name, source.value, images).map((path) => {
       const isDrawn = images.get(source.nodeAt(path)?.value)?.isSample;
       const message = isDrawn ? ", an image that this project drew; upload the real one in its place" : "";
@@ -51,9 +50,8 @@ interface Claim {
  * something else. Empty if there are none.
  */
 export function formatFiguresToCompare({ texts }: Pick<ContentSources, "texts">): string {
-  const read = (name: ContentName) => readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
-  const figures = CONTENT_SCHEMAS.stats.safeParse(read("stats").value).data?.stats ?? [];
-  const year = CONTENT_SCHEMAS.site.safeParse(read("site").value).data?.firm.foundedYear;
+  const figures = CONTENT_SCHEMAS.stats.safeParse(contentSource(texts, "stats").value).data?.stats ?? [];
+  const year = CONTENT_SCHEMAS.site.safeParse(contentSource(texts, "site").value).data?.firm.foundedYear;
   const claims: Claim[] = figures.flatMap(({ label, number, suffix }) => {
     const word = label.match(/\p{L}{4,}/u)?.[0];
     if (word === undefined) return [];
@@ -70,14 +68,14 @@ export function formatFiguresToCompare({ texts }: Pick<ContentSources, "texts">)
   // A client may count otherwise.
   const names = contentNames().filter((name) => name !== "reviews");
   const lines = names.flatMap((name) => {
-    const source = read(name);
+    const source = contentSource(texts, name);
     return placesIn({ file: name, path: [], value: source.value }).flatMap(({ path, value }) => {
       if (typeof value !== "string") return [];
-      const { line, column } = source.positionOf(source.nodeAt(path)?.offset ?? 0);
+      const position = source.positionOf(source.nodeAt(path)?.offset ?? 0);
       return claims.flatMap(({ stated, number, truth }) =>
         [...value.matchAll(stated)]
           .filter(([, found]) => found?.replaceAll(",", "") !== String(number))
-          .map(([words]) => `${source.file}:${line}:${column}: "${words}": compare with ${truth}`),
+          .map(([words]) => `${formatPosition({ file: source.file, position })}: "${words}": compare with ${truth}`),
       );
     });
   });

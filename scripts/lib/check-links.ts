@@ -1,6 +1,5 @@
-import { contentFile, contentNames } from "../../gatsby/content/check";
+import { contentNames, contentSource } from "../../gatsby/content/check";
 import { formatPath } from "../../gatsby/content/diagnostics";
-import { readJsonSource } from "../../gatsby/content/json-source";
 import { placesIn } from "../../gatsby/content/rule-types";
 import { findSampleContent } from "../../gatsby/content/sample-content";
 import { createQueryClient, LINK_LIMITS, LINK_STATES, type LinkStatus, requestLink } from "./request-link";
@@ -18,7 +17,7 @@ type CheckedLink = Link & LinkStatus;
 export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
   const links = new Map<string, Link>();
   for (const name of contentNames()) {
-    const source = readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
+    const source = contentSource(texts, name);
     const samples = findSampleContent(name, source.value).map(formatPath);
     for (const { path, value: url } of placesIn({ file: name, path: [], value: source.value })) {
       const field = formatPath(path);
