@@ -18,7 +18,7 @@ const config = {
       water: "#c9d8d4",
     },
     fontFamily: {
-      serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "serif"],
+      serif: ["Newsreader", ...["Georgia", "Times", "Noto", "DejaVu"].map((font) => `Newsreader ${font}`), "serif"],
       sans: ["system-ui", "-apple-system", "Segoe UI", "Roboto", "Helvetica Neue", "sans-serif"],
     },
     // Fluid between 360 and 1280 px. Sizes in rem, so that they follow the visitor's own text size.

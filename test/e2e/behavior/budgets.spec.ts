@@ -13,7 +13,7 @@ import { countTraffic } from "../traffic";
 
 /** What code may add to the words of the fixed content: measured, and a little room. Words of a firm's own only warn. */
 const DOCUMENTS = {
-  "index.html": 16_500,
+  "index.html": 16_600,
   "thank-you/index.html": FIRST_ROUND_TRIP_BYTES,
   "404.html": FIRST_ROUND_TRIP_BYTES,
 };

@@ -45,13 +45,18 @@ test.describe("console", () => {
     await exercise(tab);
     await tab.resize(PHONE.width, PHONE.height);
     await exercise(tab);
-    // On to another page, back, and again.
+    // On to another page, back, and again; each is left only when its scripts have arrived, as WebKit says what a page
+    // was still waiting for when it was left.
     await tab.goto("/thank-you/");
+    await hydrated(tab);
     await click(tab, ".site-brand");
     await until(tab, () => location.pathname === "/");
+    await hydrated(tab);
     await tab.back();
     await until(tab, () => location.pathname === "/thank-you/");
+    await hydrated(tab);
     await tab.reload();
+    await hydrated(tab);
   });
 
   test("stays silent while everything on the other pages is used", async ({ open, consoleWatch }) => {

@@ -82,6 +82,7 @@ for (const size of [DESKTOP, PHONE]) {
 
     test("the menu leads to its sections, also from another page, and back to where it was used", async ({ open }) => {
       const tab = await open("/thank-you/", { ...size, reducedMotion: true });
+      await hydrated(tab);
       await clickInView(tab, '.site-nav a[href="/#services"]');
       await until(tab, () => location.pathname === "/");
       await expectInView(tab, "services");
