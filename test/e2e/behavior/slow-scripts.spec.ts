@@ -45,7 +45,9 @@ test.describe("While scripts are on their way", () => {
     await expect(toggle(opened)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("the page behind a link is there even if its script is not", async ({ page }) => {
+  test("the page behind a link is there even if its script is not", async ({ page, consoleWatch }) => {
+    // If it is asked for before the test ends.
+    consoleWatch.tolerate(/Failed to load resource|page resources for/);
     await page.goto("/thank-you/");
     await hydrated(page);
     await page.route(/component---src-pages-index/, (route) => route.abort());
