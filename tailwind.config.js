@@ -13,13 +13,14 @@ const config = {
       paper: { DEFAULT: "#f8f4ea", deep: "#efe8d8" },
       ink: { DEFAULT: "#14202e", soft: "#3b4654" },
       deed: { DEFAULT: "#17472f", dark: "#0f3322" },
-      brass: { DEFAULT: "#a07a2b", light: "#dcc07a", pale: "#ecdcb0" },
+      brass: { DEFAULT: "#a07a2b", light: "#dcc07a" },
       survey: "#c9bea3",
       water: "#c9d8d4",
     },
     fontFamily: {
-      serif: ["Newsreader", ...["Georgia", "Times", "Noto", "DejaVu"].map((font) => `Newsreader ${font}`), "serif"],
-      sans: ["system-ui", "-apple-system", "Segoe UI", "Roboto", "Helvetica Neue", "sans-serif"],
+      // In src/styles/fonts.css, with the fonts.
+      serif: ["var(--serif)"],
+      sans: ["system-ui", "sans-serif"],
     },
     // Fluid between 360 and 1280 px. Sizes in rem, so that they follow the visitor's own text size.
     fontSize: {

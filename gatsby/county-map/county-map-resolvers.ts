@@ -19,11 +19,10 @@ export const COUNTY_MAP_TYPES = `
     width: Int!
     height: Int!
     # SVG paths: the outline of all counties together, closed; the borders within it; the land around them, closed,
-    # null if there is no water at all; the borders of that land.
+    # null if there is no water at all.
     land: String!
     borders: String!
     around: String
-    faint: String!
     # SVG paths of the marker of the office, and of the survey line beside the counties.
     office: String!
     line: String

@@ -18,8 +18,8 @@ function draw(counties: readonly string[], office = FARMINGTON_HILLS, more: Part
 }
 
 /** Characters of all paths of a map. */
-function pathCharacters({ land, borders, around, faint, office, line }: CountyMap): number {
-  return [land, borders, around, faint, office, line].join("").length;
+function pathCharacters({ land, borders, around, office, line }: CountyMap): number {
+  return [land, borders, around, office, line].join("").length;
 }
 
 /** Whether a position of the sheet is neither in the counties nor on land around them. */

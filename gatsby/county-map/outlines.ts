@@ -3,18 +3,14 @@ import { presimplify, simplify } from "topojson-simplify";
 import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
 import type { County } from "../content/counties";
 import { arcNumber, arcPoints, arcsOf, polygonsOf } from "./atlas";
-import { area, type Box, boxAround, clip, contains, gridIn, inside, overlap, type Point, type Ring } from "./geometry";
+import { area, type Box, boxAround, clip, contains, gridIn, inside, type Point, type Ring } from "./geometry";
 import { type Projection, WIDTH } from "./projection";
 
-type Outlines = Pick<Queries.CountyMap, "land" | "borders" | "around" | "faint">;
+type Outlines = Pick<Queries.CountyMap, "land" | "borders" | "around">;
 type PolygonOnSheet = { polygon: Polygon; outline: Ring; size: number };
 
 /** Square units from which a corner is seen. */
 const FINEST = 0.12;
-/** Of the borders between neighbors. */
-const FAINT = 7;
-/** With more characters than these, borders between neighbors are left out. */
-const MOST_FAINT = 400;
 /** Islands are left out below this many times the area of the corners that are left out. */
 const ISLAND = 12;
 /** Share of the sheet from which there is water on it. */
@@ -36,13 +32,9 @@ export function drawOutlines(
   }
   const topology = presimplify({ type: "Topology", objects: {}, arcs });
   const hasWater = waterIn(paper, [...[...own, ...others].map(({ outline }) => outline), ...abroad]) > LEAST_WATER;
-  const faint = pathOf(
-    bordersOf(simplify(topology, FAINT), others).flatMap((line) => partsIn(paper, line)),
-    1,
-  );
 
   // All of it is part of every visit.
-  const mostCharacters = Math.min(5400, 500 + 150 * counties.length);
+  const mostCharacters = Math.min(5400, 260 + 100 * counties.length);
   for (let finest = FINEST; ; finest *= 1.2) {
     const plane = simplify(topology, finest);
     const seen = (polygons: readonly PolygonOnSheet[]) => polygons.filter(({ size }) => size > ISLAND * finest);
@@ -56,7 +48,7 @@ export function drawOutlines(
     };
     // The second is far beyond any county, so that the search ends whatever the atlas holds.
     if (Object.values(outlines).join("").length <= mostCharacters || finest > 1e6) {
-      return { ...outlines, faint: faint.length > MOST_FAINT ? "" : faint };
+      return outlines;
     }
   }
 }
@@ -100,17 +92,6 @@ function waterIn(paper: Box, land: readonly Ring[]): number {
 
 function numbersOf(geometries: readonly (Polygon | MultiPolygon)[]): number[] {
   return [...new Set(geometries.flatMap((geometry) => arcsOf(geometry).flat(2).map(arcNumber)))];
-}
-
-/** The parts of a line that may be seen. */
-function partsIn(paper: Box, line: readonly Point[]): Point[][] {
-  const parts: Point[][] = [[]];
-  for (const [index, point] of line.entries()) {
-    const before = line[index - 1];
-    if (before && !overlap(boxAround([before, point]), paper)) parts.push([]);
-    parts.at(-1)?.push(point);
-  }
-  return parts;
 }
 
 /** Lines as an SVG path, in relative numbers, since those are the shortest. Half a unit is a pixel of a large screen. */

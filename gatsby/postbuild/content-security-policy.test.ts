@@ -55,7 +55,7 @@ describe("content-security-policy", () => {
     expect(policy.split("; ")).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-a'",
-      "style-src 'sha256-b'",
+      "style-src 'self' 'sha256-b'",
       "img-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
@@ -69,7 +69,7 @@ describe("content-security-policy", () => {
   });
 
   test("a page without styles of its own allows none", () => {
-    expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain("; style-src 'none';");
+    expect(contentSecurityPolicy({ scripts: [], styles: [] })).toContain("; style-src 'self';");
   });
 
   test("an analytics service may be sent to only when the site has one", () => {

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts],
-    ["style-src", ...(styles.length > 0 ? styles : ["'none'"])],
+    ["style-src", "'self'", ...styles],
     ["img-src", "'self'"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connectTo],

@@ -18,17 +18,26 @@ const INPUT_EVENTS = [
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
 
-/** Answers the clicks on toggle buttons for as long as the page is there: what they do needs no React. */
+const isToggle = (button: HTMLButtonElement) => button.hasAttribute("aria-expanded");
+
+/**
+ * Answers the clicks on toggle buttons for as long as the page is there: what they do needs no React. On the window,
+ * which hears a click first: before React is ready, the document keeps it from whatever comes later.
+ */
 export function answerToggles(): void {
-  document.addEventListener("click", (event) => {
-    const button = buttonOf(event);
-    if (button?.matches("[aria-expanded]")) toggle(button);
-  });
+  window.addEventListener(
+    "click",
+    (event) => {
+      const button = buttonOf(event);
+      if (button && isToggle(button)) toggle(button);
+    },
+    true,
+  );
 }
 
 /**
- * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and answers clicks until
- * React does: toggle buttons toggle, and of each other button the last click is repeated once React is there.
+ * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and keeps clicks until
+ * React answers them: of each button that is no toggle, the last one is repeated once React is there.
  *
  * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
  * by itself, such as following a link, is not touched.
@@ -39,9 +48,7 @@ export function recordEarlyClicks(): void {
   const onInput = (event: Event) => {
     event.stopPropagation();
     const button = event.type === "click" && buttonOf(event);
-    if (!button) return;
-    if (button.matches("[aria-expanded]")) toggle(button);
-    else clicks.set(button, performance.now());
+    if (button && !isToggle(button)) clicks.set(button, performance.now());
   };
 
   for (const type of INPUT_EVENTS) document.addEventListener(type, onInput, { capture: true, passive: true });

@@ -1,13 +1,12 @@
 import { isSupported } from "./is-supported";
 
-/** What Jest's document lacks of a browser, or has in a form that says no. */
+/** What Jest's document lacks of a browser. */
 const FEATURES: [name: string, owner: object, value: unknown][] = [
-  ["animate", Element.prototype, () => undefined],
   ["inert", HTMLElement.prototype, false],
   ["matchMedia", window, () => ({ matches: true })],
 ];
 
-const before = new Map(FEATURES.map(([name, owner]) => [name, Object.getOwnPropertyDescriptor(owner, name)]));
+const before = FEATURES.map(([name, owner]) => Object.getOwnPropertyDescriptor(owner, name));
 
 describe("is-supported", () => {
   beforeEach(() => {
@@ -15,9 +14,9 @@ describe("is-supported", () => {
   });
 
   afterEach(() => {
-    for (const [name, owner] of FEATURES) {
+    for (const [index, [name, owner]] of FEATURES.entries()) {
       Reflect.deleteProperty(owner, name);
-      const descriptor = before.get(name);
+      const descriptor = before[index];
       if (descriptor) Object.defineProperty(owner, name, descriptor);
     }
   });

@@ -57,7 +57,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-6 text-fine">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-brass pt-5">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-brass pt-5">
           {firm.logo && (
             <span className="bg-paper p-2">
               <FirmMark firm={firm} sealClassName="" />

@@ -40,7 +40,7 @@ export const fragment = graphql`
       image {
         publicURL
         childImageSharp {
-          gatsbyImageData(height: 44, layout: FIXED, formats: [AVIF, WEBP], placeholder: NONE)
+          gatsbyImageData(height: 44, layout: FIXED, formats: [WEBP], placeholder: NONE)
         }
       }
     }

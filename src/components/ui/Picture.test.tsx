@@ -16,13 +16,6 @@ describe("Picture", () => {
     expect(picture).toHaveAttribute("src", image.images.fallback?.src);
   });
 
-  test("offers the browser the smaller format first", () => {
-    const { container } = render(<Picture image={image} alt={alt} />);
-    const [source] = image.images.sources ?? [];
-    expect(container.querySelector("picture > :first-child")).toHaveAttribute("srcset", source?.srcSet ?? "");
-    expect(container.querySelector("picture > :first-child")).toHaveAttribute("type", "image/avif");
-  });
-
   test("waits with loading until the visitor comes near", () => {
     render(<Picture image={image} alt={alt} />);
     expect(screen.getByRole("img")).toHaveAttribute("loading", "lazy");

@@ -4,16 +4,16 @@
  */
 const STYLES = {
   call: {
-    fill: "border-transparent bg-deed text-paper hover:bg-deed-dark",
-    outline: "border-deed text-deed hover:bg-paper-deep",
+    fill: "border-transparent bg-deed text-paper",
+    outline: "border-deed text-deed",
   },
   guide: {
-    fill: "border-brass bg-brass-light text-ink hover:bg-brass-pale",
-    outline: "border-brass hover:bg-brass-pale hover:text-ink",
+    fill: "border-brass bg-brass-light text-ink",
+    outline: "border-brass",
   },
   consultation: {
-    fill: "border-transparent bg-ink text-paper hover:bg-ink-soft",
-    outline: "border-ink hover:bg-paper-deep",
+    fill: "border-transparent bg-ink text-paper",
+    outline: "border-ink",
   },
 } as const;
 

@@ -23,7 +23,7 @@ test.describe("Security", () => {
       expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:|strict-dynamic/);
       expect(directives.get("default-src")).toBe("default-src 'none'");
       expect(directives.get("script-src")).toMatch(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/);
-      expect(directives.get("style-src")).toMatch(/^style-src(?: 'sha256-[\w+/]{43}=')+$/);
+      expect(directives.get("style-src")).toMatch(/^style-src 'self'(?: 'sha256-[\w+/]{43}=')+$/);
       for (const name of ["object-src", "base-uri", "form-action", "frame-ancestors"]) {
         expect(directives.get(name)).toBe(`${name} 'none'`);
       }
