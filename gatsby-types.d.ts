@@ -363,7 +363,6 @@ type CountyMap = {
   readonly borders: Scalars['String'];
   readonly city: ReadonlyArray<CountyMapLabel>;
   readonly description: Scalars['String'];
-  readonly faint: Scalars['String'];
   readonly height: Scalars['Int'];
   readonly land: Scalars['String'];
   readonly line: Maybe<Scalars['String']>;
@@ -1999,7 +1998,6 @@ type LandingFactSortInput = {
 };
 
 type LandingFaq = {
-  readonly askByPhone: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
   readonly panelHeading: Scalars['String'];
@@ -2007,7 +2005,6 @@ type LandingFaq = {
 };
 
 type LandingFaqFieldSelector = {
-  readonly askByPhone: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly panelHeading: InputMaybe<FieldSelectorEnum>;
@@ -2015,7 +2012,6 @@ type LandingFaqFieldSelector = {
 };
 
 type LandingFaqFilterInput = {
-  readonly askByPhone: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly panelHeading: InputMaybe<StringQueryOperatorInput>;
@@ -2023,7 +2019,6 @@ type LandingFaqFilterInput = {
 };
 
 type LandingFaqSortInput = {
-  readonly askByPhone: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly panelHeading: InputMaybe<SortOrderEnum>;
@@ -2074,6 +2069,7 @@ type LandingHero = {
   readonly lead: Scalars['String'];
   readonly map: Maybe<LandingMap>;
   readonly scheduleNote: Scalars['String'];
+  readonly whenYouCall: LandingWhenYouCall;
 };
 
 type LandingHeroFieldSelector = {
@@ -2087,6 +2083,7 @@ type LandingHeroFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<LandingMapFieldSelector>;
   readonly scheduleNote: InputMaybe<FieldSelectorEnum>;
+  readonly whenYouCall: InputMaybe<LandingWhenYouCallFieldSelector>;
 };
 
 type LandingHeroFilterInput = {
@@ -2100,6 +2097,7 @@ type LandingHeroFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<LandingMapFilterInput>;
   readonly scheduleNote: InputMaybe<StringQueryOperatorInput>;
+  readonly whenYouCall: InputMaybe<LandingWhenYouCallFilterInput>;
 };
 
 type LandingHeroSortInput = {
@@ -2113,6 +2111,7 @@ type LandingHeroSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<LandingMapSortInput>;
   readonly scheduleNote: InputMaybe<SortOrderEnum>;
+  readonly whenYouCall: InputMaybe<LandingWhenYouCallSortInput>;
 };
 
 type LandingJson = Node & {
@@ -2435,6 +2434,26 @@ type LandingServicesSortInput = {
   readonly actionText: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+};
+
+type LandingWhenYouCall = {
+  readonly heading: Scalars['String'];
+  readonly steps: ReadonlyArray<Scalars['String']>;
+};
+
+type LandingWhenYouCallFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWhenYouCallFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWhenYouCallSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5359,13 +5378,13 @@ type ContactDetailsFragment = { readonly contact: { readonly email: string, read
 
 type ContactSectionFragment = { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string };
 
-type CountyMapFragment = { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly faint: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> };
+type CountyMapFragment = { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> };
 
 type CountyMapWordsFragment = { readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number };
 
 type FaqItemFragment = { readonly id: string, readonly question: string, readonly answer: string | null };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string };
 
 type FirmMarkFragment = { readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -5397,12 +5416,12 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideSectionFragment = { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> };
 
-type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly faint: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } };
+type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly faint: string, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly askByPhone: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
 type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 

@@ -19,7 +19,6 @@ const EMPTY_MAP: Queries.CountyMap = {
   land: "",
   borders: "",
   around: null,
-  faint: "",
   office: "",
   line: null,
   names: [],

@@ -14,6 +14,5 @@ export function contentFromNodes(getNodesByType: NodePluginArgs["getNodesByType"
   return {
     site: CONTENT_SCHEMAS.site.parse(fieldsOf("site")),
     landing: CONTENT_SCHEMAS.landing.parse(fieldsOf("landing")),
-    services: CONTENT_SCHEMAS.services.parse(fieldsOf("services")),
   };
 }

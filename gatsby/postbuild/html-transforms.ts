@@ -23,6 +23,7 @@ const GATSBY_MARKUP: readonly Replacement[] = [
     /(?<=<meta name="viewport" content=")[^"]*/,
     "width=device-width, initial-scale=1, viewport-fit=cover",
   ],
+  ["where the style sheet was before it stood in the page", / data-href="[^"]*" data-identity="gatsby-global-css"/, ""],
   // Pages are left by ordinary links. From the first, Gatsby would navigate once more if a host served the page under
   // another address; from the second, it would fetch scripts ahead of a click.
   ["the page's path", /<script\s+id="gatsby-script-loader"\s*>.*?<\/script>/s, ""],

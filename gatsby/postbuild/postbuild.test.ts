@@ -7,7 +7,7 @@ import { createFileBackup } from "./file-backup";
 import { type PostbuildOptions, runPostbuild } from "./postbuild";
 
 const PAGE =
-  '<!DOCTYPE html><html><head><meta name="viewport" content="width=device-width"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby"/><title data-gatsby-head="true">A page</title><style>a{}</style></head><body><div id="___gatsby"><div style="outline:none" id="gatsby-focus-wrapper"></div></div><script id="gatsby-script-loader">a()</script><!-- slice-start --><script>run()</script><script id="gatsby-chunk-mapping">b()</script><script src="/app-0123456789abcdef0123.js" async></script></body></html>';
+  '<!DOCTYPE html><html><head><meta name="viewport" content="width=device-width"/><meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby"/><title data-gatsby-head="true">A page</title><style data-href="/styles.1.css" data-identity="gatsby-global-css">a{}</style></head><body><div id="___gatsby"><div style="outline:none" id="gatsby-focus-wrapper"></div></div><script id="gatsby-script-loader">a()</script><!-- slice-start --><script>run()</script><script id="gatsby-chunk-mapping">b()</script><script src="/app-0123456789abcdef0123.js" async></script></body></html>';
 const SCRIPT = "app-0123456789abcdef0123.js";
 const OLD_SCRIPT = "app-ffffffffffffffffffff.js";
 
@@ -111,7 +111,10 @@ describe("postbuild", () => {
     gatsbyBuild();
     write(
       "privacy/index.html",
-      PAGE.replace("<style>a{}", '<link rel="canonical" href="https://firm.test/privacy/"><style>p{}'),
+      PAGE.replace("</title>", '</title><link rel="canonical" href="https://firm.test/privacy/">').replace(
+        "a{}",
+        "p{}",
+      ),
     );
     await finish();
     expect(read("privacy/index.html")).not.toContain("style=");

@@ -1,10 +1,10 @@
-import type { Graph, LegalService, Person, WebSite } from "schema-dts";
+import type { Graph, LegalService, WebSite } from "schema-dts";
 import { countyTitle, findCounty, formatCountyName } from "../content/counties";
 import { readCounties } from "../content/read-counties";
 import { type Content, openDays } from "../content/schemas";
 
 /** The content that is told to machines as well. */
-export type StructuredDataContent = Pick<Content, "site" | "landing" | "services">;
+export type StructuredDataContent = Pick<Content, "site" | "landing">;
 
 /**
  * What the site says about the firm, in schema.org's words, for search engines and maps.
@@ -13,8 +13,8 @@ export type StructuredDataContent = Pick<Content, "site" | "landing" | "services
  * address). No ratings and no questions: search engines show neither for a firm's own page any more, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-export function structuredData({ site, landing, services }: StructuredDataContent): Graph {
-  const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm`, attorney: `${site.url}/#attorney` };
+export function structuredData({ site, landing }: StructuredDataContent): Graph {
+  const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm` };
   const { phone, email, address, geo, hours } = site.contact;
 
   const website: WebSite = {
@@ -22,7 +22,6 @@ export function structuredData({ site, landing, services }: StructuredDataConten
     "@id": ids.website,
     name: site.firm.name,
     url: `${site.url}/`,
-    inLanguage: "en-US",
     publisher: { "@id": ids.firm },
   };
   // Not `Attorney`: schema.org has deprecated it in favor of this.
@@ -32,7 +31,6 @@ export function structuredData({ site, landing, services }: StructuredDataConten
     name: site.firm.name,
     url: `${site.url}/`,
     image: `${site.url}/social-image.png`,
-    logo: `${site.url}/icon-512.png`,
     telephone: `+1 ${phone}`,
     email,
     address: {
@@ -53,18 +51,10 @@ export function structuredData({ site, landing, services }: StructuredDataConten
     // The counties alone, by plain names, which schema.org allows. The cities are in them, and in a list on the page:
     // here they would cost it 180 bytes.
     areaServed: landing.hero.counties.map((county) => countyName(county, address.region)),
-    knowsAbout: services.services.map(({ title }) => title),
-    founder: { "@id": ids.attorney },
+    founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
     ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
   };
-  const attorney: Person = {
-    "@type": "Person",
-    "@id": ids.attorney,
-    name: landing.about.name,
-    jobTitle: landing.about.role,
-    worksFor: { "@id": ids.firm },
-  };
-  return { "@context": "https://schema.org", "@graph": [website, firm, attorney] };
+  return { "@context": "https://schema.org", "@graph": [website, firm] };
 }
 
 /** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; "Alexandria, VA" → "Alexandria city, VA". */

@@ -45,7 +45,6 @@ function optimized(file: string) {
             width: 144,
             height: 144,
             images: {
-              sources: [{ type: "image/avif", srcSet: `/static/${name}.avif 144w`, sizes: "144px" }],
               fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 144w`, sizes: "144px" },
             },
           },

@@ -30,7 +30,9 @@ export const stats = object("StatsJson", "The animated figures", {
 const service = object("Service", "A service", {
   id: derived(id("Permanent name", { example: "quitclaim-deed" }), idFromText("title"), { once: true }),
   title: text("Title", { max: 48 }),
-  description: text("Description", { max: 260 }).describe("Two sentences: who needs it and what we do."),
+  description: text("Description", { max: 260 }).describe(
+    "One or two lines on a phone, 80 characters: what it is about, in plain words. A term of law with its meaning.",
+  ),
   icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
 });
 

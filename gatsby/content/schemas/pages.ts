@@ -29,10 +29,16 @@ export const landing = object("LandingJson", "Words of the landing page", {
       noun: "counties",
       max: 40,
     }).describe(COUNTY_HELP),
-    callNote: text("After the hours beside the phone number", { max: 60 }),
+    callNote: text("After the hours beside the phone number", { max: 60 }).describe(
+      "What is free is the consultation: no words that make every call free.",
+    ),
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
     guideButton: text("Guide button", { max: 44 }),
     guideNote: text("Small line under the guide button", { max: 80 }),
+    whenYouCall: object("LandingWhenYouCall", "What happens when you call", {
+      heading: text("Heading", { max: 60 }),
+      steps: list("What happens", text("A step", { max: 160 }), { noun: "steps", max: 20 }),
+    }),
     map: object("LandingMap", "Names on the map", {
       line: object("LandingMapLine", "A survey line", {
         label: text("Words at the line", { max: 40 }),
@@ -67,7 +73,6 @@ export const landing = object("LandingJson", "Words of the landing page", {
   faq: object("LandingFaq", "Frequent questions", {
     heading: text("Heading", { max: 70 }),
     intro: text("Introduction", { max: 260 }),
-    askByPhone: text("Link below the questions", { max: 40 }).describe("Shown while a question has no answer."),
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
   }),

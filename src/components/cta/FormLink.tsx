@@ -11,7 +11,7 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
   consultation: { action: "consultation", event: "consultation" },
 };
 
-const TEXT_LINK = "inline-flex min-h-6 items-center gap-1 font-semibold underline";
+const TEXT_LINK = "inline-flex min-h-6 items-center gap-2 font-semibold underline";
 
 interface FormLinkProps extends CtaLinkProps {
   /** Which of the links in content/site.json. */

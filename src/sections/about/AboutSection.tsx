@@ -16,10 +16,10 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
   );
   return (
     <Section id="about" className="bg-paper-deep">
-      <div className="about print:block">
+      <div className="about">
         <SectionHeading id="about">{about.heading}</SectionHeading>
         {portrait && image ? (
-          <figure className="about-attorney about-portrait print:block">
+          <figure className="about-attorney about-portrait">
             <Picture image={image} alt={portrait.alt} className="h-auto w-full max-w-card print:hidden" />
             <figcaption>
               {attorney}
@@ -27,10 +27,10 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
             </figcaption>
           </figure>
         ) : (
-          <div className="about-attorney border-t-2 border-brass pt-3">{attorney}</div>
+          <div className="about-attorney border-t-2 border-brass pt-5">{attorney}</div>
         )}
-        <div className="max-w-measure print:max-w-full">
-          <div className="grid gap-4 print:mt-4 print:grid-cols-3">
+        <div className="max-w-measure">
+          <div className="grid gap-4">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{keepWhole(paragraph)}</p>
             ))}
@@ -74,7 +74,7 @@ export const fragment = graphql`
             layout: CONSTRAINED
             sizes: "(min-width: 48rem) 20rem, 40vw"
             breakpoints: [320, 640]
-            formats: [AVIF, WEBP]
+            formats: [WEBP]
             placeholder: NONE
           )
         }

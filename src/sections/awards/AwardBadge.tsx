@@ -29,7 +29,7 @@ export const fragment = graphql`
           width: 144
           height: 144
           layout: FIXED
-          formats: [AVIF, WEBP]
+          formats: [WEBP]
           placeholder: NONE
           # A badge is shown whole, whatever its shape, on the background of the marquee.
           transformOptions: { fit: CONTAIN }

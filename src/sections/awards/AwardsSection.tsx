@@ -18,7 +18,7 @@ export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionPro
     <Section id="awards" ref={section} className="bg-ink text-paper" band={<AwardMarquee {...copy} awards={awards} />}>
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
-      <ResultsDisclaimer site={site} className="mt-5 md:mt-10 print:mt-4" />
+      <ResultsDisclaimer site={site} className="mt-5 md:mt-10" />
     </Section>
   );
 }
@@ -33,7 +33,7 @@ interface StatFiguresProps extends Queries.StatsFragment {
 function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (
-    <ul className="stats mt-5 md:mt-10 print:mt-4">
+    <ul className="stats mt-5 md:mt-10">
       {stats.map((stat) => (
         <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
       ))}

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { expectSameTab } from "../../../test/helpers/expect-links";
 import { content, landingPageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
@@ -21,13 +20,7 @@ describe("FaqSection", () => {
     expect(shown).toEqual(content.faq.questions.map(({ question }) => question));
   });
 
-  test("one link to the phone stands for all questions without an answer", () => {
-    renderQuestions([unanswered, answered, { ...unanswered, id: "who-pays" }]);
-    const link = screen.getByRole("link", { name: content.landing.faq.askByPhone });
-    expectSameTab(link, `tel:+1${site.contact.phone.replace(/\D/g, "")}`);
-  });
-
-  test("a question with an answer opens and closes; where all have one, nobody is sent to the phone", async () => {
+  test("a question with an answer opens and closes", async () => {
     renderQuestions([answered]);
     const answer = screen.getByText(answered.answer);
     expect(answer).not.toBeVisible();
@@ -35,7 +28,6 @@ describe("FaqSection", () => {
     expect(answer).toBeVisible();
     await userEvent.click(screen.getByText(answered.question));
     expect(answer).not.toBeVisible();
-    expect(screen.queryByRole("link", { name: new RegExp(content.landing.faq.askByPhone) })).not.toBeInTheDocument();
   });
 
   test("is accessible with and without answers", async () => {

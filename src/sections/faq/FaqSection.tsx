@@ -4,13 +4,12 @@ import type { CtaLinkProps } from "../../components/cta/cta-links";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { keepWhole } from "../../components/ui/keep-whole";
-import { PhoneLink } from "../../components/ui/PhoneLink";
 import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CtaLinkProps {}
 
 /** The questions, and the two ways to have them answered: after them on a phone, else beside them. */
-export function FaqSection({ site, heading, intro, askByPhone, panelHeading, panelText, questions }: FaqSectionProps) {
+export function FaqSection({ site, heading, intro, panelHeading, panelText, questions }: FaqSectionProps) {
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="faq">
@@ -18,19 +17,12 @@ export function FaqSection({ site, heading, intro, askByPhone, panelHeading, pan
           <SectionHeading id="faq">{heading}</SectionHeading>
           <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(intro)}</p>
         </div>
-        <div className="questions">
-          <ol>
-            {questions.map((question) => (
-              <FaqItem key={question.id} {...question} />
-            ))}
-          </ol>
-          {questions.some(({ answer }) => !answer) && (
-            <PhoneLink phone={site.contact.phone} className="inline-flex min-h-11 items-center text-deed underline">
-              {askByPhone}
-            </PhoneLink>
-          )}
-        </div>
-        <div className="faq-panel">
+        <ol className="questions">
+          {questions.map((question) => (
+            <FaqItem key={question.id} {...question} />
+          ))}
+        </ol>
+        <div className="faq-panel border-t-2 border-brass pt-5">
           <h3 className="text-item">{panelHeading}</h3>
           <p className="mt-2 max-w-measure">{keepWhole(panelText)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
@@ -49,7 +41,6 @@ export const fragment = graphql`
   fragment FaqSection on LandingFaq {
     heading
     intro
-    askByPhone
     panelHeading
     panelText
   }

@@ -12,15 +12,14 @@ export function CountyMap(map: Queries.CountyMapFragment) {
     <svg className="drawing county-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
       <path d={`M0 0h${width}v${height}H0z`} className={around === null ? "fill-paper-deep" : "fill-water"} />
       {around && <path d={around} className="drawing-hairline fill-paper-deep" />}
-      <path d={map.faint} className="drawing-hairline" />
       {map.line && <path d={map.line} className="drawing-baseline" />}
       <path d={map.land} className="drawing-area" />
       <path d={map.borders} className="drawing-line" />
       <path d={map.office} className="fill-deed" />
-      {labels("fill-deed italic", map.water)}
-      {labels("fill-ink-soft stroke-paper-deep font-sans", map.lineName)}
-      {labels("fill-ink stroke-paper font-serif font-medium", map.names)}
-      {labels("fill-ink stroke-paper font-sans", map.city)}
+      {labels("italic", map.water)}
+      {labels("italic", map.lineName)}
+      {labels("font-serif font-medium", map.names)}
+      {labels("", map.city)}
     </svg>
   );
 }
@@ -57,7 +56,6 @@ export const fragment = graphql`
     land
     borders
     around
-    faint
     office
     line
     names { ...CountyMapWords }

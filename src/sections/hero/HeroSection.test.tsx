@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { content, landingPageData, site } from "../../../test/helpers/page-data";
 import { HeroSection } from "./HeroSection";
@@ -6,9 +6,18 @@ import { HeroSection } from "./HeroSection";
 const { hero } = landingPageData.landing;
 
 describe("the hero", () => {
+  it("says what happens when one calls", () => {
+    render(<HeroSection {...hero} site={site} />);
+    const heading = screen.getByRole("heading", { name: hero.whenYouCall.heading });
+    const steps = within(heading.nextElementSibling as HTMLElement).getAllByRole("listitem");
+    expect(steps.map(({ textContent }) => textContent)).toEqual(hero.whenYouCall.steps);
+  });
+
   it("names the counties in words, and in the map for those who see it", () => {
     render(<HeroSection {...hero} site={site} />);
-    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(hero.counties);
+    const [counties] = screen.getAllByRole("list");
+    const named = within(counties as HTMLElement).getAllByRole("listitem");
+    expect(named.map(({ textContent }) => textContent)).toEqual(hero.counties);
     const map = screen.getByRole("img", { name: hero.countyMap.description });
     for (const county of content.landing.hero.counties) expect(map).toHaveTextContent(county);
   });

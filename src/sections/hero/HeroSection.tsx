@@ -6,12 +6,12 @@ import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { formatAllHours, formatHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
-/** Hero: what the firm does, where, and how to reach it. */
+/** Hero: what the firm does, where, how to reach it, and what happens then. */
 export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CtaLinkProps) {
   const when = formatAllHours(site.contact.hours, formatHours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
-      <div className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:py-20 lg:grid-cols-2 print:grid-cols-[5fr_4fr] print:gap-8">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:py-20 lg:grid-cols-2">
         <div>
           <p className="small-caps text-balance text-deed">{keepWhole(hero.eyebrow)}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
@@ -24,14 +24,14 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
               <li key={county}>{county}</li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 print:mt-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <div>
               <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
               <p className="mt-2 text-fine">
                 {when && `${when}. `}
                 <strong className="inline-block">{keepWhole(hero.callNote)}</strong>
               </p>
-              <p className="text-fine print:hidden">
+              <p className="text-fine max-lg:hidden print:hidden">
                 {`${hero.scheduleNote} `}
                 <FormLink site={site} to="consultation">
                   {site.actions.schedule}
@@ -43,6 +43,16 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
             </FormLink>
           </div>
           <p className="mt-3 text-fine text-ink-soft print:hidden">{keepWhole(hero.guideNote)}</p>
+        </div>
+        <div className="lg:col-span-2 lg:row-start-2">
+          <h2 className="text-item">{hero.whenYouCall.heading}</h2>
+          <ol className="mt-3 grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
+            {hero.whenYouCall.steps.map((step) => (
+              <li key={step} className="border-l border-brass pl-6">
+                {keepWhole(step)}
+              </li>
+            ))}
+          </ol>
         </div>
         <CountyMap {...countyMap} />
       </div>
@@ -61,6 +71,10 @@ export const fragment = graphql`
     scheduleNote
     guideButton
     guideNote
+    whenYouCall {
+      heading
+      steps
+    }
     countyMap { ...CountyMap }
   }
 `;

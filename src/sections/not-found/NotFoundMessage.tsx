@@ -11,14 +11,14 @@ export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFo
   return (
     <section
       aria-labelledby="not-found-heading"
-      className="page-width grid items-center gap-x-12 gap-y-10 py-6 md:grid-cols-[3fr_2fr] md:py-14"
+      className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10"
     >
       <div>
         <h1 id="not-found-heading" className="text-headline">
           {heading}
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{keepWhole(text)}</p>
-        <div className="mt-8 flex flex-wrap gap-4">
+        <div className="mt-6 flex flex-wrap gap-4">
           <CallLink site={site} variant="fill" numberClassName="" />
           <FormLink site={site} to="deedGuideForm" variant="outline">
             {site.actions.downloadGuide}

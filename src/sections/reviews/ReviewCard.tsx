@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { keepWhole } from "../../components/ui/keep-whole";
-import { ToggleButton } from "../../components/ui/ToggleButton";
 import { formatDate } from "../../lib/format";
+import { openIfOpened } from "../../lib/toggle";
 
 interface ReviewCardProps extends Queries.ReviewCardFragment {
   /** The words on the button. */
@@ -12,12 +12,14 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
  * Who said what, where and when. The name comes first: opening the review moves nothing that is above its end.
  *
  * The HTML holds the whole review. Only where script runs (html.js), CSS shows the button, and hides the rest of a long
- * review until the button's `aria-expanded` says otherwise.
+ * review until the button's `aria-expanded` says otherwise. The script in the page's head answers its clicks
+ * (src/client/inline/early-clicks.ts), before React is there as well as after it: React renders it closed, and leaves it
+ * alone.
  */
 export function ReviewCard({ labels, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
-    <article data-review-id={id} className="review">
+    <article data-review-id={id} className="review border-t-2 border-brass pt-5">
       <div className="review-author">
         <span aria-hidden="true" className="review-initial">
           {initial}
@@ -35,11 +37,11 @@ export function ReviewCard({ labels, ...review }: ReviewCardProps) {
         {hasReadMore && <span className="review-rest">{keepWhole(fullText.slice(shortText.length))}</span>}
       </p>
       {hasReadMore && (
-        <ToggleButton value={`review-${id}`} className="review-toggle">
+        <button ref={openIfOpened} type="button" aria-expanded={false} value={id} className="review-toggle">
           <span className="review-more">{labels.readMore}</span>
           <span className="review-less">{labels.readLess}</span>
           <span className="sr-only">{`: ${name}`}</span>
-        </ToggleButton>
+        </button>
       )}
     </article>
   );

@@ -6,7 +6,7 @@ import { keepWhole } from "../../components/ui/keep-whole";
 /** The Call Now banner, for those who cannot wait. */
 export function CallBanner({ site, banner }: Queries.CallBannerFragment & CtaLinkProps) {
   return (
-    <aside className="border-y-2 border-brass bg-paper-deep">
+    <aside className="border-t border-brass bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-4 py-6 md:grid-cols-2">
         <p className="font-serif text-item font-medium text-balance">{keepWhole(banner.text)}</p>
         <div>

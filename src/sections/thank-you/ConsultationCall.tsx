@@ -4,7 +4,7 @@ import { keepWhole } from "../../components/ui/keep-whole";
 /** What the consultation does. */
 export function ConsultationCall({ consultation: { heading, points } }: Queries.ConsultationCallFragment) {
   return (
-    <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-14">
+    <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-10">
       <h2 id="consultation-heading" className="text-section">
         {heading}
       </h2>

@@ -57,7 +57,6 @@ const ONLY_IF: readonly [field: RegExp, condition: () => boolean][] = [
   [/: sampleNotice$/, () => hasSamples],
   [/: footer\.privacyPolicy$/, () => content.site.links.privacyPolicy !== undefined],
   [/: links\.propertyGuide$/, () => content["thank-you"].steps.some(({ link }) => link === "propertyGuide")],
-  [/: faq\.askByPhone$/, () => content.faq.questions.some(({ answer }) => answer === undefined)],
 ];
 
 /** What a content file says. */

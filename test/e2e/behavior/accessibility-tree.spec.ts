@@ -70,6 +70,7 @@ const LANDING_PAGE = [
   `link ${phone}`,
   external(site.actions.schedule),
   external(landing.hero.guideButton),
+  `heading 2 ${landing.hero.whenYouCall.heading}`,
   `image ${MAP}`,
 
   `region ${landing.awards.heading}`,
@@ -88,7 +89,6 @@ const LANDING_PAGE = [
   `region ${landing.faq.heading}`,
   `heading 2 ${landing.faq.heading}`,
   ...questions.map(({ question }) => `heading 3 ${question}`),
-  ...(questions.every(({ answer }) => answer) ? [] : [`link ${landing.faq.askByPhone}`]),
   `heading 3 ${landing.faq.panelHeading}`,
   call,
   external(site.actions.guide),

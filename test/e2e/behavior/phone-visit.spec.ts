@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { formatShortHours } from "../../../src/lib/format";
 import { scrollTo } from "../carousel-and-marquee";
-import { landing, PHONE, services, site } from "../fixture-content";
-import { expect, holdScripts, hydrated, test, wake } from "../playwright-test";
+import { landing, services, site } from "../fixture-content";
+import { expect, test, wake } from "../playwright-test";
 
 const WHEN = site.contact.hours.map(formatShortHours).join("; ").replace(/\s+/g, " ");
 
@@ -18,9 +18,6 @@ function tappableActions(page: Page): Promise<string[]> {
       .map((link) => link.innerText.replace(/\s+/g, " ")),
   );
 }
-
-const service = (page: Page, index: number) => page.locator("#services li").nth(index);
-const description = (page: Page, index: number) => page.getByText(services[index]?.description ?? "", { exact: true });
 
 test.describe("A visit on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -40,6 +37,12 @@ test.describe("A visit on a phone", () => {
           expect(actions, `at ${top} px`).toContain(`${site.actions.call} ${site.contact.phone} ${WHEN}`);
           expect(actions.join(), `at ${top} px`).toContain(site.actions.schedule);
         }
+      });
+
+      test("reads what happens when one calls, and what each service is about, without a tap", async ({ page }) => {
+        await page.goto("/");
+        for (const step of landing.hero.whenYouCall.steps) await expect(page.getByText(step)).toBeVisible();
+        for (const { description } of services) await expect(page.getByText(description)).toBeVisible();
       });
     });
   }
@@ -61,42 +64,4 @@ test.describe("A visit on a phone", () => {
       await expect.poll(() => strength(site.actions.schedule), time).toBe(!callFirst);
     }
   });
-});
-
-test.describe("Services", () => {
-  test.use({ viewport: PHONE });
-
-  test("on a phone each unfolds by a tap anywhere on its row, also before React is there", async ({ page }) => {
-    const letScriptsIn = await holdScripts(page);
-    await page.goto("/");
-    await expect(description(page, 1)).toBeHidden();
-    await service(page, 1).click();
-    await expect(description(page, 1)).toBeVisible();
-    letScriptsIn();
-    await hydrated(page);
-    await expect(description(page, 1)).toBeVisible();
-    await expect(description(page, 2)).toBeHidden();
-
-    const second = page.getByRole("button", { name: services[2]?.title ?? "", expanded: false });
-    await second.press("Enter");
-    await expect(description(page, 2)).toBeVisible();
-    await service(page, 2).click({ position: { x: 20, y: 20 } });
-    await expect(description(page, 2)).toBeHidden();
-  });
-
-  test("on a wide screen all are open, and there is nothing to unfold", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto("/");
-    await hydrated(page);
-    for (const index of services.keys()) await expect(description(page, index)).toBeVisible();
-    await expect(page.locator("#services").getByRole("button")).toHaveCount(0);
-  });
-});
-
-test("without script nothing on a phone is folded but the answers", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false, viewport: PHONE });
-  await page.goto("/");
-  for (const index of services.keys()) await expect(description(page, index)).toBeVisible();
-  await expect(page.getByRole("heading", { name: landing.services.heading })).toBeVisible();
-  await page.close();
 });

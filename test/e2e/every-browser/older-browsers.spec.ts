@@ -15,19 +15,8 @@ import {
 import type { Tab } from "../drivers/tab";
 import { LAWYER_TEL, MAILTO, site, TEL } from "../fixture-content";
 
-/** What the site's scripts cannot do without (src/client/inline/is-supported.ts). */
-const REQUIRED_FEATURES = [
-  "Array.prototype.at",
-  "Array.prototype.flatMap",
-  "Element.prototype.animate",
-  "IntersectionObserver",
-  "MutationObserver",
-  "ResizeObserver",
-  "URLSearchParams",
-  "matchMedia",
-  "ranges in media queries",
-  "HTMLElement.prototype.inert",
-];
+/** What tells a browser that is too old (src/client/inline/is-supported.ts). */
+const REQUIRED_FEATURES = ["matchMedia", "ranges in media queries", "HTMLElement.prototype.inert"];
 
 /** What the promised browsers need not have (docs/browsers.md): the oldest of them lack it, or one of the newest does. */
 const OPTIONAL_FEATURES = [
