@@ -11,11 +11,12 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
       <h2 id="steps-heading" className="text-section">
         {stepsHeading}
       </h2>
+      {/* Side by side, they share their rows, so that the buttons stand on one line. */}
       <ol className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[clamp(min(5rem,20vw),12vw,8rem)_1fr] gap-4 border-t-2 border-brass pt-5"
+            className="row-span-3 grid grid-cols-[clamp(min(5rem,20vw),12vw,8rem)_1fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-5"
           >
             <StepDrawing link={link} className="row-span-2" />
             <div>

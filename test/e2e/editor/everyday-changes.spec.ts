@@ -89,8 +89,8 @@ inPlaces(["computer", "github"], () => {
       "content/landing.json": [
         '-      "sample": true,',
         '-      "image": "./images/portrait.png",',
-        '-      "alt": "Sample portrait: an engraved bust of no real person",',
-        '-      "caption": "Sample portrait, to be replaced by a photograph"',
+        '-      "alt": "Sample portrait: an engraved bust",',
+        '-      "caption": "Sample portrait, until there is a photograph"',
         '+      "image": "./images/dr-muller.jpg",',
         '+      "alt": "Dr. Müller at her desk"',
       ],
@@ -121,8 +121,8 @@ inPlaces(["computer", "github"], () => {
     await editor.save();
     expectSaved(workplace, "Edit frequent questions", {
       "content/faq.json": [
-        '-      "question": "I am behind on my land contract and got a forfeiture notice. How long do I have?"',
-        '+      "question": "I am behind on my land contract and got a forfeiture notice. How long do I have?",',
+        '-      "question": "I am behind on my land contract and got a notice. How long do I have?"',
+        '+      "question": "I am behind on my land contract and got a notice. How long do I have?",',
         '+      "answer": "That depends on the notice: call us today."',
       ],
     });
