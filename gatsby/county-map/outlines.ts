@@ -34,7 +34,7 @@ export function drawOutlines(
   const hasWater = waterIn(paper, [...[...own, ...others].map(({ outline }) => outline), ...abroad]) > LEAST_WATER;
 
   // All of it is part of every visit.
-  const mostCharacters = Math.min(5400, 260 + 100 * counties.length);
+  const mostCharacters = 260 + 100 * counties.length;
   for (let finest = FINEST; ; finest *= 1.2) {
     const plane = simplify(topology, finest);
     const seen = (polygons: readonly PolygonOnSheet[]) => polygons.filter(({ size }) => size > ISLAND * finest);

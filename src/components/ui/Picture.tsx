@@ -11,7 +11,8 @@ interface PictureProps {
 
 /**
  * An image optimized by gatsby-plugin-image, as plain HTML: WebP alone, which every promised browser knows. A second
- * format would save 2 KB of a badge, fetched when somebody comes near, for 14 bytes of the page, which everybody waits for.
+ * format would save 2 KB of a badge, fetched when somebody comes near, for 14 bytes of the page, for which everybody
+ * waits.
  *
  * `GatsbyImage` would do the same and send `react-dom/server` (62 KB) to the browser with it, besides a
  * `<noscript>` copy and an inline script for each image. The browser's own lazy loading needs none of that.
