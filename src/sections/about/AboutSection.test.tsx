@@ -8,7 +8,7 @@ describe("AboutSection", () => {
   test("tells the attorney's story: in practice since 1990, two states, the loan portfolios", () => {
     render(<AboutSection {...about} />);
     for (const paragraph of about.biography) expect(screen.getByText(paragraph)).toBeInTheDocument();
-    for (const fact of ["Michigan and Ohio", "$500+ million"]) {
+    for (const fact of ["Michigan and Ohio", "Loan portfolios of $500+ million"]) {
       expect(screen.getByText(fact)).toBeInTheDocument();
     }
   });
