@@ -37,10 +37,10 @@ const LOOKALIKE = "(?![ΔΘΛΞΠΣΦΨΩγδθλμπσφψω])[\\p{Script=Cyril
 /** Full-width and mathematical letters and digits. */
 const DISGUISED = "[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]";
 
-/** Joiners and variation selectors, where they belong: in emoji, and between letters of other scripts. */
+/** Joiners, variation selectors and tags, where they belong: in emoji, and between letters of other scripts. */
 const JOINED =
   "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{M}]|(?!\\p{Script=Latin})\\p{L})[\\u200c\\u200d\\ufe0e\\ufe0f]|" +
-  "(?<=[0-9#*])\\ufe0f(?=\\u20e3)";
+  "(?<=[0-9#*])\\ufe0f(?=\\u20e3)|(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0020}-\\u{e007f}]";
 
 const LETTER_OF_ANOTHER_ALPHABET = new RegExp(
   `\\p{Script=Latin}${LOOKALIKE}|${LOOKALIKE}\\p{Script=Latin}|${DISGUISED}`,
@@ -48,11 +48,12 @@ const LETTER_OF_ANOTHER_ALPHABET = new RegExp(
 );
 
 const HTML_ELEMENTS =
-  "a|abbr|b|big|blockquote|body|br|center|code|div|em|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|meta|" +
+  "a|abbr|b|big|blockquote|body|br|center|cite|code|d[dlt]|del|div|em|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|li|link|mark|meta|" +
   "object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|t[dhr]|tbody|title|u|ul|video";
+const CAPITALIZED = HTML_ELEMENTS.replace(/(?<=^|\|)\w/g, (letter) => letter.toUpperCase());
 /** What word processors and web pages write for a character. Not "AT&T;", which is one. */
 const HTML_ENTITIES =
-  "nbsp|amp|lt|gt|quot|apos|[lr]s?[ads]quo|[mn]dash|hellip|copy|reg|trade|sect|para|deg|middot|bull|times|frac\\d\\d|" +
+  "nbsp|amp|lt|gt|quot|apos|[lr]s?[ads]quo|[mn]dash|hellip|[lrudh]arr|copy|reg|trade|sect|para|deg|middot|bull|times|frac\\d\\d|" +
   "euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|" +
   "#\\d+|#[xX][0-9A-Fa-f]+";
 
@@ -79,11 +80,15 @@ export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[
   // In quotes it is spoken of.
   [
     new RegExp(
-      `<(?:[!?]|/?(?:${HTML_ELEMENTS}|${HTML_ELEMENTS.toUpperCase()})(?:[\\s/>]|$))|(?<!["'“‘])&(?:${HTML_ENTITIES});`,
+      `<(?:[!?]|/?(?:${[HTML_ELEMENTS, HTML_ELEMENTS.toUpperCase(), CAPITALIZED].join("|")})(?:\\s*/?>|\\s+[\\w-]+\\s*=|\\s*$))|(?<!["'“‘])&(?:${HTML_ENTITIES});`,
     ),
     "contains HTML, which the page would show as it is typed; write plain text",
   ],
-  [/^\s|\s$|[ \u00a0]{2,}/, "has a space at its start or end, or two in a row; remove the extra space"],
+  // After a sentence, some typists write two.
+  [
+    /^\s|\s$|(?<![.?!:]["”’)]?)[ \u00a0]{2,}/,
+    "has a space at its start or end, or two in a row within a sentence; remove the extra space",
+  ],
 ];
 
 function plain(schema: z.ZodString): z.ZodString {
@@ -116,11 +121,14 @@ export function text(title: string, { max, example }: { max: number; example?: s
   });
 }
 
-/** A text that the social image bears as well. Its fonts have Latin letters, and no others fall in for them. */
+/** A text that the social image bears as well. Its fonts have Latin letters, and no others; signs are left out of it. */
 export function drawnText(title: string, limits: { max: number }) {
-  return text(title, limits).refine((value) => !/(?!\p{Script=Latin})\p{L}|\p{M}/u.test(value.normalize("NFC")), {
-    error: "has a letter that the image for shared links cannot show; write it in Latin letters",
-  });
+  return text(title, limits).refine(
+    (value) => !/(?!\p{Script=Latin})\p{L}|(?!\ufe0f)\p{M}/u.test(value.normalize("NFC")),
+    {
+      error: "has a letter that the image for shared links cannot show; write it in Latin letters",
+    },
+  );
 }
 
 /** Words on which visitors and tests rely: an editor may not change them. */
@@ -141,7 +149,7 @@ export const phone = format(
 );
 
 const emailForm = format(
-  /^(?=.{6,60}$)[\p{L}\p{N}_'+-]+(?:\.[\p{L}\p{N}_'+-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+$/u,
+  /^(?=.{6,60}$)[\p{L}\p{N}_'&+-]+(?:\.[\p{L}\p{N}_'&+-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]+$/u,
   'is not an email address of the form "office@example.com", of at most 60 characters',
   "office@example.com",
   { reserved: /[@.]example\.(?:com|net|org)$/i },

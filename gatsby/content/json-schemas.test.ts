@@ -69,6 +69,9 @@ describe("somebody who types in reviews.json", () => {
   it.each([
     ['"date": "03/14/2025"', "03/14/2025", 'is not a date of the form "2025-03-14"'],
     ['"name": "Ann <b>Lee</b>"', "Ann <b>Lee</b>", "contains HTML"],
+    ['"name": "Ann <Mark>Lee</Mark>"', "Ann <Mark>Lee</Mark>", "contains HTML"],
+    ['"name": "Ann &rarr; Lee"', "Ann &rarr; Lee", "contains HTML"],
+    ['"name": "Ann  Lee"', "Ann  Lee", "two in a row within a sentence"],
     ['"name": " Ann"', " Ann", "has a space at its start"],
     ['"name": "\u0410nn"', "\u0410nn", "letter of another alphabet"],
     ['"name": 7', "7", "A text is expected here"],

@@ -12,14 +12,16 @@ type Modules = {
   schemas: typeof import("./schemas");
 };
 
-/** The project with one more line in the model: a text "city" in each review. */
+/** The project with one more line in the model: a text in each review that no firm will ever have. */
 function withOneMoreField(): Modules {
   let modules: Modules | undefined;
   jest.isolateModules(() => {
     const { text } = jest.requireActual<typeof import("./fields")>("./fields");
     const schemas = jest.requireActual<Modules["schemas"]>("./schemas");
     const review = schemas.CONTENT_SCHEMAS.reviews.shape.reviews.element;
-    Object.assign(review.shape, { city: text("Client's city", { max: 30 }).describe("As the client published it.") });
+    Object.assign(review.shape, {
+      treeOnTheirLot: text("Tree on their lot", { max: 30 }).describe("As the client published it."),
+    });
     modules = {
       schemas,
       check: jest.requireActual("./check"),
@@ -40,9 +42,9 @@ describe("a field that is added to the model", () => {
   it("stands in the form, with its name and what to know about it", () => {
     const form = project.formModel.formField(project.schemas.CONTENT_SCHEMAS.reviews.shape.reviews.element);
     const fields = Object.fromEntries(form.kind === "group" ? form.fields : []);
-    expect(fields.city).toMatchObject({
+    expect(fields.treeOnTheirLot).toMatchObject({
       kind: "text",
-      label: "Client's city",
+      label: "Tree on their lot",
       help: "As the client published it. At most 30 characters.",
       max: 30,
       isOptional: false,
@@ -52,21 +54,21 @@ describe("a field that is added to the model", () => {
   it("is checked", () => {
     const sources = project.readContent.readContent(path.join(__dirname, "../../test/fixtures/content"));
     const { reviews } = JSON.parse(sources.texts.get("reviews.json") ?? "");
-    const problemsWith = (city: string | undefined) => {
-      const text = JSON.stringify({ reviews: reviews.map((review: object) => ({ ...review, city })) });
+    const problemsWith = (treeOnTheirLot: string | undefined) => {
+      const text = JSON.stringify({ reviews: reviews.map((review: object) => ({ ...review, treeOnTheirLot })) });
       const found = project.check.checkContent({ ...sources, texts: new Map(sources.texts).set("reviews.json", text) });
       return found.slice(0, 1).map(project.diagnostics.diagnosticSentence);
     };
     expect(problemsWith("Novi")).toEqual([]);
     expect(problemsWith(undefined)).toEqual([
-      expect.stringMatching(/^`reviews\[0\]\.city` \(Client's city\) is missing/),
+      expect.stringMatching(/^`reviews\[0\]\.treeOnTheirLot` \(Tree on their lot\) is missing/),
     ]);
     expect(problemsWith("<b>Novi</b>")).toEqual([expect.stringContaining("contains HTML")]);
     expect(problemsWith("Novi ".repeat(7).trim())).toEqual([expect.stringContaining("is longer than 30 characters")]);
   });
 
   it("can be queried by a page", () => {
-    expect(project.graphqlTypes.contentTypeDefs()).toMatch(/^type Review \{[^}]*\n {2}city: String!\n/m);
+    expect(project.graphqlTypes.contentTypeDefs()).toMatch(/^type Review \{[^}]*\n {2}treeOnTheirLot: String!\n/m);
   });
 
   it("is offered in VS Code", async () => {
@@ -75,12 +77,12 @@ describe("a field that is added to the model", () => {
     service.configure({ schemas: [{ uri, fileMatch: ["*"], schema: project.jsonSchemas.jsonSchema("reviews") }] });
     const document = TextDocument.create("file:///site/reviews.json", "json", 1, '{ "reviews": [{  }] }');
     const offered = await service.doComplete(document, document.positionAt(16), service.parseJSONDocument(document));
-    const city = offered?.items.find(({ label }) => label === "city");
-    expect(city?.documentation).toBe("Client's city. As the client published it. At most 30 characters.");
+    const field = offered?.items.find(({ label }) => label === "treeOnTheirLot");
+    expect(field?.documentation).toBe("Tree on their lot. As the client published it. At most 30 characters.");
   });
 
   it("is not there without that line", () => {
     const { contentTypeDefs } = jest.requireActual<Modules["graphqlTypes"]>("./graphql-types");
-    expect(contentTypeDefs()).not.toMatch(/^type Review \{[^}]*\n {2}city:/m);
+    expect(contentTypeDefs()).not.toMatch(/^type Review \{[^}]*\n {2}treeOnTheirLot:/m);
   });
 });

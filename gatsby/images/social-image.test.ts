@@ -72,6 +72,11 @@ describe("the social image", () => {
     expect(countiesSeen(nodes, WORDS.counties)).toEqual(WORDS.counties);
   });
 
+  it("leaves out signs that its fonts do not have", async () => {
+    const { nodes } = await setWords({ ...WORDS, headline: "Deeds ✓ done → we ❤️ it" }, undefined, fonts);
+    expect(part(nodes, "headline").textContent).toBe("Deeds done we it");
+  });
+
   it.each<[string, SocialWords, Logo | undefined]>([
     ["the words of the samples", WORDS, undefined],
     ["the longest words", LONGEST, undefined],

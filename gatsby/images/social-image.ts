@@ -99,17 +99,29 @@ export async function setWords(words: SocialWords, logo: Logo | undefined, fonts
   // Only now: Gatsby's workers load all that gatsby-node.ts loads, and need none of it.
   const { default: satori } = await import("satori");
   const { width, height } = COLUMN;
+  const drawable = {
+    ...words,
+    firm: withoutSigns(words.firm),
+    descriptor: withoutSigns(words.descriptor),
+    headline: withoutSigns(words.headline),
+  };
   let nodes: SatoriNode[] = [];
   let markup = "";
   for (const size of SIZES) {
     nodes = [];
     const onNodeDetected = (node: SatoriNode) => nodes.push(node);
-    markup = await satori(column(words, logo, size), { width, height, fonts, onNodeDetected });
+    markup = await satori(column(drawable, logo, size), { width, height, fonts, onNodeDetected });
     const heightOf = (key: string) => nodes.find((node) => node.key === key)?.height ?? 0;
     const lines = Math.round(heightOf("headline") / (size * HEADLINE_LEADING));
     if (heightOf("headline") <= heightOf("room") && lines <= (size > 50 ? 3 : 4)) break;
   }
   return { markup, nodes };
+}
+
+/** Arrows, ticks, emoji and their like, which the fonts do not have: they would be gaps. */
+function withoutSigns(text: string): string {
+  const signs = /[\u200d\u2190-\u2bff\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\ufe0f/gu;
+  return text.replace(signs, "").replace(/\s+/g, " ").trim();
 }
 
 const HEADLINE_LEADING = 1.06;
