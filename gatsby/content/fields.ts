@@ -48,14 +48,20 @@ const LETTER_OF_ANOTHER_ALPHABET = new RegExp(
 );
 
 const HTML_ELEMENTS =
-  "a|abbr|b|big|blockquote|body|br|center|cite|code|d[dlt]|del|div|em|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|li|link|mark|meta|" +
-  "object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|t[dhr]|tbody|title|u|ul|video";
-const CAPITALIZED = HTML_ELEMENTS.replace(/(?<=^|\|)\w/g, (letter) => letter.toUpperCase());
+  "a|abbr|b|big|blockquote|body|br|center|cite|code|d[dlt]|del|div|em|font|form|h[1-6]|head|hr|" +
+  "html|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|" +
+  "svg|table|t[dhr]|tbody|title|u|ul|video";
+/** The same in the three ways in which people write them: VS Code takes patterns without flags. */
+const HTML_NAMES = [
+  HTML_ELEMENTS,
+  HTML_ELEMENTS.toUpperCase(),
+  HTML_ELEMENTS.replace(/(?<=^|\|)\w/g, (letter) => letter.toUpperCase()),
+].join("|");
 /** What word processors and web pages write for a character. Not "AT&T;", which is one. */
 const HTML_ENTITIES =
-  "nbsp|amp|lt|gt|quot|apos|[lr]s?[ads]quo|[mn]dash|hellip|[lrudh]arr|copy|reg|trade|sect|para|deg|middot|bull|times|frac\\d\\d|" +
-  "euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|" +
-  "#\\d+|#[xX][0-9A-Fa-f]+";
+  "nbsp|amp|lt|gt|quot|apos|[lr]s?[ads]quo|[mn]dash|hellip|[lrudh]arr|copy|reg|trade|sect|para|deg|middot|" +
+  "bull|times|frac\\d\\d|euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|" +
+  "[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|#\\d+|#[xX][0-9A-Fa-f]+";
 
 /** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
 export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[] = [
@@ -77,10 +83,10 @@ export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[
     LETTER_OF_ANOTHER_ALPHABET,
     "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
   ],
-  // In quotes it is spoken of.
+  // "<a quarter acre" is none: an element ends, or has an attribute with a value. In quotes, an entity is spoken of.
   [
     new RegExp(
-      `<(?:[!?]|/?(?:${[HTML_ELEMENTS, HTML_ELEMENTS.toUpperCase(), CAPITALIZED].join("|")})(?:\\s*/?>|\\s+[\\w-]+\\s*=|\\s*$))|(?<!["'“‘])&(?:${HTML_ENTITIES});`,
+      `<(?:[!?]|/?(?:${HTML_NAMES})(?:(?:\\s[^<>]*|/)?>|\\s+[\\w-]+\\s*=|\\s*$))|(?<!["'“‘])&(?:${HTML_ENTITIES});`,
     ),
     "contains HTML, which the page would show as it is typed; write plain text",
   ],
