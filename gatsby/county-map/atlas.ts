@@ -1,56 +1,41 @@
-import { transform } from "topojson-client";
-import type { MultiPolygon, Polygon } from "topojson-specification";
+import { geoMercator, geoPath } from "d3-geo";
+import { feature, transform } from "topojson-client";
+import { presimplify } from "topojson-simplify";
+import type { Polygon } from "topojson-specification";
 import atlas from "us-atlas/counties-10m.json";
-import type { County } from "../content/counties";
-import { area, boxAround, type Point } from "./geometry";
+import type { Point } from "./geometry";
 
-interface CountyPolygon {
-  /** Of the outline and its holes: numbers of arcs, `~number` for one that runs backward. */
-  arcs: number[][];
-  /** The same in degrees, longitude first. */
-  rings: Point[][];
-}
+/**
+ * Mercator's projection keeps parallels straight. It is cut open in Asia, so that the Aleutians, which cross the date
+ * line, are one piece.
+ */
+const MERCATOR = geoMercator().rotate([110, 0]).scale(1).translate([0, 0]);
 
-/** The polygons of a county, the largest first: more than one if it has islands. */
-export function polygonsOf({ id, name }: County): CountyPolygon[] {
-  const geometry = atlas.objects.counties.geometries.find((candidate) => candidate.id === id);
-  if (!geometry) throw new Error(`The atlas has no county with the number ${id} (${name}). Has us-atlas changed?`);
-  return arcsOf(geometry)
-    .map((arcs) => ({ arcs, rings: arcs.map((ring) => ring.flatMap(arcPoints)) }))
-    .sort((a, b) => area(b.rings[0] ?? []) - area(a.rings[0] ?? []));
-}
+/** Of a position in degrees, longitude first, the point on the plane. */
+export const project = (position: Point) => MERCATOR(position) as Point;
 
-const extents = new Map<string, Point[][]>();
+const decode = transform(atlas.transform);
 
-/** Two opposite corners of what each polygon of a county covers. */
-export function extentsOf(county: County): Point[][] {
-  const known = extents.get(county.id);
-  if (known) return known;
-  const corners = polygonsOf(county).map(({ rings: [outline = []] }): Point[] => {
-    const { left, top, right, bottom } = boxAround(outline);
-    return [
-      [left, top],
-      [right, bottom],
-    ];
+/** All counties on the plane. Each corner of a border says how much it matters. */
+export const ATLAS = presimplify({
+  type: "Topology",
+  objects: atlas.objects,
+  arcs: atlas.arcs.map((arc) => arc.map((point, index) => project(decode(point, index > 0) as Point))),
+});
+
+/** Share of its mainland below which an island does not count for the extent of a map. */
+const SMALL_ISLAND = 0.02;
+
+/** The mainland and the islands of each county. `arcs` are numbers of arcs in `ATLAS`. */
+export const PIECES = atlas.objects.counties.geometries.flatMap((county) => {
+  const polygons = county.type === "Polygon" ? [county.arcs] : county.arcs;
+  const pieces = polygons.map((numbers) => {
+    const arcs: Polygon = { type: "Polygon", arcs: numbers };
+    const shape = feature(ATLAS, arcs).geometry;
+    return { countyId: county.id, arcs, shape, bounds: geoPath().bounds(shape), area: geoPath().area(shape) };
   });
-  extents.set(county.id, corners);
-  return corners;
-}
+  const mainland = Math.max(...pieces.map(({ area }) => area));
+  return pieces.map((piece) => ({ ...piece, isSmall: piece.area < SMALL_ISLAND * mainland }));
+});
 
-/** Of each polygon: its rings, which are made of arcs. */
-export function arcsOf(geometry: Polygon | MultiPolygon): number[][][] {
-  return geometry.type === "Polygon" ? [geometry.arcs] : geometry.arcs;
-}
-
-/** An arc in degrees, longitude first. */
-export function arcPoints(arc: number): Point[] {
-  const { arcs, transform: scaling } = atlas;
-  const decode = transform(scaling);
-  const points = (arcs[arcNumber(arc)] ?? []).map((point, index) => decode(point, index > 0) as [number, number]);
-  return arc < 0 ? points.reverse() : points;
-}
-
-/** The number of an arc, whichever way it runs. */
-export function arcNumber(arc: number): number {
-  return arc < 0 ? ~arc : arc;
-}
+export type Piece = (typeof PIECES)[number];

@@ -2,14 +2,13 @@ import { readCounties } from "../content/read-counties";
 import type { Content } from "../content/schemas";
 import { type CountyMap, drawCountyMap } from "./county-map";
 
-/** Lengths are in units of the drawing. */
+/** Lengths are in units of the drawing. `x` and `y` are those of the middle of a label's first baseline. */
 export const COUNTY_MAP_TYPES = `
   type CountyMapLabel {
     lines: [String!]!
-    # Of the middle of the first line's baseline.
     x: Float!
     y: Float!
-    # Height of the letters' square, at most, and from one line to the next.
+    # Of the letters, and from one line to the next.
     size: Float!
   }
 
@@ -18,15 +17,13 @@ export const COUNTY_MAP_TYPES = `
     description: String!
     width: Int!
     height: Int!
-    # SVG paths: the outline of all counties together, closed; the borders within it; the land around them, closed,
-    # null if there is no water at all.
+    # SVG paths. All counties together, the borders within, the land around, which is null if there is no water.
     land: String!
     borders: String!
     around: String
-    # SVG paths of the marker of the office, and of the survey line beside the counties.
+    # The marker of the office, and the survey line beside the counties.
     office: String!
     line: String
-    # Of the counties, of the office's city, of the survey line, of a lake.
     names: [CountyMapLabel!]!
     city: [CountyMapLabel!]!
     lineName: [CountyMapLabel!]!

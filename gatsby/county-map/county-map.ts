@@ -1,12 +1,11 @@
-import { type Counties, type County, findCounty } from "../content/counties";
+import { geoIdentity } from "d3-geo";
+import { type Counties, findCounty } from "../content/counties";
 import type { Content } from "../content/schemas";
-import { extentsOf, polygonsOf } from "./atlas";
-import { FOREIGN_LAND } from "./foreign-land";
-import { area, boxAround, boxAt, expandBox, inside, overlap, type Point, type Ring, tenth } from "./geometry";
-import { LabelPlacer } from "./labels";
+import { PIECES, project } from "./atlas";
+import { boxAround, inside, PAPER, type Point } from "./geometry";
+import { labelPlacer, spread } from "./labels";
 import { describeMap } from "./map-description";
 import { drawOutlines } from "./outlines";
-import { fitProjection, WIDTH } from "./projection";
 
 /** Positions in degrees; west and south are negative. */
 interface CountyMapRequest extends NonNullable<Content["landing"]["hero"]["map"]> {
@@ -19,88 +18,70 @@ interface CountyMapRequest extends NonNullable<Content["landing"]["hero"]["map"]
 /** Commented on in county-map-resolvers.ts. */
 export type CountyMap = Queries.CountyMap;
 
+/** Between what is shown and the edge of the sheet. */
+const MARGIN = 10;
 /** Width and height of the office's marker. */
 const MARKER = 7;
-/** Share of its mainland from which an island counts for the extent of the map. */
-const SMALL_ISLAND = 0.02;
-/** Below this length a piece of the survey line is left out. */
-const SHORTEST_LINE = 12;
-/** How far the survey line stays from the borders of the counties, in units. */
-const APART = 2;
+/** How much of a lake is shown to the west and to the east of its position, in degrees. */
+const SHORE = 0.12;
+/** Sizes of the names of counties, the best first, and of the other words. */
+const SIZES = [13, 11, 9, 8, 7];
+const NOTE = [11];
 
 /** Draws a map. @throws when a county is not among all there are; the check of the content finds that before */
 export function drawCountyMap({ counties, office, line, water }: CountyMapRequest, all: Counties): CountyMap {
-  const drawn = counties.map((written) => {
+  const listed = counties.map((written) => {
     const county = findCounty(all, written, office.region);
     if (county) return county;
     throw new Error(`"${written}" in landing.json, hero.counties, is no county of ${office.region}.`);
   });
-  const officeAt: Point = [office.longitude, office.latitude];
-  const inState = [...all.values()].filter(({ state }) => state === office.region.toUpperCase());
+  const ids = listed.map(({ id }) => id);
+  const officeAt = project([office.longitude, office.latitude]);
   // None where the shore is drawn so roughly that the office is beside it.
-  const officeCounty = [...drawn, ...inState].find((county) =>
-    polygonsOf(county).some(({ rings }) => inside(officeAt, rings)),
-  );
-  const waterAt: Point | undefined = water ? [water.longitude, water.latitude] : undefined;
-  const sheet = fitProjection([...drawn.flatMap(extentOf), officeAt], waterAt);
+  const officePiece = PIECES.find(({ shape }) => inside(officeAt, [shape]));
+  const officeCounty = [...all.values()].find(({ id }) => id === officePiece?.countyId);
 
-  const paper = { left: 0, top: 0, right: WIDTH, bottom: sheet.height };
-  const neighbors = [...new Set(all.values())].filter(
-    (county) =>
-      !drawn.includes(county) &&
-      extentsOf(county).some((corners) => overlap(boxAround(corners.map(sheet.place)), paper)),
-  );
-  const ringsOf = (county: County) => polygonsOf(county).map(({ rings }) => rings.map((ring) => ring.map(sheet.place)));
-  const own = drawn.map((county) => ringsOf(county)[0] ?? []);
-  const others = neighbors.flatMap(ringsOf);
-  const abroad = FOREIGN_LAND.map((ring) => ring.map(sheet.place)).filter((ring) => overlap(boxAround(ring), paper));
+  const waterAt = water && project([water.longitude, water.latitude]);
+  const shores = water ? [-SHORE, SHORE].map((away) => project([water.longitude + away, water.latitude])) : [];
+  const shown = PIECES.filter(({ countyId, isSmall }) => ids.includes(countyId) && !isSmall).map(({ shape }) => shape);
+  const points: GeoJSON.MultiPoint = { type: "MultiPoint", coordinates: [officeAt, ...shores] };
+  const [, [width, height]] = PAPER;
+  const room = boxAround([width / 2, height / 2], width - 2 * MARGIN, height - 2 * MARGIN);
+  const sheet = geoIdentity()
+    .fitExtent(room, { type: "GeometryCollection", geometries: [...shown, points] })
+    .clipExtent(PAPER);
+  const place = (point: Point) => (sheet(point) as Point).map(Math.round) as Point;
+  // All of it is part of every visit.
+  const { paths, middles, regionAt } = drawOutlines(ids, sheet, 260 + 100 * counties.length);
+  const isIn = (region: string | undefined) => (point: Point) => regionAt(point) === region;
 
-  const marker = boxAt(sheet.place(officeAt), MARKER, MARKER);
-  const lineY = line ? Math.round(sheet.place([office.longitude, line.latitude])[1]) : -1;
-  const lines = lineY > 0 ? piecesAt(lineY, others, own) : [];
-  const lineBoxes = lines.map(([left, right]) => ({ left, right, top: lineY - 1, bottom: lineY + 1 }));
-  const placer = new LabelPlacer(expandBox(paper, -3), [marker, ...lineBoxes]);
-  // What is placed first has the choice.
-  const names = placer.placeNames(drawn.map(({ name }, index) => ({ name, rings: own[index] ?? [] })));
-  const city = placer.placeOffice(office.city, marker, own);
-  const land = [...drawn.flatMap(ringsOf), ...others, ...abroad.map((ring) => [ring])];
-  const lake = water && waterAt ? placer.placeWater(water.label, sheet.place(waterAt), land, own) : [];
-  const lineName = line ? placer.placeLineName(line.label, lineBoxes, own) : [];
+  const marker = place(officeAt);
+  const lineY = line ? place(project([office.longitude, line.latitude]))[1] : -1;
+  // To where it meets the counties; it is left out where it passes by.
+  const lineEnd = Array.from({ length: width }, (_, x) => x).find((x) => ids.includes(regionAt([x, lineY]))) ?? 0;
+  const lineMiddle: Point = [lineEnd / 2, lineY];
+
+  const placeLabel = labelPlacer([boxAround(marker, MARKER + 2, MARKER + 2), boxAround(lineMiddle, lineEnd, 2)]);
+  const names = middles.flatMap((middle, index) =>
+    placeLabel(listed[index]?.name ?? "", SIZES, middle, isIn(ids[index])),
+  );
+  const city = placeLabel(office.city, NOTE, marker, isIn(regionAt(marker)));
+  // Rather across a border than not at all.
+  if (city.length === 0) city.push(...placeLabel(office.city, NOTE, marker, () => true));
+  const lake = water && waterAt ? placeLabel(water.label, NOTE, place(waterAt), isIn("water")) : [];
+  const lineName = line && lineEnd > 0 ? placeLabel(line.label, NOTE, lineMiddle, isIn("land")) : [];
 
   return {
-    ...drawOutlines(drawn, neighbors, abroad, sheet),
-    description: describeMap(drawn, office.city, officeCounty),
-    width: WIDTH,
-    height: sheet.height,
+    ...paths,
+    around: spread(PAPER, 40, 30).some(isIn("water")) ? paths.around : null,
+    description: describeMap(listed, office.city, officeCounty),
+    width,
+    height,
     names,
-    office: `M${tenth(marker.left)} ${tenth(marker.top)}h${MARKER}v${MARKER}h${-MARKER}z`,
-    line: lineName.length > 0 ? lines.map(([from, to]) => `M${from} ${lineY}H${to}`).join("") : null,
+    office: `M${marker[0] - MARKER / 2} ${marker[1] - MARKER / 2}h${MARKER}v${MARKER}h${-MARKER}z`,
+    line: lineName.length > 0 ? `M0 ${lineY}H${lineEnd}` : null,
     city,
     lineName,
     water: lake,
   };
-}
-
-/** Where a line from west to east runs over counties that are not served, well apart from those that are. */
-function piecesAt(
-  y: number,
-  neighbors: readonly (readonly Ring[])[],
-  counties: readonly (readonly Ring[])[],
-): [from: number, to: number][] {
-  const pieces: [number, number][] = [];
-  for (let x = 0; x <= WIDTH; x += 1) {
-    if (!neighbors.some((rings) => inside([x, y], rings))) continue;
-    if (counties.some((rings) => inside([x, y - APART], rings) || inside([x, y + APART], rings))) continue;
-    const last = pieces.at(-1);
-    if (last?.[1] === x - 1) last[1] = x;
-    else pieces.push([x, x]);
-  }
-  return pieces.filter(([from, to]) => to - from >= SHORTEST_LINE);
-}
-
-/** Points around what the county covers, but for small islands. */
-function extentOf(county: County): Point[] {
-  const outlines = polygonsOf(county).map(({ rings: [outline = []] }) => outline);
-  const least = SMALL_ISLAND * area(outlines[0] ?? []);
-  return outlines.filter((outline) => area(outline) >= least).flat();
 }

@@ -1,27 +1,11 @@
-import {
-  type Anchor,
-  type Box,
-  boxAround,
-  boxAt,
-  contains,
-  expandBox,
-  gridIn,
-  inside,
-  overlap,
-  type Point,
-  type Ring,
-  samplePoints,
-  tenth,
-} from "./geometry";
+import { type Box, boxAround, overlap, PAPER, type Point } from "./geometry";
 
 export type MapLabel = Queries.CountyMapLabel;
 
-/** Sizes for names of counties, in units, from the best to the smallest that can be read. */
-const SIZES = [13, 12, 11, 10, 9, 8, 7];
-/** Of the other words. */
-const NOTE_SIZE = 11;
-/** How far from its position the name of a lake may stand, in units. */
-const WATER_REACH = 60;
+/** Between a label and what it must not touch. */
+const RIM = 1.5;
+/** How far from where it belongs the middle of a label may be, to each side. */
+const REACH = 40;
 
 /** About how wide a text is, in units; rather too wide than too narrow, in our serif and in the visitor's own sans. */
 export function textWidth(text: string, size: number): number {
@@ -31,113 +15,39 @@ export function textWidth(text: string, size: number): number {
   return (text.length * 0.57 - narrow + wide) * size;
 }
 
-type Fits = (box: Box) => boolean;
-/** Each an outline and its holes. */
-type Polygons = readonly (readonly Ring[])[];
-
-/** Finds a place for one label after the other, where it covers nothing that was there before. */
-export class LabelPlacer {
-  constructor(
-    private readonly paper: Box,
-    private readonly taken: Box[],
-  ) {}
-
-  /** Names in their counties, as large as there is room; one without room is left out: it stands beside the map. */
-  placeNames(counties: readonly { name: string; rings: readonly Ring[] }[]): MapLabel[] {
-    const rooms = counties.map(({ name, rings }) => ({ name, anchors: middlesIn(rings), fits: liesIn(rings) }));
-    const found = rooms.flatMap(({ name, anchors, fits }) => this.find(name, SIZES, anchors, [fits])?.size ?? []);
-    // Names of one size look composed. Those that are smaller than most may stay smaller.
-    const usual = found.sort((a, b) => a - b)[Math.floor(found.length / 4)] ?? 0;
-    const sizes = SIZES.filter((size) => size <= usual);
-    return rooms.flatMap(({ name, anchors, fits }) => this.place(name, sizes, anchors, [fits]));
-  }
-
-  /** The city above, below or beside the office's marker, better not across a border. */
-  placeOffice(city: string, marker: Box, counties: Polygons): MapLabel[] {
-    const [x, y] = [(marker.left + marker.right) / 2, (marker.top + marker.bottom) / 2];
-    const { left, top, right, bottom } = expandBox(marker, 2);
-    const anchors: Anchor[] = [
-      [x, top, 0, -1],
-      [x, bottom, 0, 1],
-      [right, y, 1],
-      [left, y, -1],
-    ];
-    const crossesNothing = (box: Box) => counties.some((rings) => liesIn(rings)(box)) || liesOutside(counties)(box);
-    return this.place(city, [NOTE_SIZE], anchors, [crossesNothing, () => true]);
-  }
-
-  /** The name of a lake or river: as near to its position as there is water, better not as near to the shore. */
-  placeWater(name: string, position: Point, land: Polygons, counties: Polygons): MapLabel[] {
-    const near = gridIn(this.paper, 48, 48).filter((point) => distance(point, position) <= WATER_REACH);
-    const preferences = [liesOutside(land, 4), liesOutside(land), liesOutside(counties, 2)];
-    return this.place(name, [NOTE_SIZE], nearestFirst(near, position), preferences);
-  }
-
-  /** The name of the survey line, above or below one of its pieces, at its outer end. */
-  placeLineName(name: string, pieces: readonly Box[], counties: Polygons): MapLabel[] {
-    const anchors = pieces.flatMap(({ left, right, top, bottom }): Anchor[] => {
-      const ends: [number, 1 | -1][] = [
-        [left + 5, 1],
-        [right - 5, -1],
-      ];
-      return ends.flatMap(([x, across]): Anchor[] => [
-        [x, top - 2, across, -1],
-        [x, bottom + 2, across, 1],
-      ]);
-    });
-    return this.place(name, [NOTE_SIZE], anchors, [liesOutside(counties)]);
-  }
-
-  private place(...request: Parameters<LabelPlacer["find"]>): MapLabel[] {
-    const found = this.find(...request);
-    if (!found) return [];
-    this.taken.push(found.box);
-    return [found.label];
-  }
-
-  /** The first place that is free and fits, in one line or in two; the first of what to fit matters most, then size. */
-  private find(text: string, sizes: readonly number[], anchors: readonly Anchor[], preferences: readonly Fits[]) {
-    for (const fits of preferences) {
-      for (const size of sizes) {
-        const wordings = wordingsOf(text).map((lines) => ({
-          lines,
-          width: Math.max(...lines.map((line) => textWidth(line, size))),
-          height: size * (lines.length - 0.1),
-        }));
-        for (const anchor of anchors) {
-          for (const { lines, width, height } of wordings) {
-            const box = boxAt(anchor, width, height);
-            const around = expandBox(box, 1.5);
-            const isFree = contains(this.paper, around) && !this.taken.some((other) => overlap(other, around));
-            if (isFree && fits(around)) return { box, size, label: labelIn(box, lines, size) };
-          }
-        }
+/** Places one label after the other where nothing is taken: what is placed first has the choice. */
+export function labelPlacer(taken: Box[]) {
+  /** In the largest size that has room, as near as possible to where its middle belongs; none if there is no room. */
+  return (text: string, sizes: readonly number[], [x, y]: Point, isFree: (point: Point) => boolean): MapLabel[] => {
+    const distance = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
+    const middles = spread(boxAround([x, y], 2 * REACH, 2 * REACH), 41, 41).sort((a, b) => distance(a) - distance(b));
+    for (const size of sizes) {
+      for (const lines of wordingsOf(text)) {
+        const width = Math.max(...lines.map((line) => textWidth(line, size))) + 2 * RIM;
+        const height = size * (lines.length - 0.1) + 2 * RIM;
+        const box = middles
+          .map((middle) => boxAround(middle, width, height))
+          .filter((free) => !taken.some((other) => overlap(other, free)))
+          .find((free) => spread(free, 9, 3).every((point) => isOnPaper(point) && isFree(point)));
+        if (!box) continue;
+        taken.push(box);
+        const [[left, top]] = box;
+        const firstBaseline = top + RIM + size * 0.77;
+        return [{ lines, x: Math.round(left + width / 2), y: Math.round(firstBaseline), size }];
       }
     }
-    return undefined;
-  }
+    return [];
+  };
 }
 
-function liesIn(rings: readonly Ring[]): Fits {
-  return (box) => samplePoints(box).every((point) => inside(point, rings));
-}
+const isOnPaper = (point: Point) => overlap(PAPER, [point, point]);
 
-function liesOutside(polygons: Polygons, margin = 0): Fits {
-  return (box) => !samplePoints(expandBox(box, margin)).some((point) => polygons.some((rings) => inside(point, rings)));
-}
-
-function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}
-
-function nearestFirst(points: readonly Point[], to: Point): Point[] {
-  return points.toSorted((a, b) => distance(a, to) - distance(b, to));
-}
-
-function middlesIn(rings: readonly Ring[]): Point[] {
-  const points = gridIn(boxAround(rings[0] ?? []), 20, 20).filter((point) => inside(point, rings));
-  const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  return nearestFirst(points, [mean(0), mean(1)]);
+/** Points in rows and columns, from edge to edge of a box. */
+export function spread([[left, top], [right, bottom]]: Box, columns: number, rows: number): Point[] {
+  return Array.from({ length: columns * rows }, (_, index) => [
+    left + ((right - left) * (index % columns)) / (columns - 1),
+    top + ((bottom - top) * Math.floor(index / columns)) / (rows - 1),
+  ]);
 }
 
 /** A name in one line, and in two of about the same length if it has more than one word. */
@@ -146,9 +56,4 @@ function wordingsOf(name: string): string[][] {
   const breaks = [...name.matchAll(/(?<!\.) /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
   const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
   return [[name], ...breaks.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
-}
-
-function labelIn({ left, right, top, bottom }: Box, lines: readonly string[], size: number): MapLabel {
-  const firstBaseline = (top + bottom) / 2 + size * (0.32 - (lines.length - 1) / 2);
-  return { lines, x: tenth((left + right) / 2), y: tenth(firstBaseline), size };
 }
