@@ -2,24 +2,21 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/content-staging";
 import { contentTypeDefs } from "./gatsby/content/graphql-types";
+import { parseContent } from "./gatsby/content/parse-content";
 import { siteResolvers } from "./gatsby/content/site-resolvers";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { createExtraPages } from "./gatsby/extra-pages";
 import { generateImages } from "./gatsby/images/generate-images";
-import { contentFromNodes } from "./gatsby/postbuild/content-from-nodes";
-import { createFileBackup } from "./gatsby/postbuild/file-backup";
 import { runPostbuild } from "./gatsby/postbuild/postbuild";
-import { changeWebpackConfig } from "./gatsby/webpack/config";
+import { createWebpackConfig } from "./gatsby/webpack/config";
 
 const publicFolder = path.join(__dirname, "public");
 const images = { root: __dirname, contentFolder: stagedContentFolder(__dirname), site: publicFolder };
-const gatsbyOutput = createFileBackup(publicFolder, path.join(__dirname, ".cache", "before-postbuild"));
-/** Not in .cache, which Gatsby empties after an upgrade, still believing that public/ holds the images it once made. */
-const unusedAssets = createFileBackup(publicFolder, path.join(__dirname, ".unused-assets"));
 const staging = createContentStaging(__dirname);
-
-/** Names of the files that webpack has written in this run. */
-let bundle: readonly string[] = [];
+/** The content that has passed the check: what the pages are made from. */
+const content = () => parseContent(staging.read());
+// Netlify says what it builds for. Whoever builds elsewhere means it.
+const indexable = (process.env.CONTEXT ?? "production") === "production";
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
@@ -30,11 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.exit(1);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
-  staging.sync();
-  await gatsbyOutput.restore();
-  await unusedAssets.restore();
-};
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => staging.sync();
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
   await generateImages(images);
@@ -54,24 +47,19 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => createExtraPages(__dirname, actions);
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) =>
-  changeWebpackConfig(__dirname, args, (files) => {
-    bundle = files;
-  });
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (page.path !== "/404/" || process.env.NODE_ENV !== "production") return;
+  // Under this name, hosts answer with it. Gatsby would publish it twice, the second time at an address like any other.
+  actions.deletePage(page);
+  actions.createPage({ ...page, path: "/404.html" });
+};
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, reporter }) => {
+export const onCreateWebpackConfig = createWebpackConfig(__dirname, { content, indexable });
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   try {
     await generateImages(images);
-    const advice = await runPostbuild({
-      site: publicFolder,
-      gatsbyOutput,
-      unusedAssets,
-      content: contentFromNodes(getNodesByType),
-      bundle,
-      // Netlify says what it builds for. Whoever builds elsewhere means it.
-      indexable: (process.env.CONTEXT ?? "production") === "production",
-      now: new Date(),
-    });
+    const advice = await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
     if (advice) reporter.warn(advice);
   } catch (error) {
     // In a sentence: where in Gatsby it was thrown helps nobody.

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the landing page in public/ against the same page without scripts.
  *
  *     npm run bench -- --against <folder>   also against another built site, such as that of an earlier commit
- *     npm run bench -- --builds             also how long builds take
+ *     npm run bench -- --build              also how long a build takes
  *     npm run bench -- --runs 2             with fewer runs than five
  *
  * What is compared is measured in alternation, because a machine differs from one minute to the next by more than most
@@ -13,7 +13,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { contentFolder } from "../gatsby/content/read-content";
 import { measureWithLighthouse } from "./lib/bench/lighthouse";
 import { measureVisit } from "./lib/bench/measure-visit";
 import { runScript } from "./lib/run-script";
@@ -30,7 +29,7 @@ type Figures = Record<string, Record<string, number[]>>;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { against: { type: "string" }, builds: { type: "boolean" }, runs: { type: "string", default: "5" } },
+    options: { against: { type: "string" }, build: { type: "boolean" }, runs: { type: "string", default: "5" } },
   });
   const site = path.join(ROOT, "public");
   for (const folder of [site, values.against ?? site]) {
@@ -42,11 +41,11 @@ async function main(): Promise<void> {
   rmSync(bare, { recursive: true });
 
   const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
-  const builds = values.builds ? measureBuilds() : known.builds;
-  print(pages, builds);
+  const build = values.build ? measureBuild() : known.build;
+  print(pages, build);
   const rounded = (_key: string, value: unknown) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
-  const json = JSON.stringify({ pages, builds }, rounded, 2);
+  const json = JSON.stringify({ pages, build }, rounded, 2);
   // A list of numbers is one line.
   writeFileSync(FIGURES, `${json.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\s+/g, " "))}\n`);
 }
@@ -81,31 +80,19 @@ async function measurePages(folders: Record<string, string>, runs: number): Prom
   return figures;
 }
 
-/** Times builds of the content, in seconds. Neither content/ nor the built site in public/ is touched. */
-function measureBuilds(): Record<string, number> {
-  const copy = mkdtempSync(path.join(tmpdir(), "bench-content-"));
-  cpSync(contentFolder(ROOT), copy, { recursive: true });
-  const landing = path.join(copy, "landing.json");
-  const times: Record<string, number> = {};
-  const build = (name: string) => {
-    const start = performance.now();
-    const succeeded = runScript(["build"], { CONTEXT: "production", CONTENT_DIR: copy });
-    if (!succeeded) throw new Error("The build failed; its output above says why.");
-    times[name] = (performance.now() - start) / 1000;
-  };
+/** Times a build of the content, in seconds. The built site in public/ is not touched. */
+function measureBuild(): number {
+  const start = performance.now();
+  // Nothing of it is kept.
   withBuildOutputOf("bench", () => {
-    build("cold");
-    build("warm, nothing changed");
-    writeFileSync(landing, readFileSync(landing, "utf8").replace('"intro": "', '"intro": "Now: '));
-    build("warm, one word changed");
-    // The next measurement has to be cold again, so nothing is kept.
+    if (!runScript(["build"], { CONTEXT: "production" }))
+      throw new Error("The build failed; its output above says why.");
     return false;
   });
-  rmSync(copy, { recursive: true });
-  return times;
+  return (performance.now() - start) / 1000;
 }
 
-function print(pages: Figures, builds: Record<string, number> | undefined): void {
+function print(pages: Figures, build: number | undefined): void {
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, figures] of Object.entries(pages)) {
     for (const [figure, values] of Object.entries(figures)) {
@@ -114,9 +101,7 @@ function print(pages: Figures, builds: Record<string, number> | undefined): void
   }
   console.log("\nThe landing page: medians; bytes, milliseconds, scores from 0 to 100\n");
   console.table(rows);
-  if (!builds) return;
-  console.log("\nBuilds: seconds\n");
-  console.table(builds);
+  if (build !== undefined) console.log(`\nA build: ${Math.round(build)} seconds\n`);
 }
 
 /** Of an even number of values the lower of the middle two. */

@@ -1,15 +1,15 @@
 /**
  * `npm run rehearse`: does on this machine what Netlify does on a push, and tests what would be online then.
  *
- * From a clean clone of the last commit: install, then Netlify's own build program; first for production and from
- * nothing, then as a deploy preview from Netlify's build cache. What each would publish has to pass the tests that hold
- * for any content: the first only those of its files and headers, since `npm test` runs the others on such a build.
+ * From a clean clone of the last commit: install, then Netlify's own build program, once for production and once for a
+ * deploy preview. What each would publish has to pass the tests that hold for any content: the first only those of its
+ * files and headers, since `npm test` runs the others on such a build.
  *
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
 import { execFileSync, execSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -17,20 +17,15 @@ import { optionalDependencies } from "../tools/netlify/package.json";
 
 const ROOT = path.join(__dirname, "..");
 const NETLIFY = path.join(ROOT, "tools/netlify");
-/** What the plugin in netlify/build-cache keeps from one build to the next. */
-const KEPT = [".cache", "public"];
-/** A file that is only laid into Netlify's cache: a folder of the clone that has it came from there. */
-const MARK = "from-the-cache-of-the-rehearsal";
 /** Not the usual port of the tests, so that both can run. */
 const PORT = "9400";
 
 function rehearse(work: string): void {
   const env = installNetlifyBuild();
   const clone = path.join(work, "repo");
-  const cacheDir = path.join(work, "cache");
   const program = path.join(NETLIFY, "node_modules/@netlify/build/bin.js");
   const build = (context: string) =>
-    run(`node "${program}" --offline --cwd "${clone}" --context ${context} --cacheDir "${cacheDir}"`, clone, env);
+    run(`node "${program}" --offline --cwd "${clone}" --context ${context}`, clone, env);
   const test = (context: string, files = "") =>
     run(`npm run test:content -- ${files}`, clone, { ...env, CONTEXT: context, PORT });
 
@@ -41,23 +36,12 @@ function rehearse(work: string): void {
   checkConfiguration(execSync("node --version", { env, encoding: "utf8" }).trim().slice(1), clone);
   run("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone, env);
 
-  step("Build for production, from nothing");
+  step("Build for production");
   build("production");
   test("production", "deploy.spec");
 
-  step("Build a deploy preview, from Netlify's cache");
-  // "cwd" is where Netlify's cache keeps what was in the folder of the build.
-  const cached = KEPT.map((folder) => path.join(cacheDir, "cwd", folder)).filter((folder) => existsSync(folder));
-  for (const folder of cached) writeFileSync(path.join(folder, MARK), "");
-  // A new machine gets the repository and the cache, and nothing else. Packages are spared.
-  git("checkout --quiet -- .", clone);
-  git("clean --quiet -ffdx --exclude=node_modules", clone);
+  step("Build a deploy preview");
   build("deploy-preview");
-  const lost = KEPT.filter((folder) => !existsSync(path.join(clone, folder, MARK)));
-  if (lost.length > 0) {
-    throw new Error(`netlify/build-cache did not keep or restore ${lost.join(", ")}, or Gatsby has thrown it away.`);
-  }
-  rmSync(path.join(clone, "public", MARK));
   test("deploy-preview");
 }
 

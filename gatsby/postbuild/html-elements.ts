@@ -5,13 +5,11 @@ export interface PageElement {
   attributes: ReadonlyMap<string, string>;
   /** The text inside, character by character as a browser hashes it. */
   text: string;
-  /** Offset of the element's first character, and of the one after its last. */
-  range: { start: number; end: number };
 }
 
 /** Every element of a page, in order, as a browser without script sees it: the content of `<noscript>` included. */
 export function pageElements(html: string): PageElement[] {
-  return elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  return elementsIn(parse(html, { scriptingEnabled: false }));
 }
 
 function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): PageElement[] {
@@ -21,7 +19,6 @@ function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): PageElement[] {
       name: node.tagName,
       attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
       text: node.childNodes.map((child) => ("value" in child ? child.value : "")).join(""),
-      range: { start: node.sourceCodeLocation?.startOffset ?? 0, end: node.sourceCodeLocation?.endOffset ?? 0 },
     };
     return [element, ...elementsIn(node)];
   });

@@ -1,27 +1,41 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
+import type { Content } from "../content/schemas";
+import { type InlineScripts, SCRIPT_ADDRESSES, scriptData } from "./page-scripts";
+import { structuredData } from "./structured-data";
 
 /** From the project's folder, in which Gatsby and Jest run: Gatsby compiles this file to another place. */
 const FOLDER = path.resolve("src/client/inline");
 
-/** The scripts that stand in the HTML itself, by their module. Its default export is called. */
-interface InlineScripts {
-  analytics: typeof import("../../src/client/inline/analytics").default;
-  "head-script": typeof import("../../src/client/inline/head-script").default;
-  "load-scripts": typeof import("../../src/client/inline/load-scripts").default;
+export interface InlineScriptOptions {
+  /** False where nobody who looks at the pages is a visitor: in a preview, and while developing. */
+  reportsEvents: boolean;
+  /** Webpack's name of this build of the bundle. */
+  bundleHash: string;
+}
+
+/** The inline scripts of a site with this content. */
+export function inlineScripts(content: Content, { reportsEvents, bundleHash }: InlineScriptOptions): InlineScripts {
+  const { analytics, url } = content.site;
+  return {
+    head: callOf("head-script"),
+    loader: callOf("load-scripts", SCRIPT_ADDRESSES, JSON.stringify(bundleHash)),
+    analytics:
+      analytics && reportsEvents
+        ? callOf("analytics", JSON.stringify(analytics.endpoint), JSON.stringify(url))
+        : undefined,
+    structuredData: scriptData(structuredData(content)),
+  };
 }
 
 /**
- * The code of an inline script: its module with all that it imports, bundled and minified, and a call with `values`,
- * which JSON has to be able to express.
+ * The code of a module with all that it imports, minified, and a call of its default export.
+ *
+ * @param values as they are written in code
  */
-export function inlineScript<Name extends keyof InlineScripts>(
-  name: Name,
-  ...values: Parameters<InlineScripts[Name]>
-): string {
-  const call = `run(${values.map((value) => JSON.stringify(value)).join()})`;
+function callOf(module: "analytics" | "head-script" | "load-scripts", ...values: string[]): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: `import run from "./${name}"; ${call}`, resolveDir: FOLDER },
+    stdin: { contents: `import run from "./${module}"; run(${values.join()})`, resolveDir: FOLDER },
     bundle: true,
     minify: true,
     write: false,

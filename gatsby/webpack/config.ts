@@ -1,75 +1,49 @@
-import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Configuration } from "webpack";
+import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { stagedContentFolder } from "../content/content-staging";
-import { listFiles } from "../content/read-content";
-import { inlineScript } from "../ssr/inline-scripts";
-import { type Bundle, BundleReportPlugin } from "./bundle-report";
-import { assertReplaced, replacementPlugins } from "./replacements";
+import type { Content } from "../content/schemas";
+import { inlineScripts } from "../ssr/inline-scripts";
+import { BundlePlugin } from "./bundle-plugin";
+
+/** Packages that visitors are better off without, and the file in src/client/replacements used instead. */
+const REPLACED = ["gatsby-react-router-scroll", "resize-observer-polyfill"];
+
+interface SiteOptions {
+  /** The content that has passed the check, once it has been read. */
+  content: () => Content;
+  /** False for a deploy that is only a preview. */
+  indexable: boolean;
+}
 
 /**
  * What this site changes about Gatsby's webpack configuration.
  *
  * @param root the project's folder
- * @param onBundle is called with the names of the files of each bundle that was written
  */
-export function changeWebpackConfig(
+export function createWebpackConfig(
   root: string,
-  { stage, actions, plugins, getConfig }: CreateWebpackConfigArgs,
-  onBundle: (files: readonly string[]) => void,
-): void {
-  actions.setWebpackConfig({ resolve: { alias: { "staged-content": stagedContentFolder(root) } } });
-  if (stage === "build-html" || stage === "develop-html") {
-    const constants = {
-      "process.env.INLINE_HEAD_SCRIPT": JSON.stringify(inlineScript("head-script")),
-      "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest(root)),
-    };
-    actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
-  }
-  if (stage !== "build-javascript") return;
+  { content, indexable }: SiteOptions,
+): NonNullable<GatsbyNode["onCreateWebpackConfig"]> {
+  const replacements = path.join(root, "src/client/replacements");
+  /** Gatsby asks for the configuration of the pages when the bundle has been written. */
+  let bundleHash = "";
 
-  function report({ files, modules }: Bundle) {
-    assertReplaced(modules);
-    // Outside of what is published: test/e2e/behavior/budgets.spec.ts reads it.
-    writeFileSync(path.join(root, ".cache", "bundle-modules.json"), JSON.stringify(modules, null, 1));
-    onBundle(files);
-  }
-  const config: Configuration = getConfig();
-  actions.replaceWebpackConfig({
-    ...config,
-    // Gatsby's own entry, in slices.
-    entry: { ...Object(config.entry), app: path.join(root, "src/client/production-entry.ts") },
-    // The source is public in the repository; on the site it would be weight that nobody asked for.
-    devtool: false,
-    resolve: {
-      ...config.resolve,
-      alias: { ...config.resolve?.alias, "gatsby-production-app": path.join(root, ".cache/production-app") },
-    },
-    plugins: [...(config.plugins ?? []), ...replacementPlugins(root), new BundleReportPlugin(root, report)],
-    optimization: {
-      ...config.optimization,
-      // Gatsby's own two, but the licenses stand in one file instead of in comments and a file per script.
-      minimizer: [
-        plugins.minifyJs({ extractComments: false, terserOptions: { output: { ecma: 5, comments: false } } }),
-        plugins.minifyCss(),
-      ],
-    },
-  });
-}
-
-/**
- * A digest of everything that decides the style sheet besides the components.
- *
- * Gatsby writes the style sheet into each page, but on a warm build it writes again only pages whose code or data
- * changed: an edit of a style alone would not be seen. gatsby-ssr.tsx carries this digest, so that its code changes.
- */
-function stylesDigest(root: string): string {
-  const styles = listFiles(path.join(root, "src/styles")).map((name) => `src/styles/${name}`);
-  const hash = createHash("sha1");
-  for (const name of ["tailwind.config.js", "postcss.config.js", ...styles]) {
-    hash.update(name).update(readFileSync(path.join(root, name)));
-  }
-  return hash.digest("hex");
+  return ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
+    actions.setWebpackConfig({ resolve: { alias: { "staged-content": stagedContentFolder(root) } } });
+    if (stage === "build-html" || stage === "develop-html") {
+      const scripts = inlineScripts(content(), { reportsEvents: stage === "build-html" && indexable, bundleHash });
+      actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
+    }
+    if (stage === "build-javascript") {
+      const onHash = (hash: string) => {
+        bundleHash = hash;
+      };
+      actions.setWebpackConfig({
+        // The source is public in the repository; on the site it would be weight that nobody asked for.
+        devtool: false,
+        resolve: { alias: Object.fromEntries(REPLACED.map((name) => [name, path.join(replacements, `${name}.ts`)])) },
+        plugins: [new BundlePlugin({ root, replaced: REPLACED, onHash })],
+      });
+    }
+  };
 }

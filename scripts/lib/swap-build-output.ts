@@ -5,20 +5,19 @@ const ROOT = path.join(__dirname, "../..");
 /** Sites other than the firm's, each with what Gatsby kept of its build. Ignored by git. */
 const OTHER_SITES = path.join(ROOT, ".fixture-site");
 const BACKUP = path.join(OTHER_SITES, "firm");
-/** They belong together: what .cache says is built has to be in public. */
-const FOLDERS = [".cache", "public", ".unused-assets"];
+/** What Gatsby writes. */
+const FOLDERS = [".cache", "public"];
 
 /**
  * Does something with another site than the firm's in the only folders that Gatsby builds in. The firm's own are moved
  * away meanwhile, and moved back whatever happens.
  *
- * @param store folder of the other site below .fixture-site, kept for the next time if `run` returns that it succeeded
+ * @param store folder below .fixture-site in which the other site is kept if `run` returns that it succeeded
  */
 export function withBuildOutputOf(store: string, run: () => boolean): boolean {
   restore();
   move(ROOT, BACKUP);
   try {
-    move(path.join(OTHER_SITES, store), ROOT);
     const succeeded = run();
     if (succeeded) move(ROOT, path.join(OTHER_SITES, store));
     return succeeded;

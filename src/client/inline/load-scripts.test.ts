@@ -13,7 +13,7 @@ describe("load-scripts", () => {
     document.body.innerHTML = '<section id="awards"></section>';
     window.requestIdleCallback = (callback) => Number(setTimeout(callback));
     document.documentElement.className = "js";
-    loadScripts([...SOURCES]);
+    loadScripts([...SOURCES], "f00d");
   });
 
   afterEach(() => {
@@ -107,7 +107,7 @@ describe("load-scripts", () => {
     dispatchEvent(new Event("scroll"));
     document.head.innerHTML = "";
     document.documentElement.className = "";
-    loadScripts([...SOURCES]);
+    loadScripts([...SOURCES], "f00d");
     dispatchEvent(new Event("scroll"));
     dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(IDLE_DELAY_MS * 2);

@@ -23,10 +23,13 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
  * @param sources addresses of the scripts; webpack lets them arrive in any order
+ * @param bundleHash by which Gatsby knows whether a page and its data are of one build
  */
-export default function loadScripts(sources: string[]): void {
+export default function loadScripts(sources: string[], bundleHash: string): void {
   const root = document.documentElement;
   if (root.className === "") return;
+  // What Gatsby's own script, which this one replaces, would tell its app: without it, a page loads itself again.
+  Object.assign(window, { ___webpackCompilationHash: bundleHash });
   const options = { capture: true, passive: true };
   let observer: IntersectionObserver | undefined;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * In place of the package with which Gatsby restores how far down the visitor was. Pages are left by ordinary links
- * (docs/decisions.md), so browsers do that; Gatsby, which starts late here, would take the visitor back.
+ * In place of the package with which Gatsby keeps in the session storage how far down the visitor was: this site stores
+ * nothing (docs/decisions.md), and src/client/scroll-position.ts does it in memory.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children;
 

@@ -15,8 +15,8 @@ interface PageHeadProps {
  *
  * The build draws the icons (gatsby/images/favicons.ts): of a logo of pixels, none is an SVG.
  *
- * What is told to machines only, the structured data, is added to the finished HTML (gatsby/postbuild/postbuild.ts): here
- * it would also be sent as script, and writing a `<script>` element again is what Trusted Types forbid.
+ * What is told to machines only, the structured data, is added while the page is rendered (gatsby/ssr/page-scripts.tsx):
+ * here it would also be sent as script, and writing a `<script>` element again is what Trusted Types forbid.
  */
 export function PageHead({ site, seo, path }: PageHeadProps) {
   const icon =

@@ -33,6 +33,7 @@ const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 /** What else Gatsby writes. */
 const EXPECTED = [
   WEBPACK_FILE,
+  /^[^/]+\.js\.LICENSE\.txt$/,
   /^(?:[\w-]+\/)*index\.html$/,
   /^page-data\/[\w./-]+\.json$/,
   /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,

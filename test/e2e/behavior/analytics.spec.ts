@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { contentSecurityPolicy, inlineHashes } from "../../../gatsby/postbuild/content-security-policy";
-import { addToHead } from "../../../gatsby/postbuild/html-transforms";
-import { inlineScript } from "../../../gatsby/ssr/inline-scripts";
+import { inlineScripts } from "../../../gatsby/ssr/inline-scripts";
+import { content } from "../../helpers/page-data";
 import { site } from "../fixture-content";
 import { expect, hydrated, test } from "../playwright-test";
 
@@ -11,8 +11,9 @@ const SERVICE = "https://stats.example.com";
 async function switchOn(page: Page, connectTo: string[]): Promise<void> {
   await page.route("/", async (route) => {
     const response = await route.fetch();
-    const script = inlineScript("analytics", `${SERVICE}/api/event`, site.url);
-    const body = addToHead(`<script>${script}</script>`)(await response.text());
+    const withService = { ...content, site: { ...content.site, analytics: { endpoint: `${SERVICE}/api/event` } } };
+    const { analytics } = inlineScripts(withService, { reportsEvents: true, bundleHash: "" });
+    const body = (await response.text()).replace("</head>", () => `<script>${analytics}</script></head>`);
     const policy = contentSecurityPolicy(inlineHashes(body), { connectTo });
     await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
   });

@@ -36,6 +36,13 @@ async function openWhole(open: Open, route: string, size: { width: number; heigh
   const tab = await open(route, { ...size, reducedMotion: true });
   await hydrated(tab);
   await showAll(tab);
+  // Some versions of Chromium would go on from where a script has scrolled to.
+  await tab.evaluate(() => {
+    const start = document.createElement("button");
+    document.body.prepend(start);
+    start.focus({ preventScroll: true });
+    start.remove();
+  });
   return tab;
 }
 

@@ -62,11 +62,3 @@ function countyName(written: string, officeState: string): string {
   const county = findCounty(readCounties(), written, officeState);
   return county ? formatCountyName({ ...county, name: countyTitle(county) }, officeState) : written;
 }
-
-/**
- * The data as a `<script>` element. A "<" in it cannot end the element or open a comment: it is written as \u003c,
- * which JSON reads as the same character.
- */
-export function jsonLdScript(data: Graph): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
-}

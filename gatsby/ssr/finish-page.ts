@@ -1,0 +1,25 @@
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+
+type Element = ReactElement<Record<string, unknown>>;
+
+/** The head of a built page without what gatsby-plugin-image adds for `GatsbyImage` (src/components/ui/Picture.tsx). */
+export function finishHead(head: readonly ReactNode[]): ReactNode[] {
+  return without(head, "what is for GatsbyImage", ({ key }) => `${key}`.startsWith("gatsby-image-"));
+}
+
+/** The end of a built page without Gatsby's own scripts: the loader takes their place (page-scripts.tsx). */
+export function finishBody(end: readonly ReactNode[]): ReactNode[] {
+  // From the path, Gatsby would navigate once more if a host served the page under another address.
+  const elements = without(end, "the page's path", ({ key }) => key === "script-loader");
+  return without(elements, "the page's scripts", ({ props }) => props.sliceId === "_gatsby-scripts");
+}
+
+/** @throws when nothing is to be taken out: then the library writes it differently, and this has to follow */
+function without(elements: readonly ReactNode[], what: string, isUnwanted: (element: Element) => boolean) {
+  const kept = elements.filter((element) => !(isValidElement<Element["props"]>(element) && isUnwanted(element)));
+  if (kept.length < elements.length) return kept;
+  throw new Error(
+    `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/finish-page.ts knows it. After an upgrade, see ` +
+      "in public/index.html what it writes instead, and correct or remove that line.",
+  );
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { bodyScripts, headScripts } from "./page-scripts";
+
+const SCRIPTS = { head: "head()", loader: "load(SCRIPT_ADDRESSES)", structuredData: '{"@graph":[]}' };
+
+function define(scripts: object): void {
+  Object.assign(globalThis, { INLINE_SCRIPTS: scripts });
+}
+
+describe("the scripts of a page", () => {
+  beforeEach(() => define(SCRIPTS));
+  afterAll(() => Reflect.deleteProperty(globalThis, "INLINE_SCRIPTS"));
+
+  test("the landing page alone says who the firm is", () => {
+    const data = '<script type="application/ld+json">{"@graph":[]}</script>';
+    expect(renderToStaticMarkup(headScripts("/"))).toBe(`<script>head()</script>${data}`);
+    expect(renderToStaticMarkup(headScripts("/thank-you/"))).toBe("<script>head()</script>");
+  });
+
+  test("with an analytics service, every page reports to it", () => {
+    define({ ...SCRIPTS, analytics: "report()" });
+    for (const pathname of ["/", "/thank-you/", "/404.html"]) {
+      expect(renderToStaticMarkup(headScripts(pathname))).toContain("<script>report()</script>");
+    }
+  });
+
+  test("are fetched by the loader, but for what a browser may fetch ahead", () => {
+    const scripts = [
+      { name: "app-1.js", rel: "preload" },
+      { name: "$&.js", rel: "preload" },
+      { name: "slider.js", rel: "prefetch" },
+    ];
+    expect(renderToStaticMarkup(bodyScripts({ scripts }))).toBe('<script>load(["/app-1.js","/$&.js"])</script>');
+  });
+
+  test("that Gatsby does not name stop the build", () => {
+    expect(() => bodyScripts({})).toThrow("Gatsby names no scripts of the page in onRenderBody any more.");
+  });
+});

@@ -1,0 +1,70 @@
+import type { RenderBodyArgs } from "gatsby";
+
+/** What stands in the pages as `<script>`, as code or JSON. */
+export interface InlineScripts {
+  /** Runs in the head of every page. */
+  head: string;
+  /** Runs at the end of every page that was built, with SCRIPT_ADDRESSES replaced. */
+  loader: string;
+  /** Runs in every page, if there is an analytics service. */
+  analytics?: string | undefined;
+  /** What the landing page says to machines (JSON). */
+  structuredData: string;
+}
+
+/** Written in here by webpack (gatsby/webpack/config.ts). */
+declare const INLINE_SCRIPTS: InlineScripts;
+
+/** Stands in the loader for the list of a page's scripts, which is known only when the page is rendered. */
+export const SCRIPT_ADDRESSES = "SCRIPT_ADDRESSES";
+
+/**
+ * JSON that can stand in a script element. A "<" in it cannot end the element or open a comment: it is written as
+ * \u003c, which JSON and JavaScript read as the same character.
+ */
+export function scriptData(data: unknown): string {
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+declare module "gatsby" {
+  interface RenderBodyArgs {
+    /** The page's scripts, and those that a browser may fetch ahead. Given in a build; Gatsby's types leave it out. */
+    scripts?: readonly { name: string; rel: string }[];
+  }
+}
+
+/** The `<script>` elements of a page's head, by the path of the page. */
+export function headScripts(pathname: string) {
+  const { head, analytics, structuredData } = INLINE_SCRIPTS;
+  return [
+    inlineScript("head", head),
+    analytics !== undefined && inlineScript("analytics", analytics),
+    pathname === "/" && inlineScript("structured-data", structuredData, "application/ld+json"),
+  ];
+}
+
+/**
+ * What stands at the end of a page in place of its scripts: the loader that fetches them when they are wanted.
+ *
+ * @throws when Gatsby names no scripts: then it tells of them in another way, and this has to follow
+ */
+export function bodyScripts({ scripts = [] }: Pick<RenderBodyArgs, "scripts">) {
+  const addresses = scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`);
+  if (addresses.length === 0) {
+    throw new Error(
+      "Gatsby names no scripts of the page in onRenderBody any more. After an upgrade, see in its " +
+        "cache-dir/static-entry.js how they are named now, and correct gatsby/ssr/page-scripts.tsx.",
+    );
+  }
+  return [
+    inlineScript(
+      "load-scripts",
+      INLINE_SCRIPTS.loader.replace(SCRIPT_ADDRESSES, () => scriptData(addresses)),
+    ),
+  ];
+}
+
+function inlineScript(key: string, code: string, type?: string) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
+  return <script key={key} type={type} dangerouslySetInnerHTML={{ __html: code }} />;
+}
