@@ -54,7 +54,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-export const onCreateWebpackConfig = createWebpackConfig(__dirname, { content, indexable });
+export const onCreateWebpackConfig = createWebpackConfig(__dirname, content, indexable);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   try {

@@ -73,7 +73,7 @@ describe("content-security-policy", () => {
   });
 
   test("an analytics service may be sent to only when the site has one", () => {
-    const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { connectTo: ["https://stats.example.com"] });
+    const policy = contentSecurityPolicy({ scripts: [], styles: [] }, ["https://stats.example.com"]);
     expect(policy).toContain("; connect-src 'self' https://stats.example.com;");
   });
 

@@ -7,12 +7,6 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** What a site needs beyond its own files. */
-export interface PolicyOptions {
-  /** Origins that scripts may send to, besides the site itself. */
-  connectTo?: readonly string[];
-}
-
 /** Types of `<script>` that a browser runs or obeys; all others are data, which the policy does not concern. */
 const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript|)$/i;
 
@@ -43,11 +37,10 @@ export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
 /**
  * The `Content-Security-Policy` of a page: nothing is allowed but what is named here. docs/security.md says why each
  * line is there and what was left out.
+ *
+ * @param connectTo origins that scripts may send to, besides the site itself
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  { connectTo = [] }: PolicyOptions = {},
-): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, connectTo: readonly string[] = []): string {
   const directives: [name: string, ...values: string[]][] = [
     ["default-src", "'none'"],
     ["script-src", "'self'", ...scripts],

@@ -33,7 +33,8 @@ export interface PostbuildOptions {
  * @returns what an editor should know about the result, in a sentence or two; undefined if there is nothing
  * @throws when a page holds code that the content-security policy cannot allow, or a file cannot be written
  */
-export async function runPostbuild({ site, content, indexable, now }: PostbuildOptions): Promise<string | undefined> {
+export async function runPostbuild(options: PostbuildOptions): Promise<string | undefined> {
+  const { site, content, now } = options;
   for (const name of REMOVED) await rm(path.join(site, name), { recursive: true, force: true });
   const files = listFiles(site);
   // Whichever pages there are: "index.html", "thank-you/index.html", "404.html".
@@ -46,7 +47,7 @@ export async function runPostbuild({ site, content, indexable, now }: PostbuildO
     "robots.txt": robotsTxt(content.site),
     "sitemap.xml": sitemapXml(addresses),
     ".well-known/security.txt": securityTxt(content.site, now),
-    _headers: headers(pages, files, content.site.analytics, indexable),
+    _headers: headers(pages, files, options),
   };
   for (const [name, text] of Object.entries(added)) {
     await mkdir(path.dirname(path.join(site, name)), { recursive: true });
@@ -61,12 +62,9 @@ function pathOf(file: string): string {
 }
 
 /** The text of `_headers`. */
-function headers(
-  pages: ReadonlyMap<string, string>,
-  files: readonly string[],
-  analytics: Content["site"]["analytics"],
-  indexable: boolean,
-): string {
+function headers(pages: ReadonlyMap<string, string>, files: readonly string[], options: PostbuildOptions): string {
+  const { content, indexable } = options;
+  const { analytics } = content.site;
   const hashes = new Map([...pages].map(([file, html]) => [file, hashesOf(file, html)]));
   const notFound = hashes.get(NOT_FOUND);
   if (!notFound) throw new Error(`There is no ${NOT_FOUND}: add src/pages/404.tsx, which answers every unknown path.`);

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type InlineHashes, mergeHashes, type PolicyOptions } from "./content-security-policy";
+import { contentSecurityPolicy, type InlineHashes, mergeHashes } from "./content-security-policy";
 import type { HeaderRule } from "./headers-file";
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -31,7 +31,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-export interface HeaderOptions extends PolicyOptions {
+interface HeaderOptions {
   /** The inline code of each page, by the path it is asked for under ("/thank-you"). */
   pages: ReadonlyMap<string, InlineHashes>;
   /** The page that answers every unknown path. */
@@ -40,6 +40,8 @@ export interface HeaderOptions extends PolicyOptions {
   immutable: readonly string[];
   /** False for a deploy that is only a preview. */
   indexable: boolean;
+  /** Origins that scripts may send to, besides the site itself. */
+  connectTo?: readonly string[];
 }
 
 /**
@@ -51,20 +53,20 @@ export interface HeaderOptions extends PolicyOptions {
  * holds for every page as well: it allows the union of all pages. Each page's own rule allows less. Either alone lets
  * the page work, and both together amount to the page's own.
  */
-export function responseHeaders({ pages, notFound, immutable, indexable, ...options }: HeaderOptions): HeaderRule[] {
+export function responseHeaders({ pages, notFound, immutable, indexable, connectTo }: HeaderOptions): HeaderRule[] {
   const everywhere = mergeHashes([...pages.values(), notFound]);
   return [
     {
       path: "/*",
       headers: {
         ...SECURITY_HEADERS,
-        "Content-Security-Policy": contentSecurityPolicy(everywhere, options),
+        "Content-Security-Policy": contentSecurityPolicy(everywhere, connectTo),
         ...(!indexable && { "X-Robots-Tag": "noindex" }),
       },
     },
     ...[...pages].map(([path, hashes]) => ({
       path,
-      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, options), "Cache-Control": REVALIDATE },
+      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, connectTo), "Cache-Control": REVALIDATE },
     })),
     { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE } },
     ...immutable.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),

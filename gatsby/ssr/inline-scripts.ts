@@ -1,30 +1,34 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
-import type { Content } from "../content/schemas";
-import { type InlineScripts, SCRIPT_ADDRESSES, scriptData } from "./page-scripts";
-import { structuredData } from "./structured-data";
+import { SCRIPT_ADDRESSES, scriptData } from "./page-scripts";
+import { type StructuredDataContent, structuredData } from "./structured-data";
 
 /** From the project's folder, in which Gatsby and Jest run: Gatsby compiles this file to another place. */
 const FOLDER = path.resolve("src/client/inline");
 
-export interface InlineScriptOptions {
-  /** False where nobody who looks at the pages is a visitor: in a preview, and while developing. */
-  reportsEvents: boolean;
-  /** Webpack's name of this build of the bundle. */
-  bundleHash: string;
-}
+export type InlineScripts = ReturnType<typeof inlineScripts>;
 
-/** The inline scripts of a site with this content. */
-export function inlineScripts(content: Content, { reportsEvents, bundleHash }: InlineScriptOptions): InlineScripts {
-  const { analytics, url } = content.site;
+/**
+ * What stands in the pages as `<script>`, as code or JSON.
+ *
+ * @param content what the site shows
+ * @param bundleHash webpack's name of this build of the bundle
+ * @param reportsEvents false where nobody who looks at the pages is a visitor: in a preview, and while developing
+ */
+export function inlineScripts({ site, landing }: StructuredDataContent, bundleHash: string, reportsEvents: boolean) {
+  const { analytics, url } = site;
   return {
+    /** Runs in the head of every page. */
     head: callOf("head-script"),
+    /** Runs at the end of every page that was built, with SCRIPT_ADDRESSES replaced. */
     loader: callOf("load-scripts", SCRIPT_ADDRESSES, JSON.stringify(bundleHash)),
+    /** Runs in every page, if there is an analytics service. */
     analytics:
       analytics && reportsEvents
         ? callOf("analytics", JSON.stringify(analytics.endpoint), JSON.stringify(url))
         : undefined,
-    structuredData: scriptData(structuredData(content)),
+    /** What the landing page says to machines (JSON). */
+    structuredData: scriptData(structuredData({ site, landing })),
   };
 }
 

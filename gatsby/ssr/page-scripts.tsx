@@ -1,16 +1,5 @@
 import type { RenderBodyArgs } from "gatsby";
-
-/** What stands in the pages as `<script>`, as code or JSON. */
-export interface InlineScripts {
-  /** Runs in the head of every page. */
-  head: string;
-  /** Runs at the end of every page that was built, with SCRIPT_ADDRESSES replaced. */
-  loader: string;
-  /** Runs in every page, if there is an analytics service. */
-  analytics?: string | undefined;
-  /** What the landing page says to machines (JSON). */
-  structuredData: string;
-}
+import type { InlineScripts } from "./inline-scripts";
 
 /** Written in here by webpack (gatsby/webpack/config.ts). */
 declare const INLINE_SCRIPTS: InlineScripts;

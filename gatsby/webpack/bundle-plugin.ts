@@ -4,15 +4,6 @@ import type { Compiler, Module } from "webpack";
 import { WEBPACK_FILE } from "../postbuild/postbuild";
 import { licensesFile } from "./licenses";
 
-interface BundleOptions {
-  /** The project's folder. */
-  root: string;
-  /** Packages of which nothing may be in the bundle. */
-  replaced: readonly string[];
-  /** Is called with webpack's name of each bundle that was written. */
-  onHash: (hash: string) => void;
-}
-
 /**
  * Writes `licenses.txt` beside the bundle, and what each script was made of into .cache/bundle-modules.json: outside of
  * what is published, for the tests.
@@ -20,10 +11,19 @@ interface BundleOptions {
  * @throws in the build, when a package that should have been replaced is part of the bundle
  */
 export class BundlePlugin {
-  constructor(private readonly options: BundleOptions) {}
+  /**
+   * @param root the project's folder
+   * @param replaced packages of which nothing may be in the bundle
+   * @param onHash is called with webpack's name of each bundle that was written
+   */
+  constructor(
+    private readonly root: string,
+    private readonly replaced: readonly string[],
+    private readonly onHash: (hash: string) => void,
+  ) {}
 
   apply(compiler: Compiler): void {
-    const { root, replaced, onHash } = this.options;
+    const { root } = this;
     // Of an earlier build, if there was one (`npm run build` begins anew). All else in public/ is Gatsby's.
     new compiler.webpack.CleanPlugin({ keep: (file) => !WEBPACK_FILE.test(file) }).apply(compiler);
     compiler.hooks.done.tap("Bundle", ({ compilation, hash }) => {
@@ -34,14 +34,14 @@ export class BundlePlugin {
         for (const script of chunk.files) if (script.endsWith(".js")) modules[script] = paths;
       }
       const bundled = Object.values(modules).flat();
-      for (const name of replaced) assertReplaced(name, bundled);
+      for (const name of this.replaced) assertReplaced(name, bundled);
       const licenses = licensesFile(
         root,
         bundled.map((file) => path.join(root, file)),
       );
       writeFileSync(path.join(compiler.outputPath, "licenses.txt"), licenses);
       writeFileSync(path.join(root, ".cache/bundle-modules.json"), JSON.stringify(modules, null, 1));
-      onHash(hash);
+      this.onHash(hash);
     });
   }
 }

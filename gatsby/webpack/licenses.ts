@@ -5,14 +5,7 @@ import path from "node:path";
 const IN_THE_STYLES = ["tailwindcss", "@fontsource-variable/newsreader"];
 
 /** A package part of which is sent to visitors. */
-export interface ShippedPackage {
-  name: string;
-  version: string;
-  /** SPDX expression of its package.json, for example "MIT". */
-  license: string;
-  /** Full text of its license file, if it comes with one. */
-  text: string | undefined;
-}
+type ShippedPackage = ReturnType<typeof readPackage>;
 
 /**
  * The packages that files of a bundle come from, sorted by name, each once.
@@ -52,7 +45,8 @@ function packageFolder(module: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 }
 
-function readPackage(folder: string): ShippedPackage {
+/** Its license as an SPDX expression ("MIT"), and the text of its license file, if it comes with one. */
+function readPackage(folder: string) {
   const { name, version, license }: { name: string; version: string; license?: unknown } = JSON.parse(
     readFileSync(path.join(folder, "package.json"), "utf8"),
   );

@@ -4,17 +4,7 @@ import { HYDRATED_EVENT } from "../hydrated-event";
 /** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */
 const REPLAY_WINDOW_MS = 3000;
 
-const INPUT_EVENTS = [
-  "pointerdown",
-  "mousedown",
-  "pointerup",
-  "mouseup",
-  "touchstart",
-  "touchend",
-  "keydown",
-  "keyup",
-  "click",
-];
+const INPUT_EVENTS = "pointerdown mousedown pointerup mouseup touchstart touchend keydown keyup click".split(" ");
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
 

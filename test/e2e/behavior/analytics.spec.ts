@@ -12,9 +12,9 @@ async function switchOn(page: Page, connectTo: string[]): Promise<void> {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const withService = { ...content, site: { ...content.site, analytics: { endpoint: `${SERVICE}/api/event` } } };
-    const { analytics } = inlineScripts(withService, { reportsEvents: true, bundleHash: "" });
+    const { analytics } = inlineScripts(withService, "", true);
     const body = (await response.text()).replace("</head>", () => `<script>${analytics}</script></head>`);
-    const policy = contentSecurityPolicy(inlineHashes(body), { connectTo });
+    const policy = contentSecurityPolicy(inlineHashes(body), connectTo);
     await route.fulfill({ response, body, headers: { ...response.headers(), "content-security-policy": policy } });
   });
 }
