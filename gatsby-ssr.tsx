@@ -17,6 +17,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
+    // Not in PageHead, whose elements Gatsby writes again whenever the address changes.
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     ...headScripts(page.pathname),
   ]);
   if (isBuild) page.setPostBodyComponents(bodyScripts(page));

@@ -30,7 +30,6 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
     h("meta", { name: "description", content: seo.description }),
     (path === undefined || site.hasSampleContent) && h("meta", { name: "robots", content: "noindex" }),
     path !== undefined && h(SharedPage, { site, seo, url: site.url + path }),
-    h("link", { rel: "stylesheet", href: "/print.css", media: "print" }),
     h("link", { rel: "icon", ...icon }),
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
