@@ -9,6 +9,3 @@ declare module "*.png" {
   const url: string;
   export default url;
 }
-
-/** Gatsby's own entry, which it writes into .cache (gatsby-node.ts). */
-declare module "gatsby-production-app";

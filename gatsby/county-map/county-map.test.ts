@@ -82,7 +82,7 @@ describe("the map of four counties", () => {
   it("says in words what it shows", () => {
     expect(map.description).toBe(
       "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. The office is in Farmington Hills, " +
-        "Oakland County.",
+        "Oakland County. Nearby: Lake St. Clair.",
     );
   });
 
@@ -91,6 +91,15 @@ describe("the map of four counties", () => {
     expect(wordsOf(map.city)).toEqual(["Farmington Hills"]);
     expect(wordsOf(map.lineName)).toEqual(["Michigan Base Line"]);
     expect(wordsOf(map.water)).toEqual(["Lake St. Clair"]);
+  });
+
+  it("is not made smaller by a lake far away, which stays in its words", () => {
+    const far = draw(["Oakland"], FARMINGTON_HILLS, {
+      water: { label: "Lake Superior", latitude: 47.5, longitude: -88 },
+    });
+    expect(far.water).toEqual([]);
+    expect(far.description).toContain("Nearby: Lake Superior.");
+    expect({ ...far, description: "" }).toEqual({ ...draw(["Oakland"]), description: "" });
   });
 
   it("has Oakland's name northwest of Wayne's, and the lake's east of all", () => {

@@ -1,8 +1,8 @@
-import { geoIdentity } from "d3-geo";
+import { geoIdentity, geoPath } from "d3-geo";
 import { type Counties, findCounty } from "../content/counties";
 import type { Content } from "../content/schemas";
 import { PIECES, project } from "./atlas";
-import { boxAround, inside, PAPER, type Point } from "./geometry";
+import { boxAround, inside, overlap, PAPER, type Point } from "./geometry";
 import { labelPlacer, spread } from "./labels";
 import { describeMap } from "./map-description";
 import { drawOutlines } from "./outlines";
@@ -24,6 +24,8 @@ const MARGIN = 10;
 const MARKER = 7;
 /** How much of a lake is shown to the west and to the east of its position, in degrees. */
 const SHORE = 0.12;
+/** A lake beyond so many times the extent of the counties does not make them smaller. */
+const NEAR = 1.6;
 /** Sizes of the names of counties, the best first, and of the other words. */
 const SIZES = [13, 11, 9, 8, 7];
 const NOTE = [11];
@@ -42,8 +44,11 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const officeCounty = [...all.values()].find(({ id }) => id === officePiece?.countyId);
 
   const waterAt = water && project([water.longitude, water.latitude]);
-  const shores = water ? [-SHORE, SHORE].map((away) => project([water.longitude + away, water.latitude])) : [];
   const shown = PIECES.filter(({ countyId, isSmall }) => ids.includes(countyId) && !isSmall).map(({ shape }) => shape);
+  const [[left, top], [right, bottom]] = geoPath().bounds({ type: "GeometryCollection", geometries: shown });
+  const around = boxAround([(left + right) / 2, (top + bottom) / 2], NEAR * (right - left), NEAR * (bottom - top));
+  const isNear = waterAt && overlap(around, [waterAt, waterAt]);
+  const shores = isNear ? [-SHORE, SHORE].map((away) => project([water.longitude + away, water.latitude])) : [];
   const points: GeoJSON.MultiPoint = { type: "MultiPoint", coordinates: [officeAt, ...shores] };
   const [, [width, height]] = PAPER;
   const room = boxAround([width / 2, height / 2], width - 2 * MARGIN, height - 2 * MARGIN);
@@ -74,7 +79,7 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   return {
     ...paths,
     around: spread(PAPER, 40, 30).some(isIn("water")) ? paths.around : null,
-    description: describeMap(listed, office.city, officeCounty),
+    description: describeMap(listed, office.city, officeCounty, water?.label),
     width,
     height,
     names,

@@ -20,7 +20,9 @@ export function labelPlacer(taken: Box[]) {
   /** In the largest size that has room, as near as possible to where its middle belongs; none if there is no room. */
   return (text: string, sizes: readonly number[], [x, y]: Point, isFree: (point: Point) => boolean): MapLabel[] => {
     const distance = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
-    const middles = spread(boxAround([x, y], 2 * REACH, 2 * REACH), 41, 41).sort((a, b) => distance(a) - distance(b));
+    const middles = spread(boxAround([x, y], 2 * REACH, 2 * REACH), 41, 41)
+      .filter(isFree)
+      .sort((a, b) => distance(a) - distance(b));
     for (const size of sizes) {
       for (const lines of wordingsOf(text)) {
         const width = Math.max(...lines.map((line) => textWidth(line, size))) + 2 * RIM;

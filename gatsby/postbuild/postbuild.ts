@@ -27,7 +27,7 @@ export interface PostbuildOptions {
 }
 
 /**
- * Adds to what Gatsby has built the files that follow from it: headers, site map and what machines look for. No page is
+ * Adds to what Gatsby has built the files that follow from it, and removes Gatsby's notes to itself. No page is
  * changed: the policy in the headers holds for what Gatsby wrote.
  *
  * @returns what an editor should know about the result, in a sentence or two; undefined if there is nothing

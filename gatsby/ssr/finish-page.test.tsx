@@ -4,12 +4,17 @@ import { finishBody, finishHead } from "./finish-page";
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
 
 const title = <title key="title">A page</title>;
+const image = [
+  <style key="gatsby-image-style" />,
+  <noscript key="gatsby-image-style-noscript" />,
+  <script key="gatsby-image-style-script" />,
+];
 const path = <script key="script-loader" />;
 const scripts = <Slice sliceId="_gatsby-scripts" />;
 
 describe("the finished page", () => {
   test("has a head without what is for GatsbyImage", () => {
-    expect(finishHead([title, <style key="gatsby-image-style" />, null])).toEqual([title, null]);
+    expect(finishHead([title, ...image, null])).toEqual([title, null]);
   });
 
   test("ends with the loader alone", () => {
@@ -18,7 +23,9 @@ describe("the finished page", () => {
   });
 
   test.each([
-    ["what is for GatsbyImage", () => finishHead([title])],
+    ["the style for GatsbyImage", () => finishHead([title, ...image.slice(1)])],
+    ["its style without script", () => finishHead([title, ...image.slice(0, 1), ...image.slice(2)])],
+    ["its script", () => finishHead([title, ...image.slice(0, 2)])],
     ["the page's path", () => finishBody([scripts])],
     ["the page's scripts", () => finishBody([path])],
   ])("stops the build when Gatsby writes %s differently, and says where to look", (what, finish) => {

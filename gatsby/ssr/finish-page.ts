@@ -4,7 +4,9 @@ type Element = ReactElement<Record<string, unknown>>;
 
 /** The head of a built page without what gatsby-plugin-image adds for `GatsbyImage` (src/components/ui/Picture.tsx). */
 export function finishHead(head: readonly ReactNode[]): ReactNode[] {
-  return without(head, "what is for GatsbyImage", ({ key }) => `${key}`.startsWith("gatsby-image-"));
+  const elements = without(head, "the style for GatsbyImage", ({ key }) => key === "gatsby-image-style");
+  const scriptless = without(elements, "its style without script", ({ key }) => key === "gatsby-image-style-noscript");
+  return without(scriptless, "its script", ({ key }) => key === "gatsby-image-style-script");
 }
 
 /** The end of a built page without Gatsby's own scripts: the loader takes their place (page-scripts.tsx). */
@@ -20,6 +22,7 @@ function without(elements: readonly ReactNode[], what: string, isUnwanted: (elem
   if (kept.length < elements.length) return kept;
   throw new Error(
     `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/finish-page.ts knows it. After an upgrade, see ` +
-      "in public/index.html what it writes instead, and correct or remove that line.",
+      "in node_modules/gatsby/cache-dir/static-entry.js, or gatsby-plugin-image/gatsby-ssr.js, what is written instead, " +
+      "and correct or remove that line.",
   );
 }

@@ -33,6 +33,7 @@ describe("the inline scripts", () => {
     const window = {};
     run(inlineScripts(content, "f00d", true).loader.replace(SCRIPT_ADDRESSES, '["/app.js"]'), {
       window,
+      location: { pathname: "/" },
       document: {
         documentElement: { className: "js", classList: { add: jest.fn() } },
         createElement: () => ({}),

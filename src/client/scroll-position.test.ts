@@ -12,7 +12,7 @@ function shown(path: string, key?: string, prevLocation: Location | null = { ...
 /** Scrolls, and leaves the page by a click or by the history. */
 function leave(top: number, by: "click" | "popstate" = "click") {
   Object.assign(window, { scrollY: top });
-  dispatchEvent(new Event(by));
+  document.querySelector("a")?.dispatchEvent(new Event(by, { bubbles: true }));
 }
 
 describe("the scroll position after Gatsby's links", () => {
@@ -21,7 +21,7 @@ describe("the scroll position after Gatsby's links", () => {
     Element.prototype.scrollIntoView = function () {
       scrolled(this.id);
     };
-    document.body.innerHTML = '<section id="about"></section>';
+    document.body.innerHTML = '<a href="/"></a><section id="about"></section>';
     shown("/privacy/", undefined, null);
     scrolled.mockClear();
   });
@@ -42,6 +42,18 @@ describe("the scroll position after Gatsby's links", () => {
     leave(650, "popstate");
     shown("/", "3");
     expect(scrolled.mock.lastCall).toEqual([{ top: 1200, behavior: "instant" }]);
+  });
+
+  test("is where the visitor was, also if the page that they left to was loaded again", () => {
+    leave(800);
+    const { state } = history;
+    expect(state).toEqual({ top: 800 });
+    shown("/never-left/", "5");
+    history.replaceState(state, "", "/privacy/other/");
+    onRouteUpdate?.({ location: { ...location }, prevLocation: { ...location, pathname: "/" } } as RouteUpdateArgs, {
+      plugins: [],
+    });
+    expect(scrolled.mock.lastCall).toEqual([{ top: 800, behavior: "instant" }]);
   });
 
   test("is the browser's business for the first page, and for ordinary links and the history within a page", () => {

@@ -1,12 +1,23 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** How far down the page was (px) when it was left, by its entry in the browser's history. In memory alone. */
+/** How far down a page was (px) when it was left, by its entry in the browser's history. */
 const positions = new Map<string, number>();
 
 let currentEntry = "";
 
+const rememberPosition = () => positions.set(currentEntry, scrollY);
+
 // Here, and not when the next page is shown: browsers scroll at once to where the visitor was on that.
-for (const type of ["click", "popstate"]) addEventListener(type, () => positions.set(currentEntry, scrollY), true);
+addEventListener("popstate", rememberPosition);
+addEventListener(
+  "click",
+  ({ target }) => {
+    rememberPosition();
+    // In the entry itself, too, so that it is known after a reload.
+    if (target instanceof Element && target.closest("a")) history.replaceState({ ...history.state, top: scrollY }, "");
+  },
+  true,
+);
 
 /**
  * Brings the visitor to where a `<Link>` leads, or back to where they were on a page. The first page, and what ordinary
@@ -16,11 +27,11 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location: { href
   // By Gatsby's links alone.
   const key: unknown = history.state?.key;
   currentEntry = `${href} ${key}`;
-  const known = positions.get(currentEntry);
+  const known: number | undefined = positions.get(currentEntry) ?? history.state?.top;
   const isOtherPage = pathname !== prevLocation?.pathname;
   if (!prevLocation || (!isOtherPage && (!key || known !== undefined))) return;
   const behavior = isOtherPage ? "instant" : "auto";
-  const target = document.getElementById(hash.slice(1));
+  const target = document.getElementById(decodeURI(hash.slice(1)));
   if (target && known === undefined) target.scrollIntoView({ behavior });
   else scrollTo({ top: known ?? 0, behavior });
 };

@@ -31,6 +31,9 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   // What Gatsby's own script, which this one replaces, would tell its app: without it, a page loads itself again.
   Object.assign(window, { ___webpackCompilationHash: bundleHash });
   const options = { capture: true, passive: true };
+  const { pathname } = location;
+  // After a reload, no app is there yet that could show the page to which the visitor goes back.
+  const onPopState = () => location.pathname !== pathname && location.reload();
   let observer: IntersectionObserver | undefined;
 
   function interact() {
@@ -48,6 +51,7 @@ export default function loadScripts(sources: string[], bundleHash: string): void
     addEventListener("pageshow", onShow);
     addEventListener(HYDRATED_EVENT, () => {
       clearTimeout(timeout);
+      removeEventListener("popstate", onPopState);
       removeEventListener("pageshow", onShow);
     });
     for (const src of sources.splice(0)) {
@@ -56,6 +60,7 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   }
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);
+  addEventListener("popstate", onPopState);
   addEventListener("load", () => {
     root.classList.add("loaded");
     if (sources.length === 0) return;

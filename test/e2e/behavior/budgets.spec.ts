@@ -58,7 +58,7 @@ test("all the script there is", () => {
 });
 
 test.describe("Scripts", () => {
-  /** Paths of modules by the script they are in; written by gatsby/webpack/bundle-report.ts. */
+  /** Paths of modules by the script they are in; written by gatsby/webpack/bundle-plugin.ts. */
   const modules: Record<string, string[]> = JSON.parse(
     readFileSync(path.join(CACHE_DIR, "bundle-modules.json"), "utf8"),
   );

@@ -14,7 +14,7 @@ import { type ConsoleWatch, expect, hydrated, test } from "../playwright-test";
 // Sliding and smooth scrolling are looked at elsewhere, and take their time.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
-/** Paths of modules by the script they are in; written by gatsby/webpack/bundle-report.ts. */
+/** Paths of modules by the script they are in; written by gatsby/webpack/bundle-plugin.ts. */
 const MODULES: Record<string, string[]> = JSON.parse(readFileSync(path.join(CACHE_DIR, "bundle-modules.json"), "utf8"));
 
 const withoutHash = (name: string) => name.replace(/-[0-9a-f]{20}\.js$/, "");
