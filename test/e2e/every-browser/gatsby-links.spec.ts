@@ -73,11 +73,9 @@ test("after a reload, the way back from Gatsby's links leads to the page before,
 }) => {
   const tab = await open(PAGE.address, PHONE);
   await hydrated(tab);
-  await scrollTo(tab, 400);
+  await scrollIntoView(tab, '[data-link="/"]');
   const left = await scrollTop(tab);
-  await focus(tab, '[data-link="/"]');
-  await scrollTo(tab, left);
-  await tab.press("Enter");
+  await clickInView(tab, '[data-link="/"]');
   await poll(() => tab.evaluate(() => document.title)).toBe(landing.seo.title);
 
   await test.step("with its scripts", async () => {
