@@ -54,7 +54,7 @@ const menu = site.navigation.map(({ label }) => `link ${label}`);
 const shown = reviews.slice(0, 3);
 
 const MAP =
-  "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. The office is in Farmington Hills, Oakland County.";
+  "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. The office is in Farmington Hills, Oakland County. Nearby: Lake St. Clair.";
 
 const LANDING_PAGE = [
   `link ${site.labels.skipToContent}`,
