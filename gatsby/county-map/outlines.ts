@@ -41,14 +41,14 @@ export function drawOutlines(ids: readonly string[], sheet: GeoIdentityTransform
     if (Object.values(paths).join("").length > mostCharacters) continue;
     const counties = ids.map((id) => merged(own.filter(({ countyId }) => countyId === id)));
     const land = [...merged(near), ...FOREIGN_LAND];
+    const find = (onPlane: Point) =>
+      ids.find((_, index) => inside(onPlane, counties[index] ?? [])) ?? (inside(onPlane, land) ? "land" : "water");
     const regions = new Map<string, string>();
     /** What is at a point of the sheet, to one unit: a county that is served, as its id, or other land, or water. */
     const regionAt = (point: Point) => {
       const key = point.map(Math.round).join();
-      const onPlane = sheet.invert(point) as Point;
-      const find = () => ids.find((_, index) => inside(onPlane, counties[index] ?? []));
       // Words ask for the same places again and again.
-      const region = regions.get(key) ?? find() ?? (inside(onPlane, land) ? "land" : "water");
+      const region = regions.get(key) ?? find(sheet.invert(point) as Point);
       regions.set(key, region);
       return region;
     };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /**
  * In place of the package with which Gatsby keeps in the session storage how far down the visitor was: this site stores
- * nothing (docs/decisions.md), and src/client/scroll-position.ts does it in memory.
+ * nothing (docs/decisions.md), and src/client/scroll-position.ts does it in memory and in the entries of the history.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children;
 
