@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { nodeTypeName } from "./content-model/graphql-types";
 import { stagedContentFolder } from "./gatsby/content/content-staging";
-import { nodeTypeName } from "./gatsby/content/graphql-types";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { contentTypeDefs } from "./content-model/graphql-types";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/content-staging";
-import { contentTypeDefs } from "./gatsby/content/graphql-types";
 import { parseContent } from "./gatsby/content/parse-content";
 import { siteResolvers } from "./gatsby/content/site-resolvers";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";

@@ -17,7 +17,14 @@ const ES_MODULES = [
 
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/gatsby", "<rootDir>/editor", "<rootDir>/test"],
+  roots: [
+    "<rootDir>/src",
+    "<rootDir>/scripts",
+    "<rootDir>/content-model",
+    "<rootDir>/gatsby",
+    "<rootDir>/editor",
+    "<rootDir>/test",
+  ],
   testMatch: ["**/*.test.ts?(x)"],
   // Playwright's tests.
   testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],

@@ -1,4 +1,4 @@
-import { type Counties, type County, indexCounties } from "../gatsby/content/counties";
+import { type Counties, type County, indexCounties } from "../content-model/counties";
 
 /** All counties, for the content check. @throws when the server cannot be reached */
 export async function loadCounties(): Promise<Counties> {

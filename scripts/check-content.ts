@@ -1,7 +1,7 @@
 /** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Exits with 1 if anything is. */
 import path from "node:path";
+import { formatDiagnostics, formatGithubAnnotations } from "../content-model/diagnostics";
 import { checkFolder } from "../gatsby/content/check-folder";
-import { formatDiagnostics, formatGithubAnnotations } from "../gatsby/content/diagnostics";
 import { contentFolder } from "../gatsby/content/read-content";
 
 const { sources, diagnostics } = checkFolder(contentFolder(path.join(__dirname, "..")));

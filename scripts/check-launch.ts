@@ -3,9 +3,9 @@
  * Advice on figures comes last, and changes nothing.
  */
 import path from "node:path";
+import { formatDiagnostics } from "../content-model/diagnostics";
+import { findSampleItems, formatFiguresToCompare, formatSampleItems } from "../content-model/launch-check";
 import { checkFolder } from "../gatsby/content/check-folder";
-import { formatDiagnostics } from "../gatsby/content/diagnostics";
-import { findSampleItems, formatFiguresToCompare, formatSampleItems } from "../gatsby/content/launch-check";
 import { contentFolder } from "../gatsby/content/read-content";
 
 const { sources, diagnostics } = checkFolder(contentFolder(path.join(__dirname, "..")));

@@ -1,8 +1,8 @@
 /** `npm run schemas`: writes what VS Code knows about the content files. To be run after a change of the content model. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentNames } from "../gatsby/content/check";
-import { jsonSchema, jsonSchemaFile } from "../gatsby/content/json-schemas";
+import { contentNames } from "../content-model/check";
+import { jsonSchema, jsonSchemaFile } from "../content-model/json-schemas";
 
 const FOLDER = path.join(__dirname, "../.vscode/schemas");
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Counties } from "../../gatsby/content/counties";
+import type { Counties } from "../../content-model/counties";
 import { createGithubRepository } from "../repositories/github";
 import { tokenStore } from "../repositories/github-sign-in";
 import { localRepository } from "../repositories/local";

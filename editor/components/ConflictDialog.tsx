@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { isRecord } from "../../gatsby/content/rule-types";
-import { schemaAt } from "../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import { isRecord } from "../../content-model/rule-types";
+import { schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, summarize } from "../draft/form-model";
 import { type Choices, type Conflict, conflictKey } from "../draft/merge";
 import { describePlace } from "../session/describe-place";

@@ -1,6 +1,6 @@
-import { contentNames } from "../../gatsby/content/check";
-import { findSampleContent } from "../../gatsby/content/sample-content";
-import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { contentNames } from "../../content-model/check";
+import { findSampleContent } from "../../content-model/sample-content";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { nameOf } from "../draft/check-draft";
 import type { SessionState } from "../session/editor-session";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { describePlace, explain } from "../session/describe-place";
 import type { SessionState } from "../session/editor-session";
 import { type Place, placeOf } from "../session/useNavigation";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Diagnostic } from "../../gatsby/content/diagnostics";
+import type { Diagnostic } from "../../content-model/diagnostics";
 import type { EditorSession } from "../session/editor-session";
 import { type Place, placeKey, placeOf, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";

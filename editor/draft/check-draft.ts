@@ -1,10 +1,10 @@
-import { checkContent } from "../../gatsby/content/check";
-import type { Counties } from "../../gatsby/content/counties";
-import { type ContentPath, type Diagnostic, formatPath } from "../../gatsby/content/diagnostics";
-import type { ImageFormat } from "../../gatsby/content/fields";
-import type { ImageMetadata } from "../../gatsby/content/image-metadata";
-import { schemaAt } from "../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { checkContent } from "../../content-model/check";
+import type { Counties } from "../../content-model/counties";
+import { type ContentPath, type Diagnostic, formatPath } from "../../content-model/diagnostics";
+import type { ImageFormat } from "../../content-model/fields";
+import type { ImageMetadata } from "../../content-model/image-metadata";
+import { schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { type Draft, draftTexts } from "./draft";
 import { valueAt } from "./paths";
 

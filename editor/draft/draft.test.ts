@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from "node:path";
+import { readCounties } from "../../content-model/read-counties";
+import type { ContentName } from "../../content-model/schemas";
 import { readContentFiles } from "../../gatsby/content/read-content";
-import { readCounties } from "../../gatsby/content/read-counties";
-import type { ContentName } from "../../gatsby/content/schemas";
 import type { Snapshot } from "../repositories/repository";
 import { checkDraft } from "./check-draft";
 import { changedFiles, changesOf, type Draft, draftOf, draftTexts, safeImageName } from "./draft";

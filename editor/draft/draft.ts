@@ -1,8 +1,8 @@
-import { contentNames } from "../../gatsby/content/check";
-import { fillDerived, omitDerived } from "../../gatsby/content/derived-fields";
-import type { ImageMetadata } from "../../gatsby/content/image-metadata";
-import { isRecord } from "../../gatsby/content/rule-types";
-import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { contentNames } from "../../content-model/check";
+import { fillDerived, omitDerived } from "../../content-model/derived-fields";
+import type { ImageMetadata } from "../../content-model/image-metadata";
+import { isRecord } from "../../content-model/rule-types";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Changes, Snapshot } from "../repositories/repository";
 import { lowerFirst } from "./lower-first";
 import { formatJson } from "./serialize";

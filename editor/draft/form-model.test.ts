@@ -15,8 +15,8 @@ import {
   object,
   phone,
   text,
-} from "../../gatsby/content/fields";
-import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+} from "../../content-model/fields";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, type GroupField, summarize } from "./form-model";
 
 const { reviews, stats, faq, services, cities, site } = CONTENT_SCHEMAS;

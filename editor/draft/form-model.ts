@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { ImageRequirements } from "../../gatsby/content/fields";
-import { helpOf } from "../../gatsby/content/json-schemas";
-import { isRecord } from "../../gatsby/content/rule-types";
-import { schemaAt } from "../../gatsby/content/schema-diagnostics";
+import type { ImageRequirements } from "../../content-model/fields";
+import { helpOf } from "../../content-model/json-schemas";
+import { isRecord } from "../../content-model/rule-types";
+import { schemaAt } from "../../content-model/schema-diagnostics";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 
 /** A field of the model, as a form shows it. */

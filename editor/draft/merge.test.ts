@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from "node:path";
-import { contentNames } from "../../gatsby/content/check";
-import { fillDerived, omitDerived } from "../../gatsby/content/derived-fields";
-import { formatPath } from "../../gatsby/content/diagnostics";
+import { contentNames } from "../../content-model/check";
+import { fillDerived, omitDerived } from "../../content-model/derived-fields";
+import { formatPath } from "../../content-model/diagnostics";
+import { isRecord } from "../../content-model/rule-types";
+import type { Content, ContentName } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
-import { isRecord } from "../../gatsby/content/rule-types";
-import type { Content, ContentName } from "../../gatsby/content/schemas";
 import { editContent } from "../../test/helpers/edit-content";
 import { between, pick, type Random, seededRandom, shuffled } from "../../test/helpers/random";
 import type { Contents } from "./draft";

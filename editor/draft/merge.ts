@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { fromAToZ } from "../../gatsby/content/derivations";
-import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
-import { orderKeys } from "../../gatsby/content/key-order";
-import { isRecord } from "../../gatsby/content/rule-types";
-import { IDENTITIES } from "../../gatsby/content/rules";
-import { schemaAt } from "../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { fromAToZ } from "../../content-model/derivations";
+import { type ContentPath, formatPath } from "../../content-model/diagnostics";
+import { orderKeys } from "../../content-model/key-order";
+import { isRecord } from "../../content-model/rule-types";
+import { IDENTITIES } from "../../content-model/rules";
+import { schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Contents } from "./draft";
 
 export type Side = "mine" | "theirs";

@@ -1,5 +1,5 @@
-import type { ContentPath } from "../../gatsby/content/diagnostics";
-import { isRecord } from "../../gatsby/content/rule-types";
+import type { ContentPath } from "../../content-model/diagnostics";
+import { isRecord } from "../../content-model/rule-types";
 
 /** What stands at a path; undefined where there is nothing. */
 export function valueAt(value: unknown, path: ContentPath): unknown {

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { orderKeys } from "../../gatsby/content/key-order";
-import { isRecord } from "../../gatsby/content/rule-types";
-import { schemaAt } from "../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "../../gatsby/content/schemas";
+import { orderKeys } from "../../content-model/key-order";
+import { isRecord } from "../../content-model/rule-types";
+import { schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 
 /** Of biome.json. */
 const LINE_WIDTH = 120;

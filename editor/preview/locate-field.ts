@@ -1,6 +1,6 @@
-import type { ContentPath } from "../../gatsby/content/diagnostics";
-import { placesIn } from "../../gatsby/content/rule-types";
-import type { ContentName } from "../../gatsby/content/schemas";
+import type { ContentPath } from "../../content-model/diagnostics";
+import { placesIn } from "../../content-model/rule-types";
+import type { ContentName } from "../../content-model/schemas";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import type { Draft } from "./page-data";
 

@@ -1,5 +1,5 @@
-import type { ContentPath } from "../../gatsby/content/diagnostics";
-import type { ContentName } from "../../gatsby/content/schemas";
+import type { ContentPath } from "../../content-model/diagnostics";
+import type { ContentName } from "../../content-model/schemas";
 
 /** An image of the draft. Pixels; of an SVG, the units of its viewBox. */
 export interface PreviewImage {

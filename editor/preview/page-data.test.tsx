@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { contentNames } from "../../gatsby/content/check";
+import { contentNames } from "../../content-model/check";
 import { content, landingPageData, notFoundPageData, thankYouPageData } from "../../test/helpers/page-data";
 import { fieldsOf } from "../../test/helpers/schema-fields";
 import { SitePage } from "./DraftedPage";

@@ -1,4 +1,4 @@
-import { pageData } from "../../gatsby/content/page-data";
+import { pageData } from "../../content-model/page-data";
 import type { PreviewImage, ToPreview } from "./messages";
 
 export type Draft = Extract<ToPreview, { type: "draft" }>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as z from "zod";
-import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { Draft } from "./page-data";
 
 const { counties, map } = CONTENT_SCHEMAS.landing.shape.hero.shape;

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type Diagnostic, diagnosticSentence } from "../../gatsby/content/diagnostics";
-import { schemaAt } from "../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS } from "../../gatsby/content/schemas";
+import { type Diagnostic, diagnosticSentence } from "../../content-model/diagnostics";
+import { schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { Contents } from "../draft/draft";
 import { summarize } from "../draft/form-model";
 import { valueAt } from "../draft/paths";

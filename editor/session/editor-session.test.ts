@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
+import { readCounties } from "../../content-model/read-counties";
 import { readContentFiles } from "../../gatsby/content/read-content";
-import { readCounties } from "../../gatsby/content/read-counties";
 import { hashOf } from "../draft/draft";
 import { conflictKey } from "../draft/merge";
 import { type Changes, type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";

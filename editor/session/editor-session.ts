@@ -1,7 +1,7 @@
-import type { Counties } from "../../gatsby/content/counties";
-import type { ContentPath, Diagnostic } from "../../gatsby/content/diagnostics";
-import { type ImageMetadata, readImageMetadata } from "../../gatsby/content/image-metadata";
-import type { ContentName } from "../../gatsby/content/schemas";
+import type { Counties } from "../../content-model/counties";
+import type { ContentPath, Diagnostic } from "../../content-model/diagnostics";
+import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
+import type { ContentName } from "../../content-model/schemas";
 import { checkDraft } from "../draft/check-draft";
 import {
   type Contents,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { type ContentPath, type Diagnostic, formatPath } from "../../gatsby/content/diagnostics";
-import type { ContentName } from "../../gatsby/content/schemas";
+import { type ContentPath, type Diagnostic, formatPath } from "../../content-model/diagnostics";
+import type { ContentName } from "../../content-model/schemas";
 import { nameOf } from "../draft/check-draft";
 
 /** A field of a file, or the whole file if the path is empty. */

@@ -1,6 +1,6 @@
+import { type ContentSources, checkContent, contentFile } from "../../content-model/check";
+import type { Diagnostic } from "../../content-model/diagnostics";
 import { cleanSvg } from "../images/clean-svg";
-import { type ContentSources, checkContent, contentFile } from "./check";
-import type { Diagnostic } from "./diagnostics";
 import { type ContentFiles, contentSources, readContentFiles } from "./read-content";
 
 interface CheckedContent {

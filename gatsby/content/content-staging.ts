@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentSources } from "./check";
+import type { ContentSources } from "../../content-model/check";
+import { formatDiagnostics, formatGithubAnnotations } from "../../content-model/diagnostics";
 import { checkFiles, cleanFile } from "./check-folder";
-import { formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
 import { type ContentFiles, contentFolder, listFiles, readContent, readContentFiles } from "./read-content";
 
 /** Milliseconds between two looks at the folder. It holds a few dozen files; a look takes about one millisecond. */

@@ -1,6 +1,6 @@
-import type { ContentSources } from "./check";
+import type { ContentSources } from "../../content-model/check";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
 import { readContent } from "./read-content";
-import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
 /** All content of a folder, typed. @throws when a file does not fit its schema; `checkContent` says why in plain words */
 export function parseContent(content: string | Pick<ContentSources, "texts">): Content {

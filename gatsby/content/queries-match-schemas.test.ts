@@ -10,8 +10,8 @@ import {
   parse,
   validate,
 } from "gatsby/graphql";
+import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "../../content-model/graphql-types";
 import { COUNTY_MAP_TYPES } from "../county-map/county-map-resolvers";
-import { contentNodeTypes, contentTypeDefs, nodeTypeName } from "./graphql-types";
 import { listFiles } from "./read-content";
 
 const SRC = path.join(__dirname, "../../src");

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentSources } from "./check";
-import { type ImageMetadata, readImageMetadata } from "./image-metadata";
-import { readCounties } from "./read-counties";
+import type { ContentSources } from "../../content-model/check";
+import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
+import { readCounties } from "../../content-model/read-counties";
 
 /** The folder with the content: `CONTENT_DIR`, or else "content" in the project. */
 export function contentFolder(root: string): string {

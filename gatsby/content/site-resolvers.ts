@@ -1,7 +1,7 @@
-import type { ContentSources } from "./check";
-import { fromAToZ } from "./derivations";
-import { contentNodeTypes } from "./graphql-types";
-import { findSampleItems } from "./launch-check";
+import type { ContentSources } from "../../content-model/check";
+import { fromAToZ } from "../../content-model/derivations";
+import { contentNodeTypes } from "../../content-model/graphql-types";
+import { findSampleItems } from "../../content-model/launch-check";
 
 /** What Gatsby gives a resolver, as far as it is used here. */
 interface Context {

@@ -1,5 +1,5 @@
-import { readCounties } from "../content/read-counties";
-import type { Content } from "../content/schemas";
+import { readCounties } from "../../content-model/read-counties";
+import type { Content } from "../../content-model/schemas";
 import { type CountyMap, drawCountyMap } from "./county-map";
 
 /** Lengths are in units of the drawing. `x` and `y` are those of the middle of a label's first baseline. */

@@ -3,8 +3,8 @@ import { geoCentroid } from "d3-geo";
 import { polygonContains } from "d3-polygon";
 import { feature } from "topojson-client";
 import atlas from "us-atlas/counties-10m.json";
-import { type County, countyTitle, findCounty } from "../content/counties";
-import { readCounties } from "../content/read-counties";
+import { type County, countyTitle, findCounty } from "../../content-model/counties";
+import { readCounties } from "../../content-model/read-counties";
 import { type CountyMap, drawCountyMap } from "./county-map";
 import { type MapLabel, textWidth } from "./labels";
 

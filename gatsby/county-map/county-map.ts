@@ -1,6 +1,6 @@
 import { geoIdentity, geoPath } from "d3-geo";
-import { type Counties, findCounty } from "../content/counties";
-import type { Content } from "../content/schemas";
+import { type Counties, findCounty } from "../../content-model/counties";
+import type { Content } from "../../content-model/schemas";
 import { PIECES, project } from "./atlas";
 import { boxAround, inside, overlap, PAPER, type Point } from "./geometry";
 import { labelPlacer, spread } from "./labels";

@@ -1,5 +1,5 @@
 import atlas from "us-atlas/counties-10m.json";
-import { type County, countyTitle } from "../content/counties";
+import { type County, countyTitle } from "../../content-model/counties";
 
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { optimize, type XastElement, type XastParent } from "svgo";
-import { readImageMetadata } from "../content/image-metadata";
-import type { Content } from "../content/schemas";
+import { readImageMetadata } from "../../content-model/image-metadata";
+import type { Content } from "../../content-model/schemas";
 
 /** The firm's own mark, as it lies in the content that has passed the check. */
 export interface Logo {

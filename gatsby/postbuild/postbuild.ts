@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Content } from "../../content-model/schemas";
 import { listFiles } from "../content/read-content";
-import type { Content } from "../content/schemas";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
 import { headersFile } from "./headers-file";
 import { canonicalAddress } from "./html-elements";

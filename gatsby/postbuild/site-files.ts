@@ -1,4 +1,4 @@
-import type { Content } from "../content/schemas";
+import type { Content } from "../../content-model/schemas";
 
 type Site = Content["site"];
 

@@ -1,7 +1,7 @@
 import type { Graph, LegalService, WebSite } from "schema-dts";
-import { countyTitle, findCounty, formatCountyName } from "../content/counties";
-import { readCounties } from "../content/read-counties";
-import { type Content, openDays } from "../content/schemas";
+import { countyTitle, findCounty, formatCountyName } from "../../content-model/counties";
+import { readCounties } from "../../content-model/read-counties";
+import { type Content, openDays } from "../../content-model/schemas";
 
 /** The content that is told to machines as well. */
 export type StructuredDataContent = Pick<Content, "site" | "landing">;

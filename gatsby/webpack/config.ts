@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
+import type { Content } from "../../content-model/schemas";
 import { stagedContentFolder } from "../content/content-staging";
-import type { Content } from "../content/schemas";
 import { inlineScripts } from "../ssr/inline-scripts";
 import { BundlePlugin } from "./bundle-plugin";
 

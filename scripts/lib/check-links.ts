@@ -1,7 +1,7 @@
-import { contentNames, contentSource } from "../../gatsby/content/check";
-import { formatPath } from "../../gatsby/content/diagnostics";
-import { placesIn } from "../../gatsby/content/rule-types";
-import { findSampleContent } from "../../gatsby/content/sample-content";
+import { contentNames, contentSource } from "../../content-model/check";
+import { formatPath } from "../../content-model/diagnostics";
+import { placesIn } from "../../content-model/rule-types";
+import { findSampleContent } from "../../content-model/sample-content";
 import { createQueryClient, LINK_LIMITS, LINK_STATES, type LinkStatus, requestLink } from "./request-link";
 
 interface Link {

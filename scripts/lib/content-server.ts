@@ -3,8 +3,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFiles } from "../../gatsby/content/check-folder";
-import { formatDiagnostics } from "../../gatsby/content/diagnostics";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 import { createStaticHost } from "./static-host";
 

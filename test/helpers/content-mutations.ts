@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import { type ContentSources, contentFile } from "../../gatsby/content/check";
-import { formatPath } from "../../gatsby/content/diagnostics";
-import type { ImageMetadata } from "../../gatsby/content/image-metadata";
+import { type ContentSources, contentFile } from "../../content-model/check";
+import { formatPath } from "../../content-model/diagnostics";
+import type { ImageMetadata } from "../../content-model/image-metadata";
+import type { Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import type { Content } from "../../gatsby/content/schemas";
 import { accepts } from "./make-value";
 import { pick, pickByName, type Random, randomByName } from "./random";
 import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";

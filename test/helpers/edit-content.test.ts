@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import path from "node:path";
 import * as z from "zod";
-import { type ContentSources, checkContent } from "../../gatsby/content/check";
-import { formatDiagnostics } from "../../gatsby/content/diagnostics";
-import { findSampleItems } from "../../gatsby/content/launch-check";
+import { type ContentSources, checkContent } from "../../content-model/check";
+import { formatDiagnostics } from "../../content-model/diagnostics";
+import { findSampleItems } from "../../content-model/launch-check";
+import { CONTENT_SCHEMAS, type Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
-import { CONTENT_SCHEMAS, type Content } from "../../gatsby/content/schemas";
 import { type EditedContent, editContent, editsOf, type PossibleEdit, possibleEdits, tryEdit } from "./edit-content";
 import { maximumContent, minimumContent } from "./extreme-content";
 import { newPictures, withPictures } from "./generated-images";

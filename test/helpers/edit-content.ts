@@ -1,9 +1,9 @@
-import { type ContentSources, contentNames } from "../../gatsby/content/check";
-import { type ContentPath, formatPath } from "../../gatsby/content/diagnostics";
+import { type ContentSources, contentNames } from "../../content-model/check";
+import { type ContentPath, formatPath } from "../../content-model/diagnostics";
+import type { RuleContext } from "../../content-model/rule-types";
+import { RULES } from "../../content-model/rules";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import type { RuleContext } from "../../gatsby/content/rule-types";
-import { RULES } from "../../gatsby/content/rules";
-import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
 import {
   accepts,
   isUntouched,

@@ -1,6 +1,6 @@
-import type { ContentSources } from "../../gatsby/content/check";
+import type { ContentSources } from "../../content-model/check";
+import { CONTENT_SCHEMAS, type Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { CONTENT_SCHEMAS, type Content } from "../../gatsby/content/schemas";
 import type { EditOptions } from "./edit-content";
 import { makeValue, type ValueOptions } from "./make-value";
 import { seededRandom } from "./random";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { ContentSources } from "../../gatsby/content/check";
-import { readImageMetadata } from "../../gatsby/content/image-metadata";
+import type { ContentSources } from "../../content-model/check";
+import { readImageMetadata } from "../../content-model/image-metadata";
 
 /** Bytes of picture files by the path that content uses. */
 export type Pictures = ReadonlyMap<string, Uint8Array>;

@@ -1,4 +1,4 @@
-import type { ContentSources } from "../../gatsby/content/check";
+import type { ContentSources } from "../../content-model/check";
 import { parseContent } from "../../gatsby/content/parse-content";
 import type { EditOptions } from "./edit-content";
 import { newItem, usedIdentities, type ValueOptions } from "./make-value";

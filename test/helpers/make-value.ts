@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { ImageRequirements } from "../../gatsby/content/fields";
-import { findImageProblem } from "../../gatsby/content/image-rule";
-import { isRecord, type RuleContext } from "../../gatsby/content/rule-types";
-import { IDENTITIES } from "../../gatsby/content/rules";
-import { type Content, WEEKDAYS } from "../../gatsby/content/schemas";
+import type { ImageRequirements } from "../../content-model/fields";
+import { findImageProblem } from "../../content-model/image-rule";
+import { isRecord, type RuleContext } from "../../content-model/rule-types";
+import { IDENTITIES } from "../../content-model/rules";
+import { type Content, WEEKDAYS } from "../../content-model/schemas";
 import { between, pick, type Random, randomByName, shuffled } from "./random";
 import { plainWord, SENTENCES, wordsOfLength } from "./random-words";
 import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./schema-fields";

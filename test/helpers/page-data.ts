@@ -1,7 +1,7 @@
 import path from "node:path";
-import { pageData } from "../../gatsby/content/page-data";
+import { pageData } from "../../content-model/page-data";
+import { SECTION_IDS, SERVICE_ICONS } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { SECTION_IDS, SERVICE_ICONS } from "../../gatsby/content/schemas";
 import { mapOfContent } from "../../gatsby/county-map/county-map-resolvers";
 
 /**

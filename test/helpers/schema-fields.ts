@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { type ContentSources, contentNames } from "../../gatsby/content/check";
-import type { ContentPath } from "../../gatsby/content/diagnostics";
-import { isRecord } from "../../gatsby/content/rule-types";
-import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../gatsby/content/schemas";
+import { type ContentSources, contentNames } from "../../content-model/check";
+import type { ContentPath } from "../../content-model/diagnostics";
+import { isRecord } from "../../content-model/rule-types";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
 
 /** What the model says about a value, as far as an edit depends on it. */
 export type FieldKind =

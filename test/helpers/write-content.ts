@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentSources } from "../../gatsby/content/check";
+import type { ContentSources } from "../../content-model/check";
 import type { Pictures } from "./generated-images";
 
 /**

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from "react";
-import { contentFile } from "../../../gatsby/content/check";
-import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
+import { contentFile } from "../../../content-model/check";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { formField } from "../../draft/form-model";
 import { explain } from "../../session/describe-place";
 import { type Place, placeKey } from "../../session/useNavigation";

@@ -1,7 +1,7 @@
-import { deriveValue } from "../../../gatsby/content/derived-fields";
-import { isRecord } from "../../../gatsby/content/rule-types";
-import { schemaAt } from "../../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS } from "../../../gatsby/content/schemas";
+import { deriveValue } from "../../../content-model/derived-fields";
+import { isRecord } from "../../../content-model/rule-types";
+import { schemaAt } from "../../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
 import type { DateField, FormField, TextField, TimeField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
 import type { Place } from "../../session/useNavigation";

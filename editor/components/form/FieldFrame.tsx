@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { ContentPath } from "../../../gatsby/content/diagnostics";
+import type { ContentPath } from "../../../content-model/diagnostics";
 import type { FormField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
 import { explain } from "../../session/describe-place";

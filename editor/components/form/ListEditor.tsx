@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { ALPHABET } from "../../../gatsby/content/derivations";
+import { ALPHABET } from "../../../content-model/derivations";
 import { emptyValue, type GroupField, type ListField, summarize } from "../../draft/form-model";
 import { type Place, placeKey } from "../../session/useNavigation";
 import { Disclosure } from "./Disclosure";

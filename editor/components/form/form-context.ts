@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Diagnostic } from "../../../gatsby/content/diagnostics";
+import type { Diagnostic } from "../../../content-model/diagnostics";
 import type { EditorSession, SessionState } from "../../session/editor-session";
 import type { Navigation, Place } from "../../session/useNavigation";
 

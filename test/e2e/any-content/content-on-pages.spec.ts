@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ContentName } from "../../../gatsby/content/schemas";
+import type { ContentName } from "../../../content-model/schemas";
 import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { telHref } from "../../../src/components/ui/PhoneLink";
 import { DESKTOP } from "../fixture-content";

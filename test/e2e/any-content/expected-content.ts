@@ -1,11 +1,11 @@
 import path from "node:path";
 import * as z from "zod";
-import { contentNames } from "../../../gatsby/content/check";
-import { formatPath } from "../../../gatsby/content/diagnostics";
+import { contentNames } from "../../../content-model/check";
+import { formatPath } from "../../../content-model/diagnostics";
+import { findSampleContent } from "../../../content-model/sample-content";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
-import { findSampleContent } from "../../../gatsby/content/sample-content";
-import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
 import { builtRoutes } from "../../../scripts/lib/built-site";
 import { formatDate, formatTime } from "../../../src/lib/format";
 

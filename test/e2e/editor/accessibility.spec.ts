@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import type { EditorPage } from "../drivers/editor-page";
 import { AXE_TAGS } from "../layout-assertions";
 import type { ConsoleWatch } from "../playwright-test";

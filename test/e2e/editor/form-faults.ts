@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { type ContentSources, checkContent, contentFile, contentNames } from "../../../content-model/check";
+import { ALPHABET } from "../../../content-model/derivations";
+import { fillDerived, omitDerived } from "../../../content-model/derived-fields";
+import { type Diagnostic, diagnosticSentence } from "../../../content-model/diagnostics";
+import { readImageMetadata } from "../../../content-model/image-metadata";
+import { isRecord } from "../../../content-model/rule-types";
+import { schemaAt } from "../../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import type { Contents } from "../../../editor/draft/draft";
 import { emptyValue, type FormField, formField } from "../../../editor/draft/form-model";
 import { valueAt, withValueAt } from "../../../editor/draft/paths";
 import { type Place, placeKey, placeOf } from "../../../editor/session/useNavigation";
-import { type ContentSources, checkContent, contentFile, contentNames } from "../../../gatsby/content/check";
-import { ALPHABET } from "../../../gatsby/content/derivations";
-import { fillDerived, omitDerived } from "../../../gatsby/content/derived-fields";
-import { type Diagnostic, diagnosticSentence } from "../../../gatsby/content/diagnostics";
-import { readImageMetadata } from "../../../gatsby/content/image-metadata";
 import { readContent } from "../../../gatsby/content/read-content";
-import { isRecord } from "../../../gatsby/content/rule-types";
-import { schemaAt } from "../../../gatsby/content/schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
 import { type Random, shuffled } from "../../helpers/random";
 
 const FIXTURES = path.join(__dirname, "../../fixtures/content");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { type Place, placeKey } from "../../../editor/session/useNavigation";
-import { CONTENT_SCHEMAS, type ContentName } from "../../../gatsby/content/schemas";
 
 /** "Client reviews" */
 export function titleOf(file: ContentName): string {

@@ -1,4 +1,4 @@
-import type { ContentName } from "../../../gatsby/content/schemas";
+import type { ContentName } from "../../../content-model/schemas";
 import type { EditorPage } from "../drivers/editor-page";
 import { expectNoHorizontalScroll, unreadableText } from "../layout-assertions";
 import type { ConsoleWatch } from "../playwright-test";

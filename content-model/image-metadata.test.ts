@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { readImageMetadata, SAMPLE_MARK } from "./image-metadata";
 
-const SAMPLE = readFileSync(path.join(__dirname, "../../test/fixtures/content/images/awards/county-bar.png"));
+const SAMPLE = readFileSync(path.join(__dirname, "../test/fixtures/content/images/awards/county-bar.png"));
 
 const draw = (channels: 3 | 4 = 3) =>
   sharp({ create: { width: 640, height: 481, channels, background: { r: 90, g: 40, b: 20, alpha: 0.5 } } });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import path from "node:path";
+import { readContent } from "../gatsby/content/read-content";
 import { formatPath } from "./diagnostics";
 import { SAMPLE_MARK } from "./image-metadata";
 import { findSampleItems, formatFiguresToCompare, formatSampleItems } from "./launch-check";
-import { readContent } from "./read-content";
 
-const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
+const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 
 /** What is listed of a site.json like this. */
 function listed(site: object): string[] {

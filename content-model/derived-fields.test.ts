@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import path from "node:path";
-import { editContent } from "../../test/helpers/edit-content";
-import { maximumContent, minimumContent } from "../../test/helpers/extreme-content";
-import { newPictures, withPictures } from "../../test/helpers/generated-images";
-import { growContent } from "../../test/helpers/grow-content";
-import { seededRandom, shuffled } from "../../test/helpers/random";
-import { withContent } from "../../test/helpers/schema-fields";
+import { parseContent } from "../gatsby/content/parse-content";
+import { readContent } from "../gatsby/content/read-content";
+import { editContent } from "../test/helpers/edit-content";
+import { maximumContent, minimumContent } from "../test/helpers/extreme-content";
+import { newPictures, withPictures } from "../test/helpers/generated-images";
+import { growContent } from "../test/helpers/grow-content";
+import { seededRandom, shuffled } from "../test/helpers/random";
+import { withContent } from "../test/helpers/schema-fields";
 import { type ContentSources, checkContent, contentNames } from "./check";
 import { deriveValue, fillDerived, omitDerived } from "./derived-fields";
-import { parseContent } from "./parse-content";
-import { readContent } from "./read-content";
 import { CONTENT_SCHEMAS, type Content } from "./schemas";
 
-const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
+const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 const FIXTURE = parseContent(FIXTURES);
 const DAY = { day: "2026-10-01" };
 const REVIEW = CONTENT_SCHEMAS.reviews.shape.reviews.element;

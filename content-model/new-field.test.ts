@@ -7,8 +7,8 @@ type Modules = {
   diagnostics: typeof import("./diagnostics");
   graphqlTypes: typeof import("./graphql-types");
   jsonSchemas: typeof import("./json-schemas");
-  formModel: typeof import("../../editor/draft/form-model");
-  readContent: typeof import("./read-content");
+  formModel: typeof import("../editor/draft/form-model");
+  readContent: typeof import("../gatsby/content/read-content");
   schemas: typeof import("./schemas");
 };
 
@@ -28,8 +28,8 @@ function withOneMoreField(): Modules {
       diagnostics: jest.requireActual("./diagnostics"),
       graphqlTypes: jest.requireActual("./graphql-types"),
       jsonSchemas: jest.requireActual("./json-schemas"),
-      formModel: jest.requireActual("../../editor/draft/form-model"),
-      readContent: jest.requireActual("./read-content"),
+      formModel: jest.requireActual("../editor/draft/form-model"),
+      readContent: jest.requireActual("../gatsby/content/read-content"),
     };
   });
   if (!modules) throw new Error("The modules were not loaded.");
@@ -52,7 +52,7 @@ describe("a field that is added to the model", () => {
   });
 
   it("is checked", () => {
-    const sources = project.readContent.readContent(path.join(__dirname, "../../test/fixtures/content"));
+    const sources = project.readContent.readContent(path.join(__dirname, "../test/fixtures/content"));
     const { reviews } = JSON.parse(sources.texts.get("reviews.json") ?? "");
     const problemsWith = (treeOnTheirLot: string | undefined) => {
       const text = JSON.stringify({ reviews: reviews.map((review: object) => ({ ...review, treeOnTheirLot })) });

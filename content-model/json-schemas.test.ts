@@ -6,7 +6,7 @@ import { contentNames } from "./check";
 import { jsonSchema, jsonSchemaFile } from "./json-schemas";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-const ROOT = path.join(__dirname, "../..");
+const ROOT = path.join(__dirname, "..");
 
 function readText(...names: string[]): string {
   return readFileSync(path.join(ROOT, ...names), "utf8");

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import path from "node:path";
-import { HONEST_CONTENT } from "../../test/fixtures/honest-content";
-import { maximumContent, minimumContent } from "../../test/helpers/extreme-content";
-import { newPictures, withPictures } from "../../test/helpers/generated-images";
-import { fieldsOf, withContent } from "../../test/helpers/schema-fields";
+import { parseContent } from "../gatsby/content/parse-content";
+import { readContent } from "../gatsby/content/read-content";
+import { HONEST_CONTENT } from "../test/fixtures/honest-content";
+import { maximumContent, minimumContent } from "../test/helpers/extreme-content";
+import { newPictures, withPictures } from "../test/helpers/generated-images";
+import { fieldsOf, withContent } from "../test/helpers/schema-fields";
 import { type ContentSources, checkContent } from "./check";
 import { formatDiagnostics, formatPath } from "./diagnostics";
 import { findSampleItems } from "./launch-check";
-import { parseContent } from "./parse-content";
-import { readContent } from "./read-content";
 
-const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
+const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 const UNMARKED = withoutMarkers(FIXTURES);
 const SAMPLES = sampleFields(UNMARKED);
 

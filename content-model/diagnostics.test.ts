@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import path from "node:path";
+import { readContent } from "../gatsby/content/read-content";
 import { checkContent } from "./check";
 import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
-import { readContent } from "./read-content";
 
-const REAL = readContent(path.join(__dirname, "../../test/fixtures/content"));
+const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 
 /** What the check says when a piece of a file is replaced. */
 function said(file: string, from: string | RegExp, to: string): string {
