@@ -38,7 +38,6 @@ type AVIFOptions = {
 
 type Award = {
   readonly alt: Scalars['String'];
-  readonly id: Scalars['String'];
   readonly image: File;
   readonly issuer: Scalars['String'];
   readonly name: Scalars['String'];
@@ -46,7 +45,6 @@ type Award = {
 
 type AwardFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly issuer: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -54,7 +52,6 @@ type AwardFieldSelector = {
 
 type AwardFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly issuer: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -66,7 +63,6 @@ type AwardFilterListInput = {
 
 type AwardSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
   readonly issuer: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -829,19 +825,16 @@ type FaqJsonSortInput = {
 
 type FaqQuestion = {
   readonly answer: Maybe<Scalars['String']>;
-  readonly id: Scalars['String'];
   readonly question: Scalars['String'];
 };
 
 type FaqQuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqQuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -851,7 +844,6 @@ type FaqQuestionFilterListInput = {
 
 type FaqQuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -3363,21 +3355,18 @@ type SeoSortInput = {
 type Service = {
   readonly description: Scalars['String'];
   readonly icon: ServiceIconName;
-  readonly id: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ServiceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<ServiceIconNameQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3406,7 +3395,6 @@ type ServiceIconNameQueryOperatorInput = {
 type ServiceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5358,9 +5346,9 @@ type WeekdayQueryOperatorInput = {
 
 type AboutSectionFragment = { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> };
 
-type AwardBadgeFragment = { readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type AwardBadgeFragment = { readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type AwardsSectionFragment = { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string };
 
@@ -5382,7 +5370,7 @@ type CountyMapFragment = { readonly description: string, readonly width: number,
 
 type CountyMapWordsFragment = { readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number };
 
-type FaqItemFragment = { readonly id: string, readonly question: string, readonly answer: string | null };
+type FaqItemFragment = { readonly question: string, readonly answer: string | null };
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string };
 
@@ -5421,7 +5409,7 @@ type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
 type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
@@ -5438,7 +5426,7 @@ type PageHeadFragment = { readonly hasSampleContent: boolean, readonly url: stri
 
 type PostalAddressFragment = { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string };
 
-type QuestionsFragment = { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string | null }> };
+type QuestionsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> };
 
 type ResultsDisclaimerFragment = { readonly legal: { readonly resultsDisclaimer: string } };
 
@@ -5450,9 +5438,9 @@ type ReviewsSectionFragment = { readonly heading: string, readonly intro: string
 
 type SeoTextFragment = { readonly title: string, readonly description: string };
 
-type ServiceItemFragment = { readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName };
+type ServiceItemFragment = { readonly title: string, readonly description: string, readonly icon: ServiceIconName };
 
-type ServicesFragment = { readonly services: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string, readonly icon: ServiceIconName }> };
+type ServicesFragment = { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> };
 
 type ServicesSectionFragment = { readonly heading: string, readonly intro: string, readonly actionText: string };
 

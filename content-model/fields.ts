@@ -1,13 +1,15 @@
 import * as z from "zod";
-import type { Derive } from "./derivations";
+import type { Derive } from "./derived-values";
 
 declare module "zod" {
   /** Annotations of fields. The site needs none of them: they are for rules, for VS Code and for the editor's forms. */
   interface GlobalMeta {
     /** See `derived`. */
     derive?: Derive;
-    /** Derived where there is no value yet, and never again. */
-    once?: boolean;
+    /** Derived even where the file has a value. */
+    always?: boolean;
+    /** Forms do not offer it. */
+    hidden?: boolean;
     /** The keys that tell an entry of a list from the others, for people. */
     summary?: readonly string[];
     /** A list from A to Z. */
@@ -184,11 +186,12 @@ export const clockTime = format(
   { time: true },
 );
 
-/** A permanent name for one entry, used in links and by tests. */
+/** A permanent name for one entry. Pages find one themselves, so forms do not offer it. */
 export const id = format(
   /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
   "quitclaim-deed",
+  { hidden: true },
 );
 
 function isHttpsUrl(value: string): boolean {
@@ -307,15 +310,13 @@ export function object<S extends z.ZodRawShape>(name: string, title: string, fie
   return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }
 
-/**
- * A field whose value follows from others, as long as nobody writes another one.
- *
- * @param derive from what is not derived, or stands above this field in its group
- * @param options.once an existing value stays even when the others change
- */
-export function derived<T extends z.ZodType>(schema: T, derive: Derive<z.infer<T>>, { once = false } = {}): T {
-  return schema.meta({ derive, once });
+/** A field that may be left out: its value then follows from others that stand above it in its group. */
+export function derived<T extends z.ZodType>(schema: T, derive: Derive<z.infer<T>>) {
+  return schema.meta({ derive }).optional();
 }
+
+/** A permanent name that a file may give to an entry, and that no page asks for. */
+export const unusedId = id("Permanent name").meta({ graphql: "skip" }).optional();
 
 /**
  * At least one entry.

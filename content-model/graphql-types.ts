@@ -9,6 +9,8 @@ interface Schema {
   required?: string[];
   items?: Schema;
   graphql?: string;
+  /** It always has a value, whether the file gives one or not. */
+  derived?: true;
 }
 
 const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
@@ -31,7 +33,11 @@ export function contentNodeTypes(): string[] {
 export function contentTypeDefs(): string {
   const types = new Map<string, string>();
   for (const name of Object.keys(CONTENT_SCHEMAS) as ContentName[]) {
-    const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], { unrepresentable: "any" }) as Schema;
+    const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], {
+      unrepresentable: "any",
+      override: ({ zodSchema, jsonSchema }) =>
+        void Object.assign(jsonSchema, isDerived(zodSchema) && { derived: true }),
+    }) as Schema;
     if (schema.graphql !== nodeTypeName(name)) {
       throw new Error(`The schema of ${name}.json must be called ${nodeTypeName(name)}, not ${schema.graphql}.`);
     }
@@ -40,13 +46,17 @@ export function contentTypeDefs(): string {
   return [...types.values()].join("\n\n");
 }
 
+function isDerived(schema: z.core.$ZodType): boolean {
+  return z.globalRegistry.get(schema)?.derive !== undefined;
+}
+
 function addObjectType(types: Map<string, string>, schema: Schema, suffix = ""): string {
   const name = schema.graphql;
   if (!name) throw new Error("Every object of the content model needs a name: make it with object().");
   const fields = Object.entries(schema.properties ?? {})
     .filter(([, field]) => field.graphql !== "skip")
     .map(([key, field]) => {
-      const required = schema.required?.includes(key) ? "!" : "";
+      const required = schema.required?.includes(key) || field.derived ? "!" : "";
       const extension = field.graphql === "File" ? " @fileByRelativePath" : "";
       return `  ${key}: ${typeReference(types, field, key)}${required}${extension}`;
     });

@@ -62,7 +62,7 @@ describe("somebody who types in reviews.json", () => {
     expect(offered.map(({ label }) => label).sort()).toEqual(Object.keys(others).sort());
     expect(offered.filter(({ help }) => help.length < 10)).toEqual([]);
     expect(offered.find(({ label }) => label === "initial")?.help).toContain(
-      "One or two capital letters for the circle.",
+      "One or two capital letters for the circle",
     );
   });
 
@@ -87,7 +87,7 @@ describe("somebody who types in reviews.json", () => {
 
   it("is told which fields are missing", async () => {
     const found = await underline("reviews.json", '{ "reviews": [{ "id": "review-7" }] }');
-    expect(found.map(({ message }) => message).join("\n")).toContain("initial");
+    expect(found.map(({ message }) => message).join("\n")).toContain("fullText");
   });
 });
 

@@ -40,7 +40,7 @@ const PLAIN_TEXT = {
 };
 
 function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schema): Schema {
-  const { graphql, image, date, time, noun, sorted, summary, derive, once, reserved, ...schema } = annotated;
+  const { graphql, image, date, time, noun, sorted, summary, always, hidden, reserved, ...schema } = annotated;
   const description = describe(schema);
   return {
     ...schema,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { contentNames } from "./check";
+import { withDerived } from "./derived-values";
 import { isRecord } from "./rule-types";
 import { findSampleContent } from "./sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
@@ -20,7 +21,10 @@ interface Added {
  * @param content by file name; whatever is missing or of a wrong type becomes an empty value, with which pages render
  */
 export function pageData(content: Readonly<Partial<Record<ContentName, unknown>>>, { imageFile, countyMap }: Added) {
-  const queried = (name: ContentName) => queriedValue(CONTENT_SCHEMAS[name], content[name], imageFile);
+  const queried = (name: ContentName) => {
+    const schema = CONTENT_SCHEMAS[name];
+    return queriedValue(schema, withDerived(schema, content[name]), imageFile);
+  };
   const hasSampleContent = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
   const site = { ...Object(queried("site")), hasSampleContent };
   const landing = Object(queried("landing"));
@@ -43,8 +47,9 @@ export function pageData(content: Readonly<Partial<Record<ContentName, unknown>>
 /** What GraphQL answers for a value: without `sample`, and null for what is left out. */
 function queriedValue(schema: z.ZodType, value: unknown, imageFile: Added["imageFile"]): unknown {
   if (schema instanceof z.ZodOptional) {
+    const inner = schema.unwrap() as z.ZodType;
     const isLeftOut = value === undefined || value === null;
-    return isLeftOut ? null : queriedValue(schema.unwrap() as z.ZodType, value, imageFile);
+    return isLeftOut && !inner.meta()?.derive ? null : queriedValue(inner, value, imageFile);
   }
   if (schema.meta()?.image) return imageFile(typeof value === "string" ? value : "");
   if (schema instanceof z.ZodArray) {

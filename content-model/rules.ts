@@ -1,6 +1,5 @@
 import { closestMatch } from "./closest-match";
 import { countiesExist } from "./county-rule";
-import { needsReadMore } from "./derivations";
 import { imagesExist } from "./image-rule";
 import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule-types";
 import { knownKeys } from "./schema-diagnostics";
@@ -30,16 +29,16 @@ const uniqueEntries: Rule = {
 };
 
 const reviewTexts: Rule = {
-  name: "Read more fits the texts",
+  name: "a review begins with its short text",
   find: ({ reviews }) =>
     (reviews?.reviews ?? []).flatMap((review, index): RuleDiagnostic[] => {
-      const { shortText, fullText, hasReadMore } = review ?? {};
+      const { shortText, fullText } = review ?? {};
       if (shortText === undefined || fullText === undefined) return [];
       const diagnose = (field: string, message: string): RuleDiagnostic[] => {
         return [{ file: "reviews", path: ["reviews", index, field], message }];
       };
       if (!fullText.startsWith(shortText)) {
-        const fix = "copy the start of it to `shortText` again";
+        const fix = "delete `shortText`, which then follows by itself, or copy the start to it again";
         return diagnose("fullText", `does not begin with exactly the words of \`shortText\`; ${fix}`);
       }
       const rest = fullText.slice(shortText.length);
@@ -47,11 +46,7 @@ const reviewTexts: Rule = {
       if (/^[\p{Script=Latin}\p{N}]/u.test(rest) && /[\p{Script=Latin}\p{N}]$/u.test(shortText)) {
         return diagnose("shortText", "ends in the middle of a word of `fullText`; end it after a word or a sentence");
       }
-      if (hasReadMore === undefined || hasReadMore === needsReadMore(shortText, fullText)) return [];
-      const message = hasReadMore
-        ? "is true although `fullText` is no longer than `shortText`; write false"
-        : "is false although `fullText` is longer than `shortText`; write true, or nobody can read the rest";
-      return diagnose("hasReadMore", message);
+      return [];
     }),
 };
 

@@ -99,6 +99,15 @@ export function knownKeys(schema: z.ZodType, path: ContentPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
+/** The fields of a group, whether optional or not. */
+export function fieldsOfGroup(group: z.ZodObject): [key: string, field: z.ZodType][] {
+  return Object.entries(group.shape).map(([key, field]) => [key, withoutOptional(field as z.ZodType)]);
+}
+
+function withoutOptional(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
+}
+
 /** The part of the schema that describes what stands at a path; undefined where it knows nothing. */
 export function schemaAt(schema: z.ZodType, path: ContentPath): z.ZodType | undefined {
   let part: z.ZodType | undefined = schema;
@@ -106,7 +115,7 @@ export function schemaAt(schema: z.ZodType, path: ContentPath): z.ZodType | unde
     if (part instanceof z.ZodArray) part = part.element as z.ZodType;
     else if (part instanceof z.ZodObject && Object.hasOwn(part.shape, key)) part = part.shape[key] as z.ZodType;
     else return undefined;
-    if (part instanceof z.ZodOptional) part = part.unwrap() as z.ZodType;
+    part = withoutOptional(part);
   }
   return part;
 }

@@ -1,5 +1,18 @@
-import { fromTexts, idFromText, initialOf, needsReadMore, numberedId, SHORT_TEXT, shortTextOf } from "../derivations";
-import { altText, boolean, derived, enumeration, id, imagePath, integer, isoDate, list, object, text } from "../fields";
+import { checksumName, fromTexts, initialOf, SHORT_TEXT, shortTextOf } from "../derived-values";
+import {
+  altText,
+  boolean,
+  derived,
+  enumeration,
+  id,
+  imagePath,
+  integer,
+  isoDate,
+  list,
+  object,
+  text,
+  unusedId,
+} from "../fields";
 
 /** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
 export const SERVICE_ICONS = [
@@ -28,7 +41,7 @@ export const stats = object("StatsJson", "The animated figures", {
 });
 
 const service = object("Service", "A service", {
-  id: derived(id("Permanent name", { example: "quitclaim-deed" }), idFromText("title"), { once: true }),
+  id: unusedId,
   title: text("Title", { max: 48 }),
   description: text("Description", { max: 260 }).describe(
     "One or two lines on a phone, 80 characters: what it is about, in plain words. A term of law with its meaning.",
@@ -41,7 +54,7 @@ export const services = object("ServicesJson", "Services", {
 });
 
 const question = object("FaqQuestion", "A question", {
-  id: derived(id("Permanent name", { example: "remove-a-name" }), idFromText("question"), { once: true }),
+  id: unusedId,
   question: text("Question", { max: 140 }).describe("In the words of a client."),
   answer: text("Answer", { max: 1200 })
     .describe("Optional. With an answer the question opens. An answer states law: a lawyer approves it.")
@@ -53,21 +66,29 @@ export const faq = object("FaqJson", "Frequent questions", {
 });
 
 const review = object("Review", "A review", {
-  id: derived(id("Permanent name", { example: "review-1" }), numberedId("review"), { once: true }),
+  id: derived(
+    id("Permanent name", { example: "review-1" }),
+    fromTexts(["name", "date", "fullText"], (...texts) => checksumName("review", ...texts)),
+  ),
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
-  initial: derived(text("Initial", { max: 2 }), fromTexts(["name"], initialOf)).describe(
-    "One or two capital letters for the circle.",
+  initial: derived(
+    text("Initial", { max: 2 }).describe(
+      "Optional. One or two capital letters for the circle, if not the first letter of the name.",
+    ),
+    fromTexts(["name"], initialOf),
   ),
   date: isoDate("Date of the review"),
   source: text("Where it was published", { max: 30, example: "Google" }),
-  shortText: derived(text("Short text", SHORT_TEXT), fromTexts(["fullText"], shortTextOf)).describe(
-    "What is shown first. A long review's full text begins with exactly these words.",
+  shortText: derived(
+    text("Short text", SHORT_TEXT).describe(
+      "Optional. What is shown first of a long review, if not its first sentences. The full text begins with exactly these words.",
+    ),
+    fromTexts(["fullText"], shortTextOf),
   ),
-  fullText: text("Full text", { max: 1500 }).describe(
-    "The whole review, word for word. Equal to the short text if the review is short.",
-  ),
-  hasReadMore: derived(boolean("Has a Read more button"), fromTexts(["shortText", "fullText"], needsReadMore)).describe(
-    "true if the full text is longer than the short text.",
+  fullText: text("Full text", { max: 1500 }).describe("The whole review, word for word."),
+  hasReadMore: derived(
+    boolean("Has a Read more button").meta({ always: true, hidden: true }),
+    fromTexts(["shortText", "fullText"], (shortText, fullText) => shortText !== fullText),
   ),
 });
 
@@ -76,7 +97,7 @@ export const reviews = object("ReviewsJson", "Client reviews", {
 });
 
 const award = object("Award", "A badge", {
-  id: derived(id("Permanent name"), idFromText("name"), { once: true }),
+  id: unusedId,
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
   image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Draft, fillContents } from "../draft/draft";
+import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
 
@@ -37,7 +37,7 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
 
   useEffect(() => {
     if (loads === 0) return;
-    post(frame.current, { type: "draft", page, content: fillContents(draft.contents), images });
+    post(frame.current, { type: "draft", page, content: draft.contents, images });
   }, [loads, page, draft, images]);
 
   useEffect(() => {

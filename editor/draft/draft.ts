@@ -1,5 +1,4 @@
 import { contentNames } from "../../content-model/check";
-import { fillDerived, omitDerived } from "../../content-model/derived-fields";
 import type { ImageMetadata } from "../../content-model/image-metadata";
 import { isRecord } from "../../content-model/rule-types";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
@@ -7,7 +6,7 @@ import type { Changes, Snapshot } from "../repositories/repository";
 import { lowerFirst } from "./lower-first";
 import { formatJson } from "./serialize";
 
-/** Parsed content by file, without the values that follow from others. A file that cannot be read is missing. */
+/** Parsed content by file. A file that cannot be read is missing. */
 export type Contents = Readonly<Partial<Record<ContentName, unknown>>>;
 
 /** An image that somebody has chosen and not saved yet. */
@@ -35,7 +34,7 @@ export function draftOf(base: Snapshot): Draft {
 export function contentsOf(texts: Snapshot["texts"]): Contents {
   const files = contentNames().flatMap((name) => {
     const content = parse(texts.get(`${name}.json`));
-    return content === undefined ? [] : [[name, omitDerived(name, content)] as const];
+    return content === undefined ? [] : [[name, content] as const];
   });
   return Object.fromEntries(files);
 }
@@ -58,7 +57,7 @@ export function draftTexts({ base, contents }: Draft): Map<string, string> {
     if (content === undefined) continue;
     const file = `${name}.json`;
     const saved = parse(base.texts.get(file));
-    const text = formatJson(name, fillDerived(name, content), saved);
+    const text = formatJson(name, content, saved);
     if (text !== formatJson(name, saved)) texts.set(file, text);
   }
   return texts;
@@ -119,13 +118,4 @@ export function safeImageName(
     const name = `${folder}/${stem || "image"}${count > 1 ? `-${count}` : ""}.${extension}`;
     if (!taken.has(name)) return name;
   }
-}
-
-/** Contents with all values that follow from others, as the page would get them. */
-export function fillContents(contents: Contents): Contents {
-  const files = contentNames().flatMap((name) => {
-    const content = contents[name];
-    return content === undefined ? [] : [[name, fillDerived(name, content)] as const];
-  });
-  return Object.fromEntries(files);
 }

@@ -7,7 +7,6 @@ import {
   enumeration,
   fixedText,
   httpsUrl,
-  id,
   imagePath,
   integer,
   isoDate,
@@ -88,12 +87,7 @@ describe("a form", () => {
     [
       "what follows from other fields",
       derived(text("Deed", { max: 40 }), () => "x"),
-      { kind: "text", help: "At most 40 characters.", derived: "always", max: 40, isLong: false },
-    ],
-    [
-      "a permanent name",
-      derived(id("Deed"), () => "x", { once: true }),
-      { kind: "text", help: 'Example: "quitclaim-deed"', derived: "once", isLong: false },
+      { kind: "text", help: "At most 40 characters.", isOptional: true, derived: true, max: 40, isLong: false },
     ],
   ])("shows %s", (_kind, schema, expected) => {
     expect(shown(schema)).toEqual({ ...DEFAULT, ...expected });

@@ -25,8 +25,8 @@ interface FieldBase {
   /** What to know before writing: "As the client published it. At most 40 characters." Empty if there is nothing. */
   help: string;
   isOptional: boolean;
-  /** Whether an empty field gets its value from others: "once" only while there is none, for a permanent name. */
-  derived?: "always" | "once";
+  /** Whether an empty field gets its value from others. */
+  derived?: true;
 }
 
 export interface TextField extends FieldBase {
@@ -111,7 +111,7 @@ export function formField(schema: z.ZodType): FormField {
 function makeField(schema: z.ZodType): FormField {
   const isOptional = schema instanceof z.ZodOptional;
   const inner = isOptional ? (schema.unwrap() as z.ZodType) : schema;
-  const { title = "", description, examples, derive, once, ...meta } = inner.meta() ?? {};
+  const { title = "", description, examples, derive, ...meta } = inner.meta() ?? {};
   const limits = limitsOf(inner);
   const isPicked = Boolean(meta.image ?? meta.date ?? meta.time);
   const field: FieldBase = {
@@ -124,7 +124,7 @@ function makeField(schema: z.ZodType): FormField {
       ...(examples && !isPicked && { examples: [...examples] }),
     }),
     isOptional,
-    ...(derive && { derived: once ? "once" : "always" }),
+    ...(derive && { derived: true as const }),
   };
   if (typeof meta.const === "string") return { ...field, kind: "fixed", value: meta.const };
   if (meta.image) return { ...field, kind: "image", ...imagePlace(meta.image, String(examples?.[0])) };

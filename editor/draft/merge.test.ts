@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
 import { contentNames } from "../../content-model/check";
-import { fillDerived, omitDerived } from "../../content-model/derived-fields";
 import { formatPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
 import type { Content, ContentName } from "../../content-model/schemas";
@@ -16,7 +15,7 @@ const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content")
 const FIXTURE = parseContent(FIXTURES);
 
 function drafts(content: Content): Contents {
-  return Object.fromEntries(contentNames().map((name) => [name, omitDerived(name, content[name])]));
+  return Object.fromEntries(contentNames().map((name) => [name, content[name]]));
 }
 
 const BASE = drafts(FIXTURE);
@@ -215,26 +214,6 @@ describe("two people in the same file", () => {
     const mine = withHeadline("Deeds done right");
     expect(merge("landing", { mine, theirs: structuredClone(mine) })).toMatchObject({ merged: mine, conflicts: [] });
   });
-
-  it("are asked about one field, not also about what follows from it", () => {
-    const withText = (fullText: string) =>
-      drafts(
-        edited(FIXTURE, ({ reviews: { reviews } }) =>
-          Object.assign(reviews[1] ?? {}, { fullText, shortText: fullText }),
-        ),
-      );
-    const [mine, theirs] = [withText("They were kind and quick."), withText("They were slow but thorough.")];
-    const { merged, conflicts } = mergeContent(
-      BASE,
-      mine,
-      theirs,
-      new Map([["reviews.reviews[1].fullText", "theirs"]]),
-    );
-    expect(conflicts).toEqual([]);
-    expect(fillDerived("reviews", merged.reviews)).toMatchObject({
-      reviews: { 1: { shortText: "They were slow but thorough.", fullText: "They were slow but thorough." } },
-    });
-  });
 });
 
 describe("a list whose entries have permanent names", () => {
@@ -256,15 +235,6 @@ describe("a list whose entries have permanent names", () => {
     const { merged, places } = merge("faq", { base, mine, theirs });
     expect(writtenIn(merged)).toEqual(expect.arrayContaining(["Mine?", "Theirs?"]));
     expect([idsOf(merged).length, places]).toEqual([5, []]);
-  });
-
-  it("gives one of two new entries of the same name another name", () => {
-    const mine = list(...base.questions, entry("d", "Mine?"));
-    const theirs = list(...base.questions, entry("d", "Theirs?"));
-    const { merged, places } = merge("faq", { base, mine, theirs });
-    expect(places).toEqual([]);
-    expect(idsOf(merged).toSorted()).toEqual(["a", "b", "c", "d", undefined]);
-    expect(idsOf(fillDerived("faq", merged)).toSorted()).toEqual(["a", "b", "c", "d", "mine"]);
   });
 
   it("has a new entry once that both have added", () => {
@@ -372,7 +342,7 @@ describe("what has no order", () => {
     const mine = { cities: ["Detroit", "Fraser", "Troy", "Utica"] };
     const theirs = { cities: ["Fraser", "Novi", "Taylor", "Troy"] };
     const { merged, places } = merge("cities", { base, mine, theirs });
-    expect(fillDerived("cities", merged)).toEqual({ cities: ["Fraser", "Taylor", "Troy", "Utica"] });
+    expect(merged).toEqual({ cities: ["Fraser", "Taylor", "Troy", "Utica"] });
     expect(places).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { fromAToZ } from "../../content-model/derivations";
+import { fromAToZ } from "../../content-model/derived-values";
 import { type ContentPath, formatPath } from "../../content-model/diagnostics";
 import { orderKeys } from "../../content-model/key-order";
 import { isRecord } from "../../content-model/rule-types";
@@ -40,8 +40,6 @@ export function conflictKey({ file, path }: Pick<Conflict, "file" | "path">): st
 /**
  * Puts together what two people have made of the same content, field by field. At a conflict that nobody has decided,
  * the merged content has mine, or what the other side has changed while it was deleted here.
- *
- * Give all three as `omitDerived` leaves them, or what follows from other fields would conflict as well.
  *
  * @returns also the conflicts without a choice
  */
@@ -125,8 +123,7 @@ type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
 function mergeLists(merging: Merging, schema: z.ZodType | undefined, path: ContentPath, lists: Lists): unknown[] {
   const item = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
-  const hasIds = item instanceof z.ZodObject && "id" in item.shape;
-  return alignEntries(lists, hasIds).flatMap((row, index) => {
+  return alignEntries(lists).flatMap((row, index) => {
     if (!("base" in row)) return ["mine" in row ? row.mine : row.theirs];
     const place = [...path, index];
     const versions: Versions = { base: row.base, mine: row.mine, theirs: row.theirs };
@@ -140,23 +137,18 @@ function mergeLists(merging: Merging, schema: z.ZodType | undefined, path: Conte
 }
 
 /** The rows of the merged list, among them each entry that one side has deleted and the other has changed. */
-function alignEntries({ base, mine, theirs }: Lists, hasIds: boolean): Row[] {
+function alignEntries({ base, mine, theirs }: Lists): Row[] {
   const rows = base.map((entry): Row => ({ base: entry }));
-  const theirRows = matchEntries(base, theirs, hasIds).map((match, index) => {
+  const theirRows = matchEntries(base, theirs).map((match, index) => {
     const row = match ? rows[match.index] : undefined;
     return Object.assign(row ?? {}, { theirs: theirs[index] }, match?.isGuess && { isGuess: true });
   });
-  const mineRows = matchEntries(base, mine, hasIds).map((match, index) => {
+  const mineRows = matchEntries(base, mine).map((match, index) => {
     const entry = mine[index];
-    // One that has no name yet may be there under a name already: a save whose answer got lost.
-    const unnamed = (other: unknown) =>
-      isRecord(other) && idOf(entry) === undefined ? { ...other, id: undefined } : other;
-    const sameAddition = (row: Row) => !("base" in row || "mine" in row) && isSame(unnamed(row.theirs), unnamed(entry));
+    // Both may have added it: a save whose answer got lost.
+    const sameAddition = (row: Row) => !("base" in row || "mine" in row) && isSame(row.theirs, entry);
     const row = match ? rows[match.index] : theirRows.find(sameAddition);
-    // Two new entries may have got the same permanent name.
-    const isTaken = !row && hasIds && theirs.some((other) => idOf(other) !== undefined && idOf(other) === idOf(entry));
-    const own = isTaken ? { ...Object(entry), id: undefined } : entry;
-    return Object.assign(row ?? {}, { mine: own }, match?.isGuess && { isGuess: true });
+    return Object.assign(row ?? {}, { mine: entry }, match?.isGuess && { isGuess: true });
   });
   return orderRows(rows, mineRows, theirRows).filter((row) => {
     if (!("base" in row) || isEverywhere(row)) return true;
@@ -189,7 +181,7 @@ interface Match {
 }
 
 /** Which entry each entry of a list was before; undefined of new ones. */
-function matchEntries(base: readonly unknown[], side: readonly unknown[], hasIds: boolean): (Match | undefined)[] {
+function matchEntries(base: readonly unknown[], side: readonly unknown[]): (Match | undefined)[] {
   const matches: (Match | undefined)[] = side.map(() => undefined);
   const isFree = (index: number) => index in base && !matches.some((match) => match?.index === index);
   const matchWhere = (isMatch: (before: unknown, entry: unknown) => boolean) => {
@@ -198,10 +190,6 @@ function matchEntries(base: readonly unknown[], side: readonly unknown[], hasIds
       if (index >= 0) matches[place] ??= { index };
     }
   };
-  if (hasIds) {
-    matchWhere((before, entry) => idOf(entry) !== undefined && idOf(before) === idOf(entry));
-    return matches;
-  }
   matchWhere(isSame);
   matchWhere((before, entry) => identityOf(entry) !== undefined && identityOf(before) === identityOf(entry));
   // What has changed is still the same entry if it follows on the same one.
@@ -213,11 +201,7 @@ function matchEntries(base: readonly unknown[], side: readonly unknown[], hasIds
   return matches;
 }
 
-function idOf(entry: unknown): unknown {
-  return isRecord(entry) && typeof entry.id === "string" ? entry.id : undefined;
-}
-
-/** What tells an entry without an id from the others. */
+/** What tells an entry from the others. */
 function identityOf(entry: unknown): string | undefined {
   const key = isRecord(entry) && IDENTITIES.find((each) => typeof entry[each] === "string" && entry[each] !== "");
   return key ? `${key}: ${entry[key]}` : undefined;

@@ -1,17 +1,10 @@
 /** @jest-environment node */
-import { siteResolvers } from "./site-resolvers";
+import { derivedResolvers } from "./site-resolvers";
 
-it("shows the cities from A to Z, however the file lists them", () => {
-  const { resolve } = siteResolvers(() => ({
-    texts: new Map(),
-    images: new Map(),
-    counties: new Map(),
-    unexpectedFiles: [],
-  })).CitiesJson.cities;
-  expect(resolve({ cities: ["Troy", "Écorse", "Detroit", "ecorse Township"] })).toEqual([
-    "Detroit",
-    "Écorse",
-    "ecorse Township",
-    "Troy",
-  ]);
+it("answers what follows from other fields, and lists from A to Z", () => {
+  const { Review, CitiesJson } = derivedResolvers();
+  const review = { name: "Maria D.", fullText: "They were kind and quick with all of it." };
+  expect(Review?.initial?.resolve(review)).toBe("M");
+  expect(Review?.hasReadMore?.resolve({ ...review, shortText: "They were kind" })).toBe(true);
+  expect(CitiesJson?.cities?.resolve({ cities: ["Troy", "Detroit"] })).toEqual(["Detroit", "Troy"]);
 });

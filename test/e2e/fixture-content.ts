@@ -6,13 +6,18 @@ export { cities } from "../fixtures/content/cities.json";
 export { questions } from "../fixtures/content/faq.json";
 export { default as landing } from "../fixtures/content/landing.json";
 export { default as notFound } from "../fixtures/content/not-found.json";
-export { reviews } from "../fixtures/content/reviews.json";
 export { services } from "../fixtures/content/services.json";
 export { default as site } from "../fixtures/content/site.json";
 export { stats } from "../fixtures/content/stats.json";
 export { default as thankYou } from "../fixtures/content/thank-you.json";
 
+import { withDerived } from "../../content-model/derived-values";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import reviewsFile from "../fixtures/content/reviews.json";
 import site from "../fixtures/content/site.json";
+
+/** With all that follows from what the file says. */
+export const { reviews } = withDerived(CONTENT_SCHEMAS.reviews, reviewsFile) as { reviews: Queries.Review[] };
 
 /** What dials the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;

@@ -212,27 +212,14 @@ const FOLLOW_UPS: Readonly<Record<string, FollowUp>> = {
       if (spot && "longitude" in spot) spot.longitude = placeNear(region, "longitude", random);
     }
   },
-  // The full text begins with the short one and may be longer; then there is something more to read.
+  // The full text begins with the short one, or the short one follows from it.
   "reviews.reviews[].shortText": (content, field) => {
     const review = reviewOf(content, field);
-    if (!review) return;
-    review.fullText = `${review.shortText}${review.fullText.slice(String(field.value).length)}`;
-    review.hasReadMore = review.fullText !== review.shortText;
+    if (review?.shortText)
+      review.fullText = `${review.shortText}${review.fullText.slice(String(field.value ?? "").length)}`;
   },
   "reviews.reviews[].fullText": (content, field) => {
     const review = reviewOf(content, field);
-    if (!review) return;
-    if (!review.fullText.startsWith(review.shortText)) review.shortText = beginning(review.fullText, 240);
-    review.hasReadMore = review.fullText !== review.shortText;
-  },
-  "reviews.reviews[].hasReadMore": (content, field, { random }) => {
-    const review = reviewOf(content, field);
-    if (!review) return;
-    review.fullText = review.hasReadMore ? `${review.shortText} ${wordsOfLength(80, random)}` : review.shortText;
+    if (review && !review.fullText.startsWith(review.shortText ?? "")) delete review.shortText;
   },
 };
-
-/** Whole words from the start of a text, or all of it. */
-function beginning(text: string, length: number): string {
-  return text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
-}

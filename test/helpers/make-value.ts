@@ -304,9 +304,9 @@ type Review = Content["reviews"]["reviews"][number];
 function makeReview(review: Review, { size, random }: ValueOptions): Review {
   const isShort = size === "shortest" || (size === "any" && random() < 0.4) || review.fullText.length < 100;
   const { shortText } = review;
+  if (shortText === undefined) return review;
   const more = Math.max(4, review.fullText.length - shortText.length - 1);
-  const fullText = isShort ? shortText : `${shortText} ${wordsOfLength(more, random)}`;
-  return { ...review, fullText, hasReadMore: !isShort };
+  return { ...review, fullText: isShort ? shortText : `${shortText} ${wordsOfLength(more, random)}` };
 }
 
 type Hours = Content["site"]["contact"]["hours"][number];

@@ -1,7 +1,4 @@
-import { deriveValue } from "../../../content-model/derived-fields";
 import { isRecord } from "../../../content-model/rule-types";
-import { schemaAt } from "../../../content-model/schema-diagnostics";
-import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
 import type { DateField, FormField, TextField, TimeField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
 import type { Place } from "../../session/useNavigation";
@@ -98,16 +95,11 @@ function DerivedText({
   const content = state.draft?.contents[place.file];
   const groupPath = place.path.slice(0, -1);
   const group = valueAt(content, groupPath);
-  const schema = schemaAt(CONTENT_SCHEMAS[place.file], groupPath);
-  const list = valueAt(content, groupPath.slice(0, -1));
-  const key = String(place.path.at(-1));
-  const derived =
-    schema && isRecord(group) ? deriveValue(schema, key, group, Array.isArray(list) ? list : [group]) : undefined;
+  const derived = isRecord(group) ? field.schema.meta()?.derive?.(group) : undefined;
   return <TextInput field={field} place={place} value={value} derived={String(derived ?? "")} />;
 }
 
 /** Whether a field has anything to ask: what always follows from others need not be seen unless it is wrong. */
-export function isAsked(field: FormField, value: unknown, isWrong: boolean): boolean {
-  if (!field.derived || isWrong) return true;
-  return field.derived === "always" && (field.kind !== "boolean" || value !== undefined);
+export function isAsked(field: FormField, _value: unknown, isWrong: boolean): boolean {
+  return isWrong || !field.schema.meta()?.hidden;
 }

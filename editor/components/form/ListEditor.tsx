@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { ALPHABET } from "../../../content-model/derivations";
+import { ALPHABET } from "../../../content-model/derived-values";
 import { emptyValue, type GroupField, type ListField, summarize } from "../../draft/form-model";
 import { type Place, placeKey } from "../../session/useNavigation";
 import { Disclosure } from "./Disclosure";

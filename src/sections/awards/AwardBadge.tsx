@@ -9,17 +9,16 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 }
 
 /** A badge. Its tooltip spells out what the small engraved words say. */
-export function AwardBadge({ id, name, issuer, image, alt, focus }: AwardBadgeProps) {
+export function AwardBadge({ name, issuer, image, alt, focus }: AwardBadgeProps) {
   return (
     <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
-      <Picture image={required(image.childImageSharp, `awards.json: image of ${id}`).gatsbyImageData} alt={alt} />
+      <Picture image={required(image.childImageSharp, `awards.json: image of ${name}`).gatsbyImageData} alt={alt} />
     </span>
   );
 }
 
 export const fragment = graphql`
   fragment AwardBadge on Award {
-    id
     name
     issuer
     alt

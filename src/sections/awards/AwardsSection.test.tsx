@@ -51,7 +51,7 @@ describe("AwardsSection", () => {
     if (!award) throw new Error("There is no badge to show.");
     const broken = [{ ...award, image: { childImageSharp: null } }];
     expect(() => render(<AwardsSection {...content.landing.awards} {...stats} awards={broken} site={site} />)).toThrow(
-      award.id,
+      award.name,
     );
   });
 });

@@ -20,7 +20,6 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
 
 export const fragment = graphql`
   fragment FaqItem on FaqQuestion {
-    id
     question
     answer
   }

@@ -19,7 +19,7 @@ export function FaqSection({ site, heading, intro, panelHeading, panelText, ques
         </div>
         <ol className="questions">
           {questions.map((question) => (
-            <FaqItem key={question.id} {...question} />
+            <FaqItem key={question.question} {...question} />
           ))}
         </ol>
         <div className="faq-panel border-t-2 border-brass pt-5">

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { content, site } from "../../../test/helpers/page-data";
+import { content, landingPageData, site } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
 import { ReviewsSection } from "./ReviewsSection";
 
-const { reviews } = content.reviews;
+const { reviews } = landingPageData.reviews;
 const section = <ReviewsSection {...content.landing.reviews} site={site} reviews={reviews} />;
 
 function card(id: string): HTMLElement {

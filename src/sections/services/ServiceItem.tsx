@@ -15,7 +15,6 @@ export function ServiceItem({ title, description, icon }: Queries.ServiceItemFra
 
 export const fragment = graphql`
   fragment ServiceItem on Service {
-    id
     title
     description
     icon

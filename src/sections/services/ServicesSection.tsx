@@ -18,7 +18,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
       </div>
       <ul className="service-grid">
         {services.map((service) => (
-          <ServiceItem key={service.id} {...service} />
+          <ServiceItem key={service.title} {...service} />
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 print:hidden">

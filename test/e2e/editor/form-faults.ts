@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type ContentSources, checkContent, contentFile, contentNames } from "../../../content-model/check";
-import { ALPHABET } from "../../../content-model/derivations";
-import { fillDerived, omitDerived } from "../../../content-model/derived-fields";
+import { ALPHABET } from "../../../content-model/derived-values";
 import { type Diagnostic, diagnosticSentence } from "../../../content-model/diagnostics";
 import { readImageMetadata } from "../../../content-model/image-metadata";
 import { isRecord } from "../../../content-model/rule-types";
@@ -60,7 +59,7 @@ type Mistake = (spot: Spot) => Act | undefined;
 export async function makeFormFaults(random: Random, count: number): Promise<FormFault[]> {
   const sources = readContent(FIXTURES);
   const contents: Contents = Object.fromEntries(
-    contentNames().map((name) => [name, omitDerived(name, JSON.parse(sources.texts.get(`${name}.json`) ?? "null"))]),
+    contentNames().map((name) => [name, JSON.parse(sources.texts.get(`${name}.json`) ?? "null")]),
   );
   const spots = contentNames().flatMap((file) =>
     spotsIn({ place: { file, path: [] }, field: formField(CONTENT_SCHEMAS[file]), value: contents[file] }),
@@ -107,7 +106,7 @@ function spotsIn(spot: Spot): Spot[] {
     return [spot, ...value.flatMap((entry: unknown, index) => inside(index, field.item, entry))];
   }
   // Fixed words cannot be typed; what fills in itself is not asked for.
-  const isAsked = field.kind !== "fixed" && field.kind !== "list" && field.derived !== "once";
+  const isAsked = field.kind !== "fixed" && field.kind !== "list" && !field.schema.meta()?.hidden;
   return isAsked && (field.kind !== "boolean" || value !== undefined) ? [spot] : [];
 }
 
@@ -116,26 +115,19 @@ function problemsAfter(spot: Spot, act: Act, contents: Contents, sources: Conten
   const images = new Map(sources.images);
   if (act.do === "choose file") images.set(String(valueAfter(spot, act)), readImageMetadata(act.bytes));
   const edited = sorted(file, withValueAt(contents[file], where, valueAfter(spot, act)));
-  const saved: unknown = JSON.parse(JSON.stringify(fillDerived(file, edited)));
+  const saved: unknown = JSON.parse(JSON.stringify(edited));
   const texts = new Map(sources.texts).set(`${file}.json`, JSON.stringify(saved, null, 2));
   const diagnostics = checkContent({ ...sources, texts, images });
 
   const isHere = (diagnostic: Diagnostic) => diagnostic.file === contentFile(`${file}.json`);
-  /** Of what fills in itself, only the field that it follows from is to be mended. */
-  const isFollowing = (diagnostic: Diagnostic) =>
-    isHere(diagnostic) &&
-    schemaAt(CONTENT_SCHEMAS[file], diagnostic.path)?.meta()?.derive !== undefined &&
-    valueAt(edited, diagnostic.path) === undefined;
-  return diagnostics
-    .filter((diagnostic) => !isFollowing(diagnostic))
-    .map((diagnostic) => {
-      const isMissing = isHere(diagnostic) && valueAt(saved, diagnostic.path) === undefined;
-      // A form says neither how to add it to the file nor that nothing was found.
-      const { actual, fix, ...rest } = diagnostic;
-      const found = actual === '""' ? undefined : actual;
-      const sentence = diagnosticSentence({ ...rest, path: [], actual: found, fix: isMissing ? undefined : fix });
-      return { place: placeOf(diagnostic), sentence: `This ${sentence}` };
-    });
+  return diagnostics.map((diagnostic) => {
+    const isMissing = isHere(diagnostic) && valueAt(saved, diagnostic.path) === undefined;
+    // A form says neither how to add it to the file nor that nothing was found.
+    const { actual, fix, ...rest } = diagnostic;
+    const found = actual === '""' ? undefined : actual;
+    const sentence = diagnosticSentence({ ...rest, path: [], actual: found, fix: isMissing ? undefined : fix });
+    return { place: placeOf(diagnostic), sentence: `This ${sentence}` };
+  });
 }
 
 /** Some lists a form puts in order as soon as somebody leaves them. */
