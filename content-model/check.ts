@@ -1,7 +1,7 @@
 import { closestMatch } from "./closest-match";
-import { type ContentPath, type Diagnostic, FILE_START, sortDiagnostics } from "./diagnostics";
+import { type Diagnostic, FILE_START, sortDiagnostics } from "./diagnostics";
 import { type JsonSource, readJsonSource } from "./json-source";
-import { isRecord, type PartialContent, type Rule, type RuleContext } from "./rule-types";
+import type { Rule, RuleContext, ValidContent } from "./rule-types";
 import { RULES } from "./rules";
 import { diagnoseField, findSchemaDiagnostics } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
@@ -27,22 +27,17 @@ export function contentSource(texts: ContentSources["texts"], name: ContentName)
 /** Everything that is wrong with the content, sorted by place. Throws nothing. @param rules for tests that leave one out */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
-  const draft: PartialContent = {};
-  const files = new Map<ContentName, JsonSource>();
-  for (const name of contentNames()) {
-    const text = sources.texts.get(`${name}.json`);
-    if (text === undefined) continue;
-    const source = readJsonSource(contentFile(`${name}.json`), text);
-    files.set(name, source);
-    diagnostics.push(...source.diagnostics);
-    if (source.value === undefined) continue;
-    const found = findSchemaDiagnostics(source, CONTENT_SCHEMAS[name]);
-    diagnostics.push(...found.diagnostics);
-    Object.assign(draft, { [name]: withoutPaths(source.value, found.faultyPaths) });
+  const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));
+  const read = new Map(files.map((name) => [name, contentSource(sources.texts, name)]));
+  const valid: ValidContent = {};
+  for (const [name, source] of read) {
+    const schema = CONTENT_SCHEMAS[name];
+    const found = source.value === undefined ? source.diagnostics : findSchemaDiagnostics(source, schema);
+    diagnostics.push(...found);
+    if (found.length === 0) Object.assign(valid, { [name]: source.value });
   }
-
-  for (const { file, path, ...finding } of rules.flatMap((rule) => rule.find(draft, sources))) {
-    const source = files.get(file);
+  for (const { file, path, ...finding } of rules.flatMap((rule) => rule.find(valid, sources))) {
+    const source = read.get(file);
     if (source) diagnostics.push(diagnoseField(source, CONTENT_SCHEMAS[file], path, finding));
   }
   return sortDiagnostics(diagnostics);
@@ -69,17 +64,4 @@ function findUnexpectedFiles(present: readonly string[]): Diagnostic[] {
     });
   const gone = "This file is missing; undo the change that deleted or renamed it";
   return [...unexpected, ...[...missing].map((name) => diagnose(name, gone))];
-}
-
-/** A copy without what lies at the paths; in lists, `undefined` keeps its place. */
-function withoutPaths(value: unknown, paths: readonly ContentPath[]): unknown {
-  if (paths.some((path) => path.length === 0)) return undefined;
-  const copy = structuredClone(value);
-  for (const path of paths) {
-    const parent = path.slice(0, -1).reduce<unknown>((group, key) => Object(group)[key], copy);
-    const last = path.at(-1) ?? "";
-    if (Array.isArray(parent)) parent[Number(last)] = undefined;
-    else if (isRecord(parent)) delete parent[last];
-  }
-  return copy;
 }

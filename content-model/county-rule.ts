@@ -8,13 +8,11 @@ const STATES_TO_CHOOSE = 3;
 export const countiesExist: Rule = {
   name: "counties exist",
   find({ landing, site }, { counties }) {
-    const homeState = site?.contact?.address?.region;
     // Which county is meant depends on where the office is.
-    if (homeState === undefined) return [];
-    const entries = landing?.hero?.counties ?? [];
-    const found = entries.map((written) => written && findCounty(counties, written, homeState));
-    return entries.flatMap((written, index) => {
-      if (written === undefined) return [];
+    if (!site || !landing) return [];
+    const homeState = site.contact.address.region;
+    const found = landing.hero.counties.map((written) => findCounty(counties, written, homeState));
+    return landing.hero.counties.flatMap((written, index) => {
       const place = { file: "landing", path: ["hero", "counties", index] } as const;
       const county = found[index];
       if (!county) return [{ ...place, ...countyFault(written, homeState, counties) }];

@@ -281,6 +281,12 @@ export const integer = number(
 
 export const decimal = number(z.number("is not a number; write it with digits and a point, without quotes"));
 
+/** A place in the United States. */
+export const position = {
+  latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
+  longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
+};
+
 export function boolean(title: string) {
   return z.boolean("is neither true nor false; write one of the two, without quotes").meta({ title });
 }

@@ -9,8 +9,8 @@ const LARGEST_SIDE = 12_000;
 
 export const imagesExist: Rule = {
   name: "images exist",
-  find: (draft, { images }) =>
-    walk(draft).flatMap(({ file, path, value }) => {
+  find: (content, { images }) =>
+    walk(content).flatMap(({ file, path, value }) => {
       // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
       const needs = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.image;

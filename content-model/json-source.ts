@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { ContentPath, Diagnostic, Position } from "./diagnostics";
 import { showText } from "./format-value";
 
@@ -15,6 +15,10 @@ const FILE_ERRORS: readonly [RegExp, string][] = [
 const COMMENT = "This is a comment, which these files cannot hold; delete it";
 const NUMBER = "This is not a number; write digits, with a point for decimals, as in 42.5";
 const BACKSLASH = 'The text holds a backslash "\\" that means nothing; delete it';
+const COMMA = "A comma is missing after this; write a comma between two entries";
+const TRAILING_COMMA = "There is a comma after the last entry; delete it";
+const TOO_EARLY = "The file ends too early; put back what was deleted here, or a bracket further up";
+const UNREADABLE = "This cannot be read";
 const BRACKET = "A comma or a bracket is missing after this; put back what was deleted";
 
 /** What each code of jsonc-parser means for somebody who does not program. */
@@ -29,7 +33,6 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: COMMENT,
   UnexpectedEndOfString:
     'The text that starts here has no closing double quote (") in this line; add it, or write the text as one line',
-  CommaExpected: "A comma is missing after this; write a comma between two entries",
   ColonExpected: 'A colon is missing between a field\'s name and its value, as in "name": "value"',
   PropertyNameExpected: "A field's name in double quotes is expected here; if there is a comma too many, delete it",
   ValueExpected: "A value is expected here; if there is a comma too many, delete it",
@@ -41,7 +44,7 @@ export interface JsonSource {
   file: string;
   /** Absent when the file cannot be read as JSON; then `diagnostics` says why. */
   value?: unknown;
-  /** What is wrong with the file as JSON, duplicate keys included. */
+  /** What is wrong with the file as JSON: its first error, or each key that is there twice. */
   diagnostics: Diagnostic[];
   /** The node at a path; undefined if there is none. */
   nodeAt(path: ContentPath): Node | undefined;
@@ -50,60 +53,39 @@ export interface JsonSource {
 
 /** Reads a JSON file, however broken. @param file as diagnostics should name it */
 export function readJsonSource(file: string, text: string): JsonSource {
-  const positionOf = createPositionFinder(text);
-  const errors = findJsonSyntaxErrors(text);
-  const tree = errors.length === 0 ? parseTree(text) : undefined;
+  const positionOf = (offset: number) => positionIn(text, offset);
+  const error = findSyntaxError(text);
+  if (error) {
+    const { offset, ...said } = error;
+    const diagnostics = [{ file, position: positionOf(offset), path: [], ...said }];
+    return { file, diagnostics, nodeAt: () => undefined, positionOf };
+  }
+  const tree = parseTree(text);
   return {
     file,
-    ...(tree && { value: JSON.parse(text) }),
-    diagnostics: tree
-      ? findDuplicateKeys(file, text)
-      : errors.map(({ offset, ...error }) => ({ file, position: positionOf(offset), path: [], ...error })),
+    value: JSON.parse(text),
+    diagnostics: findDuplicateKeys(file, text),
     nodeAt: (path) => tree && findNodeAtLocation(tree, [...path]),
     positionOf,
   };
 }
 
-/** Every comma that is wrong, up to the first fault of another kind: what the parser reports after that may be an echo. */
-function findJsonSyntaxErrors(text: string) {
+/** The first error: what the parser reports after that may be an echo of it. */
+function findSyntaxError(text: string): { offset: number; message: string; actual?: string } | undefined {
   const fileError = FILE_ERRORS.find(([pattern]) => pattern.test(text));
-  if (fileError) return [{ offset: 0, message: fileError[1] }];
-
-  const errors: { offset: number; message: string; actual?: string }[] = [];
-  let isLost = false;
-  const lastBefore = (offset: number) => Math.max(0, text.slice(0, offset).trimEnd().length - 1);
-  const end = lastBefore(text.length);
-
-  const reportTrailingComma = (offset: number) => {
-    const last = lastBefore(offset);
-    if (isLost || text[last] !== ",") return;
-    errors.push({ offset: last, message: "There is a comma after the last entry; delete it" });
-  };
-
-  visit(
-    text,
-    {
-      onObjectEnd: reportTrailingComma,
-      onArrayEnd: reportTrailingComma,
-      onError(code, offset, length) {
-        if (isLost) return;
-        const name = printParseErrorCode(code);
-        const actual = text.slice(offset, offset + length);
-        const isBracket = name === "CommaExpected" && /^[[\]{}:]/.test(actual);
-        isLost = name !== "CommaExpected" || isBracket;
-        if (offset > end) {
-          const message = "The file ends too early; put back what was deleted here, or a bracket further up";
-          errors.push({ offset: end, message });
-        } else if (name === "CommaExpected") {
-          errors.push({ offset: lastBefore(offset), message: isBracket ? BRACKET : (MESSAGES[name] ?? "") });
-        } else {
-          errors.push({ offset, message: MESSAGES[name] ?? "This cannot be read", actual: showText(actual) });
-        }
-      },
-    },
-    { disallowComments: true, allowTrailingComma: true },
-  );
-  return errors;
+  if (fileError) return { offset: 0, message: fileError[1] };
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return undefined;
+  const { offset, length } = first;
+  const name = printParseErrorCode(first.error);
+  const actual = text.slice(offset, offset + length);
+  const before = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
+  if (offset >= text.trimEnd().length) return { offset: before, message: TOO_EARLY };
+  if (text[before] === "," && /^[\]}]/.test(actual)) return { offset: before, message: TRAILING_COMMA };
+  if (name !== "CommaExpected") return { offset, message: MESSAGES[name] ?? UNREADABLE, actual: showText(actual) };
+  return { offset: before, message: /^[[\]{}:]/.test(actual) ? BRACKET : COMMA };
 }
 
 function findDuplicateKeys(file: string, text: string): Diagnostic[] {
@@ -124,10 +106,7 @@ function findDuplicateKeys(file: string, text: string): Diagnostic[] {
   return diagnostics;
 }
 
-function createPositionFinder(text: string): JsonSource["positionOf"] {
-  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index);
-  return (offset) => {
-    const last = ends.findLastIndex((end) => end < offset);
-    return { line: last + 2, column: offset - (ends[last] ?? -1) };
-  };
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 }

@@ -3,14 +3,8 @@ import type { ContentPath } from "./diagnostics";
 import type { ImageMetadata } from "./image-metadata";
 import type { Content, ContentName } from "./schemas";
 
-type DeepPartial<T> = T extends readonly (infer Item)[]
-  ? (DeepPartial<Item> | undefined)[]
-  : T extends object
-    ? { [Key in keyof T]?: DeepPartial<T[Key]> | undefined }
-    : T;
-
-/** The content as far as it fits its schema: what does not is left out, or undefined in a list. */
-export type PartialContent = { [Name in ContentName]?: DeepPartial<Content[Name]> };
+/** The files that fit their schemas. */
+export type ValidContent = Partial<Content>;
 
 /** Images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
@@ -29,10 +23,10 @@ export interface RuleDiagnostic {
   fix?: string | undefined;
 }
 
-/** Something that no single field can break. */
+/** Something that no single field can break. It is looked for once the files that it is about fit their schemas. */
 export interface Rule {
   name: string;
-  find(draft: PartialContent, world: RuleContext): RuleDiagnostic[];
+  find(content: ValidContent, world: RuleContext): RuleDiagnostic[];
 }
 
 interface Place {
@@ -45,18 +39,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const walked = new WeakMap<PartialContent, readonly Place[]>();
-
-/** Everything in the content: each file, each group, each list and each value. Nobody may change the draft afterward. */
-export function walk(draft: PartialContent): readonly Place[] {
-  // Nearly every rule asks for all of it.
-  const known = walked.get(draft);
-  if (known) return known;
-  const places = (Object.keys(draft) as ContentName[]).flatMap((file) =>
-    placesIn({ file, path: [], value: draft[file] }),
-  );
-  walked.set(draft, places);
-  return places;
+/** Everything in the content: each file, each group, each list and each value. */
+export function walk(content: ValidContent): readonly Place[] {
+  return (Object.keys(content) as ContentName[]).flatMap((file) => placesIn({ file, path: [], value: content[file] }));
 }
 
 /** A value and everything in it. */

@@ -10,8 +10,8 @@ export const IDENTITIES = ["id", "section", "label", "term", "title", "question"
 
 const uniqueEntries: Rule = {
   name: "no entry twice",
-  find: (draft) =>
-    walk(draft).flatMap(({ file, path, value }) => {
+  find: (content) =>
+    walk(content).flatMap(({ file, path, value }) => {
       if (!Array.isArray(value) || path.at(-1) === "sample") return [];
       return [undefined, ...IDENTITIES].flatMap((key) => {
         const first = new Map<string, number>();
@@ -32,8 +32,7 @@ const reviewTexts: Rule = {
   name: "a review begins with its short text",
   find: ({ reviews }) =>
     (reviews?.reviews ?? []).flatMap((review, index): RuleDiagnostic[] => {
-      const { shortText, fullText } = review ?? {};
-      if (shortText === undefined || fullText === undefined) return [];
+      const { shortText = "", fullText } = review;
       const diagnose = (field: string, message: string): RuleDiagnostic[] => {
         return [{ file: "reviews", path: ["reviews", index, field], message }];
       };
@@ -52,8 +51,8 @@ const reviewTexts: Rule = {
 
 const sampleNames: Rule = {
   name: "sample names fields",
-  find: (draft) =>
-    walk(draft).flatMap(({ file, path, value }) => {
+  find: (content) =>
+    walk(content).flatMap(({ file, path, value }) => {
       if (path.at(-1) !== "sample" || !Array.isArray(value)) return [];
       // All that the group may have, whether it has it or not: a logo that is still to come can be marked.
       const fields = knownKeys(CONTENT_SCHEMAS[file], path.slice(0, -1)).filter((key) => key !== "sample");
@@ -73,15 +72,14 @@ const openingHours: Rule = {
   name: "opening hours",
   find({ site }) {
     const taken: { day: string; opens: string; closes: string }[] = [];
-    return (site?.contact?.hours ?? []).flatMap((hours, index): RuleDiagnostic[] => {
-      const { from, to, opens, closes } = hours ?? {};
+    return (site?.contact.hours ?? []).flatMap((hours, index): RuleDiagnostic[] => {
+      const { from, to, opens, closes } = hours;
       const found: RuleDiagnostic[] = [];
       const report = (field: string, message: string) =>
         found.push({ file: "site", path: ["contact", "hours", index, field], message });
-      if (opens !== undefined && closes !== undefined && closes <= opens) {
+      if (closes <= opens) {
         report("closes", `is not after \`opens\` (${opens}); mind the 24-hour clock`);
       }
-      if (from === undefined || to === undefined || opens === undefined || closes === undefined) return found;
       const days: readonly string[] = openDays(from, to);
       if (days.length === 0) {
         report("from", `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`);
@@ -102,8 +100,8 @@ const percentages: Rule = {
   name: "at most 100 percent",
   find: ({ stats }) =>
     (stats?.stats ?? []).flatMap((stat, index): RuleDiagnostic[] => {
-      const { number, suffix } = stat ?? {};
-      if (number === undefined || suffix !== "%" || number <= 100) return [];
+      const { number, suffix } = stat;
+      if (suffix !== "%" || number <= 100) return [];
       const message = "is more than 100 percent; write the percentage";
       return [{ file: "stats", path: ["stats", index, "number"], message }];
     }),

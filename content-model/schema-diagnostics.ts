@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { closestMatch } from "./closest-match";
-import type { ContentPath, Diagnostic } from "./diagnostics";
+import { type ContentPath, type Diagnostic, formatPath } from "./diagnostics";
 import { showNode } from "./format-value";
 import type { JsonSource } from "./json-source";
 
@@ -36,20 +36,18 @@ export function diagnoseField(source: JsonSource, schema: z.ZodType, path: Conte
   return { file: source.file, position, path, title, actual: node && showNode(node), ...text };
 }
 
-/** Compares a file with its schema. */
-export function findSchemaDiagnostics(source: JsonSource, schema: z.ZodType) {
+/** All that is wrong with a file that can be read: keys that are there twice, and what its schema refuses. */
+export function findSchemaDiagnostics(source: JsonSource, schema: z.ZodType): Diagnostic[] {
   const { issues } = schema.safeParse(source.value).error ?? { issues: [] };
   const unknown = issues.flatMap((issue) => diagnoseUnknownKeys(issue, source, schema));
-  const unusable = issues.filter(isAboutValue).map(({ path }) => toPath(path));
-  const faultyPaths = [...unusable, ...unknown.map(({ diagnostic }) => diagnostic.path)];
   // A misspelled key is one fault, not an unknown key and a missing one.
-  const meant = new Set(unknown.flatMap(({ meant }) => meant ?? []));
+  const meant = new Set(unknown.map(({ meant }) => meant));
   const others = issues.flatMap((issue) => {
     const path = toPath(issue.path);
-    if (issue.code === "unrecognized_keys" || meant.has(JSON.stringify(path))) return [];
+    if (issue.code === "unrecognized_keys" || meant.has(formatPath(path))) return [];
     return diagnoseField(source, schema, path, describeIssue(issue, path, source, schema));
   });
-  return { diagnostics: [...unknown.map(({ diagnostic }) => diagnostic), ...others], faultyPaths };
+  return [...source.diagnostics, ...unknown.map(({ diagnostic }) => diagnostic), ...others];
 }
 
 function describeIssue(issue: z.core.$ZodIssue, path: ContentPath, source: JsonSource, schema: z.ZodType): Text {
@@ -69,28 +67,18 @@ function diagnoseUnknownKeys(issue: z.core.$ZodIssue, source: JsonSource, schema
   if (issue.code !== "unrecognized_keys") return [];
   const parent = toPath(issue.path);
   const known = knownKeys(schema, parent);
-  const absent = new Set(known.filter((key) => !source.nodeAt([...parent, key])));
+  const absent = known.filter((key) => !source.nodeAt([...parent, key]));
   return issue.keys.map((key) => {
     const path = [...parent, key];
     const missing = closestMatch(key, absent);
-    if (missing) absent.delete(missing);
     const match = missing ?? closestMatch(key, known);
-    const fix = match
-      ? `Did you mean \`${match}\`?`
-      : `Delete it; possible here are ${known.map((name) => `\`${name}\``).join(", ")}`;
+    const possible = known.map((name) => `\`${name}\``).join(", ");
+    const fix = match ? `Did you mean \`${match}\`?` : `Delete it; possible here are ${possible}`;
+    const position = source.positionOf(source.nodeAt(path)?.parent?.offset ?? 0);
     const message = "is not a field that this group can have";
-    const offset = source.nodeAt(path)?.parent?.offset ?? 0;
-    return {
-      diagnostic: { file: source.file, position: source.positionOf(offset), path, message, fix },
-      meant: missing && JSON.stringify([...parent, missing]),
-    };
+    const diagnostic: Diagnostic = { file: source.file, position, path, message, fix };
+    return { diagnostic, meant: missing && formatPath([...parent, missing]) };
   });
-}
-
-/** Whether the value itself is unusable; otherwise only something in it is. */
-function isAboutValue(issue: z.core.$ZodIssue): boolean {
-  const isAboutLength = (issue.code === "too_small" || issue.code === "too_big") && issue.origin === "array";
-  return issue.code !== "unrecognized_keys" && !isAboutLength;
 }
 
 /** The fields that the group at a path can have. */

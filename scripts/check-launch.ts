@@ -1,10 +1,9 @@
 /**
  * `npm run check:launch`: lists what is still sample content. Exits with 1 if anything is, or if the content is broken.
- * Advice on figures comes last, and changes nothing.
  */
 import path from "node:path";
 import { formatDiagnostics } from "../content-model/diagnostics";
-import { findSampleItems, formatFiguresToCompare, formatSampleItems } from "../content-model/launch-check";
+import { findSampleItems, formatSampleItems } from "../content-model/launch-check";
 import { checkFolder } from "../gatsby/content/check-folder";
 import { contentFolder } from "../gatsby/content/read-content";
 
@@ -14,6 +13,4 @@ const items = findSampleItems(sources);
 if (diagnostics.length > 0) console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}\n`);
 // With broken content, an empty list would mean nothing.
 if (diagnostics.length === 0 || items.length > 0) console.log(formatSampleItems(items));
-const advice = formatFiguresToCompare(sources);
-if (advice) console.log(`\n${advice}`);
 process.exitCode = diagnostics.length + items.length > 0 ? 1 : 0;

@@ -1,10 +1,24 @@
-import { altText, decimal, drawnText, enumeration, fixedText, imagePath, isoDate, list, object, text } from "../fields";
+import {
+  altText,
+  drawnText,
+  enumeration,
+  fixedText,
+  imagePath,
+  isoDate,
+  list,
+  object,
+  position,
+  text,
+} from "../fields";
 
 /** Keys of `site.links`, to which steps on the thank-you page refer. */
 export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
 /** How an editor names a county; gatsby/county-map knows them all. */
 const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
+
+/** How most sections begin. */
+const opening = { heading: text("Heading", { max: 70 }), intro: text("Introduction", { max: 260 }) };
 
 const seo = object("Seo", "For search engines", {
   title: text("Page title", { max: 70 }).describe("Shown in the browser's tab and as the headline of a search result."),
@@ -42,14 +56,13 @@ export const landing = object("LandingJson", "Words of the landing page", {
     map: object("LandingMap", "Names on the map", {
       line: object("LandingMapLine", "A survey line", {
         label: text("Words at the line", { max: 40 }),
-        latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
+        latitude: position.latitude,
       })
         .describe("Optional. A line from west to east, such as a base line.")
         .optional(),
       water: object("LandingMapWater", "A lake or river", {
         label: text("Words on the water", { max: 30 }),
-        latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
-        longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
+        ...position,
       })
         .describe("Optional. The name of a water beside the counties.")
         .optional(),
@@ -66,19 +79,16 @@ export const landing = object("LandingJson", "Words of the landing page", {
     play: text("Play button", { max: 40 }),
   }),
   services: object("LandingServices", "Services", {
-    heading: text("Heading", { max: 70 }),
-    intro: text("Introduction", { max: 260 }),
+    ...opening,
     actionText: text("Sentence beside the buttons below the services", { max: 140 }),
   }),
   faq: object("LandingFaq", "Frequent questions", {
-    heading: text("Heading", { max: 70 }),
-    intro: text("Introduction", { max: 260 }),
+    ...opening,
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
   }),
   reviews: object("LandingReviews", "Client reviews", {
-    heading: text("Heading", { max: 70 }),
-    intro: text("Introduction", { max: 260 }),
+    ...opening,
     carouselLabel: text("Name of the carousel, for screen readers", { max: 60 }),
     carouselRole: text("What a carousel is called", { max: 30 }).describe("For screen readers."),
     slideRole: text("What a slide is called", { max: 30 }).describe("For screen readers."),
@@ -116,12 +126,10 @@ export const landing = object("LandingJson", "Words of the landing page", {
     assurances: list("Assurances", text("An assurance", { max: 30 }), { noun: "assurances", max: 30 }),
   }),
   cities: object("LandingCities", "Cities We Serve", {
-    heading: text("Heading", { max: 70 }),
-    intro: text("Introduction", { max: 260 }),
+    ...opening,
   }),
   contact: object("LandingContact", "Contact", {
-    heading: text("Heading", { max: 70 }),
-    intro: text("Introduction", { max: 260 }),
+    ...opening,
     phoneLabel: text("Label of the phone", { max: 30 }),
     emailLabel: text("Label of the email", { max: 30 }),
     addressLabel: text("Label of the address", { max: 30 }),

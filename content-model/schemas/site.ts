@@ -1,7 +1,6 @@
 import {
   altText,
   clockTime,
-  decimal,
   drawnText,
   email,
   enumeration,
@@ -12,6 +11,7 @@ import {
   list,
   object,
   phone,
+  position,
   siteUrl,
   stateCode,
   text,
@@ -73,7 +73,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     shortName: text("Short name", { max: 32 }).describe("Stands in the header beside the seal."),
     descriptor: drawnText("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
     foundedYear: integer("Practicing since", { min: 1850, max: 2100 }).describe(
-      "The year, as claimed on the page (spec: 1990). Compared with the years that texts name before launch.",
+      "The year, as claimed on the page (spec: 1990).",
     ),
     logo: object("SiteLogo", "Logo", {
       image: imagePath("Logo file", {
@@ -98,10 +98,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       region: stateCode("State").describe("Two letters."),
       postalCode: zipCode("ZIP code"),
     }),
-    geo: object("SiteGeo", "Position of the office on the map", {
-      latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
-      longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
-    }),
+    geo: object("SiteGeo", "Position of the office on the map", position),
     timeZone: enumeration("Time zone of the opening hours", "TimeZone", TIME_ZONES).describe(
       "Outside of the opening hours, the website offers a consultation before a call.",
     ),

@@ -1,17 +1,13 @@
 import { checkContent } from "../../content-model/check";
 import type { Counties } from "../../content-model/counties";
-import { type ContentPath, type Diagnostic, formatPath } from "../../content-model/diagnostics";
+import type { Diagnostic } from "../../content-model/diagnostics";
 import type { ImageFormat } from "../../content-model/fields";
 import type { ImageMetadata } from "../../content-model/image-metadata";
-import { schemaAt } from "../../content-model/schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import type { ContentName } from "../../content-model/schemas";
 import { type Draft, draftTexts } from "./draft";
 import { valueAt } from "./paths";
 
-/**
- * Everything that is wrong with a draft, as `npm run check:content` would say it of the saved files; but nothing of what
- * follows from a field that is wrong itself.
- */
+/** Everything that is wrong with a draft, as `npm run check:content` would say it of the saved files. */
 export function checkDraft(
   draft: Draft,
   read: ReadonlyMap<string, ImageMetadata>,
@@ -19,8 +15,7 @@ export function checkDraft(
   texts = draftTexts(draft),
 ): Diagnostic[] {
   const diagnostics = checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles: [] });
-  const inDraft = diagnostics.map((diagnostic) => ofDraft(diagnostic, draft, texts));
-  return inDraft.filter((diagnostic) => !isConsequence(diagnostic, inDraft, draft));
+  return diagnostics.map((diagnostic) => ofDraft(diagnostic, draft, texts));
 }
 
 function ofDraft(diagnostic: Diagnostic, { contents }: Draft, texts: ReadonlyMap<string, string>): Diagnostic {
@@ -30,16 +25,6 @@ function ofDraft(diagnostic: Diagnostic, { contents }: Draft, texts: ReadonlyMap
   const value = valueAt(JSON.parse(texts.get(`${name}.json`) ?? "null"), path);
   // How to add it to the file: a form has a field for it.
   return value === undefined ? { ...diagnostic, fix: undefined } : diagnostic;
-}
-
-/** Whether nobody has typed the value, but one beside it that is wrong, and that it follows from. */
-function isConsequence({ file, path }: Diagnostic, all: readonly Diagnostic[], { contents }: Draft): boolean {
-  const isFollowing = (place: ContentPath) =>
-    schemaAt(CONTENT_SCHEMAS[nameOf(file)], place)?.meta()?.derive !== undefined &&
-    valueAt(contents[nameOf(file)], place) === undefined;
-  const group = formatPath(path.slice(0, -1));
-  const isBeside = (other: Diagnostic) => other.file === file && formatPath(other.path.slice(0, -1)) === group;
-  return path.length > 0 && isFollowing(path) && all.some((other) => isBeside(other) && !isFollowing(other.path));
 }
 
 /** "content/reviews.json" → "reviews". */

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { fromAToZ } from "../../content-model/derived-values";
 import { type ContentPath, formatPath } from "../../content-model/diagnostics";
-import { orderKeys } from "../../content-model/key-order";
 import { isRecord } from "../../content-model/rule-types";
 import { IDENTITIES } from "../../content-model/rules";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Contents } from "./draft";
+import { orderKeys } from "./key-order";
 
 export type Side = "mine" | "theirs";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { orderKeys } from "../../content-model/key-order";
 import { isRecord } from "../../content-model/rule-types";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { orderKeys } from "./key-order";
 
 /** Of biome.json. */
 const LINE_WIDTH = 120;
