@@ -1,6 +1,7 @@
 import path from "node:path";
 import * as z from "zod";
 import { contentNames } from "../../../content-model/check";
+import { withDerived } from "../../../content-model/derived-values";
 import { formatPath } from "../../../content-model/diagnostics";
 import { findSampleContent } from "../../../content-model/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
@@ -59,10 +60,10 @@ const ONLY_IF: readonly [field: RegExp, condition: () => boolean][] = [
   [/: links\.propertyGuide$/, () => content["thank-you"].steps.some(({ link }) => link === "propertyGuide")],
 ];
 
-/** What a content file says. */
+/** What a content file says, and what follows from it. */
 export function expectedContent(name: ContentName): ExpectedContent {
   const said: ExpectedContent = { texts: [], links: [], lists: [] };
-  collect(CONTENT_SCHEMAS[name], content[name], name, [], said);
+  collect(CONTENT_SCHEMAS[name], withDerived(CONTENT_SCHEMAS[name], content[name]), name, [], said);
   const expected = ({ field }: { field: string }) =>
     !NOT_IN_THE_HTML.some((pattern) => pattern.test(field)) &&
     ONLY_IF.every(([pattern, condition]) => !pattern.test(field) || condition());
