@@ -101,7 +101,7 @@ const award = object("Award", "A badge", {
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
   image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
-    "A file in content/images/awards, at least 480 pixels wide and high.",
+    "At least 480 pixels wide and high.",
   ),
   alt: altText("What the badge says").describe("For those who do not see the image."),
 });

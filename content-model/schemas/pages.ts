@@ -107,7 +107,7 @@ export const landing = object("LandingJson", "Words of the landing page", {
         example: "./images/portrait.jpg",
         formats: ["jpeg", "png", "webp", "avif"],
         sidesAtLeast: 640,
-      }).describe("A photograph in content/images, upright (4 wide, 5 high), at least 640 pixels wide."),
+      }).describe("A photograph, upright (4 wide, 5 high), at least 640 pixels wide."),
       alt: altText("What the portrait shows").describe("For those who do not see it."),
       caption: text("Line under the portrait", { max: 80 }).describe("Optional.").optional(),
     })
@@ -142,7 +142,7 @@ const step = object("ThankYouStep", "A step", {
   text: text("Text", { max: 240 }),
   button: text("Words of the link", { max: 50 }),
   link: enumeration("Where it leads", "ExternalLinkName", EXTERNAL_LINKS).describe(
-    "One of the external links in site.json.",
+    "One of the external links of the firm.",
   ),
 });
 

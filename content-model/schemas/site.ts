@@ -73,14 +73,14 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     shortName: text("Short name", { max: 32 }).describe("Stands in the header beside the seal."),
     descriptor: drawnText("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
     foundedYear: integer("Practicing since", { min: 1850, max: 2100 }).describe(
-      "The year, as claimed on the page (spec: 1990).",
+      "The year in which the firm began, as the page says it.",
     ),
     logo: object("SiteLogo", "Logo", {
       image: imagePath("Logo file", {
         example: "./images/logo.svg",
         formats: ["svg", "png"],
         longestSideAtLeast: 512,
-      }).describe("An SVG, or a PNG with a side of at least 512 pixels, in content/images."),
+      }).describe("An SVG, or a PNG with a side of at least 512 pixels."),
       alt: altText("What the logo shows").describe("For those who do not see it."),
     })
       .describe("Optional. Stands in header, footer and icons; without it, a drawn seal stands there.")
@@ -123,10 +123,10 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     .optional(),
   analytics: object("SiteAnalytics", "Cookieless analytics", {
     endpoint: httpsUrl("Where events are sent", { example: "https://plausible.io/api/event" }).describe(
-      "Address of a cookieless service that takes Plausible's event format.",
+      "The address that the counting service names. It has to be one without cookies that works like Plausible.",
     ),
   })
-    .describe("Optional. Without it, nothing is counted and nothing is sent. docs/analytics.md tells what is sent.")
+    .describe("Optional. Without it, nothing is counted and nothing is sent.")
     .optional(),
   // As many as stand in one line beside the firm's name.
   navigation: list("Links in the header and the footer", navigationItem, { noun: "links", max: 5 }),
@@ -136,7 +136,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     downloadGuide: text("Download button", { max: 40 }),
     schedule: text("Consultation button", { max: 40 }),
   }),
-  labels: object("SiteLabels", "Words for assistive technology and small labels", {
+  labels: object("SiteLabels", "Words for screen readers, and small labels", {
     skipToContent: text("Skip link", { max: 40 }).describe("First link of the page, for the keyboard."),
     mainNavigation: text("Name of the header's menu", { max: 40 }),
     opensNewTab: text("Says that a link opens a new tab", { max: 40 }),
