@@ -5,7 +5,7 @@ import { tokenStore } from "../repositories/github-sign-in";
 import { localRepository } from "../repositories/local";
 import { EditorSession } from "../session/editor-session";
 import { useSession } from "../session/useSession";
-import type { EditorSettings, GithubSettings } from "../settings";
+import type { EditorSettings } from "../settings";
 import { SignIn } from "./SignIn";
 import { Workspace } from "./Workspace";
 
@@ -16,29 +16,17 @@ interface Props {
 
 /** The editor: on this computer at once, hosted after signing in. */
 export function App({ settings, counties }: Props) {
-  return settings.place === "local" ? (
-    <LocalEditor counties={counties} />
-  ) : (
-    <GithubEditor settings={settings} counties={counties} />
-  );
-}
-
-function LocalEditor({ counties }: Pick<Props, "counties">) {
-  const session = useMemo(() => new EditorSession(localRepository, counties), [counties]);
-  useEffect(() => void session.start(), [session]);
-  return <Workspace session={session} />;
-}
-
-function GithubEditor({ settings, counties }: { settings: GithubSettings; counties: Counties }) {
-  const [isSignedIn, setSignedIn] = useState(tokenStore.read() !== undefined);
+  const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.read() !== undefined);
   const session = useMemo(() => {
-    const repository = createGithubRepository({ ...settings, token: tokenStore.read });
+    const repository =
+      settings.place === "local" ? localRepository : createGithubRepository({ ...settings, token: tokenStore.read });
     return new EditorSession(repository, counties);
   }, [settings, counties]);
   const { draft, needsSignIn } = useSession(session);
   useEffect(() => {
     if (isSignedIn) void session.start();
   }, [isSignedIn, session]);
+  if (settings.place === "local") return <Workspace session={session} />;
 
   const onSignedIn = () => {
     if (isSignedIn) void session.signedIn();
@@ -54,7 +42,7 @@ function GithubEditor({ settings, counties }: { settings: GithubSettings; counti
     <>
       <Workspace session={session} onSignOut={signOut} />
       {needsSignIn && (
-        <SignIn settings={settings} onSignedIn={onSignedIn} isAgain onPostpone={() => session.postponeSignIn()} />
+        <SignIn settings={settings} onSignedIn={onSignedIn} onPostpone={() => session.postponeSignIn()} />
       )}
     </>
   );

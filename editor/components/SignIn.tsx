@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { readAccount, signInWithNetlify, tokenStore } from "../repositories/github-sign-in";
 import type { GithubSettings } from "../settings";
 import { useModal } from "./useModal";
@@ -6,14 +6,16 @@ import { useModal } from "./useModal";
 interface Props {
   settings: GithubSettings;
   onSignedIn: () => void;
-  /** The sign-in has expired while somebody was at work: what they typed stays behind the dialog. */
-  isAgain?: boolean;
-  /** Somebody has closed that dialog without signing in. */
+  /**
+   * Given where a sign-in has expired while somebody was at work: what they typed stays behind a dialog, which they may
+   * close. Saving asks again.
+   */
   onPostpone?: () => void;
 }
 
 /** Asks who one is: in GitHub's own window, or by an access token. */
-export function SignIn({ settings, onSignedIn, isAgain = false, onPostpone }: Props) {
+export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
+  const dialog = useModal();
   const [token, setToken] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -40,10 +42,10 @@ export function SignIn({ settings, onSignedIn, isAgain = false, onPostpone }: Pr
   }
 
   const content = (
-    <div className="sign-in">
-      <h1>{isAgain ? "Sign in again" : "Content editor"}</h1>
+    <div className="mx-auto my-[10vh] max-w-measure p-6 [&>*+*]:mt-4">
+      <h1 className="text-[2rem]">{onPostpone ? "Sign in again" : "Content editor"}</h1>
       <p>
-        {isAgain
+        {onPostpone
           ? "Your sign-in has expired. What you typed is still here, and in this browser."
           : `For whoever looks after the content of ${owner}/${name}.`}
       </p>
@@ -61,7 +63,7 @@ export function SignIn({ settings, onSignedIn, isAgain = false, onPostpone }: Pr
         <div className="field">
           <label htmlFor="token">{signInSite ? "Or an access token" : "Access token"}</label>
           <p className="help" id="token-help">
-            From GitHub, for this repository only. It is kept in this tab until you close it.
+            The long row of letters and digits that you were given. This tab keeps it until you close it.
           </p>
           <input
             id="token"
@@ -82,14 +84,10 @@ export function SignIn({ settings, onSignedIn, isAgain = false, onPostpone }: Pr
       </div>
     </div>
   );
-  return isAgain ? <Dialog onClose={onPostpone}>{content}</Dialog> : <main>{content}</main>;
-}
-
-/** Closing it leaves the way to what was typed; saving asks again. */
-function Dialog({ children, onClose }: { children: ReactNode; onClose: (() => void) | undefined }) {
+  if (!onPostpone) return <main>{content}</main>;
   return (
-    <dialog ref={useModal()} aria-label="Sign in again" onClose={onClose}>
-      {children}
+    <dialog ref={dialog} aria-label="Sign in again" onClose={onPostpone}>
+      {content}
     </dialog>
   );
 }
