@@ -35,7 +35,7 @@ if (element) {
   start(root).catch((error: unknown) => {
     const problem = error instanceof Error ? error.message : String(error);
     root.render(
-      <main className="loading">
+      <main className="px-6 py-12">
         <p role="alert">{problem} Then load this page again.</p>
       </main>,
     );

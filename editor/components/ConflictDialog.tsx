@@ -19,18 +19,18 @@ export function ConflictDialog({ session, pending }: Props) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));
   return (
-    <dialog ref={dialog} className="conflict" aria-labelledby="conflict-heading" onCancel={() => session.postpone()}>
-      <h2 id="conflict-heading" className="dialog-heading">
+    <dialog ref={dialog} aria-labelledby="conflict-heading" onCancel={() => session.postpone()}>
+      <h2 id="conflict-heading" className="mb-2 text-[1.5rem]">
         Somebody else has changed the same words
       </h2>
       <p>Nothing has been saved. Read both, choose which one is to stand, and save again afterward.</p>
       {pending.conflicts.map((conflict) => {
         const key = conflictKey(conflict);
         return (
-          <fieldset key={key}>
-            <legend>{describePlace(conflict, pending.merged)}</legend>
+          <fieldset key={key} className="my-4">
+            <legend className="font-semibold">{describePlace(conflict, pending.merged)}</legend>
             {(["theirs", "mine"] as const).map((side) => (
-              <label key={side} className="choice">
+              <label key={side} className="mt-2 flex gap-3 border border-survey bg-[white] p-3">
                 <input
                   type="radio"
                   name={key}
@@ -38,15 +38,15 @@ export function ConflictDialog({ session, pending }: Props) {
                   onChange={() => setChoices(new Map(choices).set(key, side))}
                 />
                 <span>
-                  <strong>{side === "mine" ? "Yours" : "Theirs, saved already"}</strong>
-                  <span className="version">{readable(fieldOf(conflict), conflict[side])}</span>
+                  <strong className="block">{side === "mine" ? "Yours" : "Theirs, saved already"}</strong>
+                  <span className="whitespace-pre-line">{readable(fieldOf(conflict), conflict[side])}</span>
                 </span>
               </label>
             ))}
           </fieldset>
         );
       })}
-      <div className="dialog-buttons">
+      <div className="mt-6 flex items-center justify-end gap-4">
         <button type="button" className="button" onClick={() => session.postpone()}>
           Decide later
         </button>
@@ -67,6 +67,6 @@ function readable(field: FormField, value: unknown): string {
   if (value === undefined) return "(nothing: it was deleted)";
   if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readable(field.item, item)).join("\n");
   if (field.kind !== "group" || !isRecord(value)) return summarize(field.schema, value);
-  const asked = field.fields.filter(([key, inner]) => value[key] !== undefined && !inner.derived);
+  const asked = field.fields.filter(([key]) => value[key] !== undefined);
   return asked.map(([key, inner]) => `${inner.label}: ${readable(inner, value[key])}`).join("\n");
 }

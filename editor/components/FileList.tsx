@@ -18,14 +18,14 @@ export function FileList({ state: { draft, diagnostics, changed }, current, onCh
   const isWrong = (name: ContentName) => diagnostics.some(({ file }) => nameOf(file) === name);
   const rest = contentNames().filter((name) => !OFTEN.includes(name));
   return (
-    <nav className="file-list" aria-label="Content">
+    <nav className="file-list px-3 py-4" aria-label="Content">
       <ul>
         {[...OFTEN, ...rest].map((name) => {
           const samples = findSampleContent(name, draft?.contents[name]).length;
           return (
             <li key={name}>
               <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
-                <span>{CONTENT_SCHEMAS[name].meta()?.title}</span>
+                <span className="basis-full">{CONTENT_SCHEMAS[name].meta()?.title}</span>
                 {isWrong(name) && <span className="problem-tag">needs a look</span>}
                 {changed.includes(name) && <span className="tag">changed</span>}
                 {samples > 0 && <span className="help">{samples} still sample</span>}

@@ -55,13 +55,13 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   const width = WIDTHS[device];
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
-    <section className="preview" aria-label="Preview">
-      <div className="preview-bar">
-        <h2>Preview</h2>
-        <fieldset className="devices">
-          <legend className="visually-hidden">Width of the preview</legend>
+    <section className="preview flex min-w-0 flex-col bg-paper-deep p-4" aria-label="Preview">
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h2 className="text-[1.125rem]">Preview</h2>
+        <fieldset className="flex gap-4">
+          <legend className="sr-only">Width of the preview</legend>
           {(Object.keys(WIDTHS) as Device[]).map((name) => (
-            <label key={name}>
+            <label key={name} className="flex cursor-pointer items-center gap-1.5">
               <input type="radio" name="device" checked={name === device} onChange={() => setDevice(name)} />
               {name}
             </label>
@@ -69,9 +69,10 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
         </fieldset>
         <p className="help">Click on anything in the page to edit it.</p>
       </div>
-      <div ref={pane} className="preview-room">
+      <div ref={pane} className="preview-room min-h-0 flex-1 overflow-hidden">
         <iframe
           ref={frame}
+          className="mx-auto block origin-top-left bg-[white]"
           src="preview.html"
           title={`The page on a ${device.toLowerCase()}`}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}

@@ -21,13 +21,13 @@ export function ProblemList({ state: { draft, diagnostics, refusals }, onChoose 
   const count = diagnostics.length === 1 ? "1 problem" : `${diagnostics.length} problems`;
   return (
     <details className="problem-list" ref={list}>
-      <summary>{count} to solve before you can save</summary>
+      <summary className="cursor-pointer font-semibold">{count} to solve before you can save</summary>
       <ul>
         {diagnostics.map((diagnostic) => {
           const { file, position } = diagnostic;
           const place = placeOf(diagnostic);
           return (
-            <li key={`${file}:${position.line}:${position.column}:${diagnostic.message}`}>
+            <li className="my-2" key={`${file}:${position.line}:${position.column}:${diagnostic.message}`}>
               {place.file in CONTENT_SCHEMAS ? (
                 <button type="button" className="link" onClick={() => onChoose(place)}>
                   {describePlace(place, draft?.contents ?? {})}

@@ -16,7 +16,7 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
   return (
     <header className="toolbar">
       <div>
-        <h1>Content editor</h1>
+        <h1 className="text-[1.25rem] leading-tight">Content editor</h1>
         <p className="help">{session.repository.place}</p>
       </div>
       <div className="notice" data-kind={notice?.kind}>
@@ -26,14 +26,14 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
         </p>
         {proposal && (
           <p>
-            <a href={proposal.url} target="_blank" rel="noreferrer">
+            <a className="text-deed" href={proposal.url} target="_blank" rel="noreferrer">
               Change {proposal.number} waits for approval
             </a>
             .
           </p>
         )}
       </div>
-      <div className="toolbar-buttons">
+      <div className="flex items-center gap-4">
         {onSignOut && (
           <button type="button" className="link" onClick={onSignOut}>
             Sign out
@@ -59,15 +59,15 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
       </div>
       <dialog ref={confirmation} aria-labelledby="discard-heading">
         <form method="dialog">
-          <h2 id="discard-heading" className="dialog-heading">
+          <h2 id="discard-heading" className="mb-2 text-[1.5rem]">
             Throw your changes away?
           </h2>
           <p>Everything goes back to what was saved last. This cannot be undone.</p>
-          <div className="dialog-buttons">
+          <div className="mt-6 flex items-center justify-end gap-4">
             <button type="submit" className="button">
               Keep my changes
             </button>
-            <button type="submit" className="button danger" onClick={() => session.discard()}>
+            <button type="submit" className="button" onClick={() => session.discard()}>
               Throw them away
             </button>
           </div>

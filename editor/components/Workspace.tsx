@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Diagnostic } from "../../content-model/diagnostics";
+import { useCallback, useEffect, useState } from "react";
 import type { EditorSession } from "../session/editor-session";
-import { type Place, placeKey, placeOf, useNavigation } from "../session/useNavigation";
+import { type Place, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
 import { ConflictDialog } from "./ConflictDialog";
 import { FileList } from "./FileList";
 import { ContentForm } from "./form/ContentForm";
-import { FormContext } from "./form/form-context";
+import { FormContext } from "./form/useField";
 import { PreviewPane } from "./PreviewPane";
 import { ProblemList } from "./ProblemList";
 import { Toolbar } from "./Toolbar";
@@ -23,22 +22,10 @@ export function Workspace({ session, onSignOut }: Props) {
   const navigation = useNavigation("reviews");
   const [status, announce] = useState("");
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
-  const { draft, diagnostics, changed } = state;
+  const { draft, changed } = state;
   useLeaveWarning(changed.length > 0);
   useRefreshOnReturn(session);
 
-  const problems = useMemo(() => byPlace(diagnostics), [diagnostics]);
-  const form = {
-    session,
-    state,
-    navigation,
-    announce,
-    problemsOf: (place: Place): readonly Diagnostic[] => problems.get(placeKey(place)) ?? [],
-    hasProblems: (place: Place) => {
-      const start = placeKey(place);
-      return [...problems.keys()].some((key) => key.startsWith(start) && /^(?:$|[.[:])/.test(key.slice(start.length)));
-    },
-  };
   const goTo = useCallback(
     (place: Place) => {
       navigation.goTo(place);
@@ -47,34 +34,25 @@ export function Workspace({ session, onSignOut }: Props) {
     [navigation.goTo],
   );
 
-  if (!draft) return <main className="loading">{state.notice ? state.notice.text : "Reading the content …"}</main>;
+  if (!draft) return <main className="px-6 py-12">{state.notice ? state.notice.text : "Reading the content …"}</main>;
   return (
-    <FormContext value={form}>
+    <FormContext value={{ session, state, navigation, show, announce }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => goTo({ file, path: [] })} />
         {/* What is typed during a save would belong to neither version. */}
         <main inert={state.isSaving}>
-          <ContentForm file={navigation.file} onFocus={show} />
+          <ContentForm file={navigation.file} />
           <ProblemList state={state} onChoose={goTo} />
         </main>
         <PreviewPane draft={draft} images={state.images} shown={shown} onEdit={goTo} />
-        <p className="visually-hidden" role="status">
+        <p className="sr-only" role="status">
           {status}
         </p>
         {state.pending && <ConflictDialog session={session} pending={state.pending} />}
       </div>
     </FormContext>
   );
-}
-
-function byPlace(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, Diagnostic[]> {
-  const map = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const key = placeKey(placeOf(diagnostic));
-    map.set(key, [...(map.get(key) ?? []), diagnostic]);
-  }
-  return map;
 }
 
 /** Asks before somebody closes the page on changes that are not saved. */

@@ -3,7 +3,6 @@ import {
   boolean,
   clockTime,
   decimal,
-  derived,
   enumeration,
   fixedText,
   httpsUrl,
@@ -31,37 +30,49 @@ function everyField(field: FormField): FormField[] {
   return field.kind === "group" ? [field, ...field.fields.flatMap(([, each]) => everyField(each))] : [field];
 }
 
-const DEFAULT = { label: "Deed", help: "", isOptional: false };
+const DEFAULT = { label: "Deed", help: "", isOptional: false, min: -Infinity, max: Infinity };
+const TYPED = { isLong: false, fixed: undefined };
 
 describe("a form", () => {
   test.each<[string, z.ZodType, object]>([
-    ["a text", text("Deed", { max: 40 }), { kind: "text", help: "At most 40 characters.", max: 40, isLong: false }],
+    ["a text", text("Deed", { max: 40 }), { ...TYPED, kind: "text", help: "At most 40 characters.", max: 40 }],
     [
       "a long text",
       text("Deed", { max: 121, example: "Quitclaim" }).describe("As recorded."),
       {
+        ...TYPED,
         kind: "text",
         help: 'As recorded. At most 121 characters. Example: "Quitclaim"',
         max: 121,
         isLong: true,
       },
     ],
-    ["a form of text", phone("Deed"), { kind: "text", help: 'Example: "(248) 555-0134"', isLong: false }],
+    ["a form of text", phone("Deed"), { ...TYPED, kind: "text", help: 'Example: "(248) 555-0134"' }],
     [
       "a web address, however long it may be, on one line",
       httpsUrl("Deed", { example: "https://a.example" }),
-      { kind: "text", help: 'At most 500 characters. Example: "https://a.example"', max: 500, isLong: false },
+      { ...TYPED, kind: "text", help: 'At most 500 characters. Example: "https://a.example"', max: 500 },
     ],
-    ["a date, which is picked", isoDate("Deed"), { kind: "date" }],
-    ["a time, which is picked", clockTime("Deed"), { kind: "time" }],
-    ["a whole number", integer("Deed", { min: 0, max: 9 }), { kind: "number", isInteger: true, min: 0, max: 9 }],
-    ["a number", decimal("Deed", { min: -1, max: 1 }), { kind: "number", isInteger: false, min: -1, max: 1 }],
-    ["yes or no", boolean("Deed"), { kind: "boolean" }],
+    ["a date, which is picked", isoDate("Deed"), { ...TYPED, kind: "date" }],
+    ["a time, which is picked", clockTime("Deed"), { ...TYPED, kind: "time" }],
+    ["a whole number", integer("Deed", { min: 0, max: 9 }), { ...TYPED, kind: "number", min: 0, max: 9 }],
+    ["a number", decimal("Deed", { min: -1, max: 1 }), { ...TYPED, kind: "number", min: -1, max: 1 }],
+    [
+      "yes or no",
+      boolean("Deed"),
+      {
+        kind: "choice",
+        options: [
+          { value: true, label: "Yes" },
+          { value: false, label: "No" },
+        ],
+      },
+    ],
     [
       "a choice, in words",
       enumeration("Deed", "DeedName", ["ladyBird", "quitclaim", "landContract2"]),
       {
-        kind: "enumeration",
+        kind: "choice",
         options: [
           { value: "ladyBird", label: "Lady bird" },
           { value: "quitclaim", label: "Quitclaim" },
@@ -72,22 +83,17 @@ describe("a form", () => {
     [
       "fixed words",
       fixedText("Deed", "Return to Home"),
-      { kind: "fixed", value: "Return to Home", help: "Fixed by the specification." },
+      { ...TYPED, kind: "text", fixed: "Return to Home", help: "Fixed by the specification." },
     ],
     [
       "an image",
       imagePath("Deed", { formats: ["png"], sidesAtLeast: 480 }).describe("Square."),
-      { kind: "image", help: "Square.", folder: "./images/awards", accept: "image/png" },
+      { kind: "image", help: "Square.", folder: "./images/awards", formats: ["png"] },
     ],
     [
       "what is optional, without saying so twice",
       text("Deed", { max: 40 }).describe("Optional. As recorded.").optional(),
-      { kind: "text", help: "As recorded. At most 40 characters.", isOptional: true, max: 40, isLong: false },
-    ],
-    [
-      "what follows from other fields",
-      derived(text("Deed", { max: 40 }), () => "x"),
-      { kind: "text", help: "At most 40 characters.", isOptional: true, derived: true, max: 40, isLong: false },
+      { ...TYPED, kind: "text", help: "As recorded. At most 40 characters.", isOptional: true, max: 40 },
     ],
   ])("shows %s", (_kind, schema, expected) => {
     expect(shown(schema)).toEqual({ ...DEFAULT, ...expected });
@@ -98,9 +104,7 @@ describe("a form", () => {
     const field = {
       kind: "list",
       label: "Deeds",
-      min: 1,
       max: 7,
-      noun: "deeds",
       isSorted: false,
       addLabel: "Add a deed",
     };
@@ -109,9 +113,13 @@ describe("a form", () => {
     expect(shown(site.shape.contact.shape.hours)).toMatchObject({ addLabel: "Add opening hours" });
   });
 
-  test("shows a group with its fields in their order, and without the mark of sample content", () => {
+  test("shows a group with its fields in their order, but not what is for machines alone", () => {
     const inner = object("Party", "Party", { name: text("Name", { max: 9 }) }).optional();
-    const deed = object("Deed", "Deed", { year: integer("Year", { min: 0, max: 9 }), party: inner });
+    const deed = object("Deed", "Deed", {
+      id: text("Permanent name", { max: 9 }).meta({ hidden: true }),
+      year: integer("Year", { min: 0, max: 9 }),
+      party: inner,
+    });
     const { fields: parts, ...field } = formField(deed) as GroupField;
     expect(field).toMatchObject({ kind: "group", label: "Deed", isOptional: false });
     expect(parts.map(([key, { kind, isOptional }]) => [key, kind, isOptional])).toEqual([

@@ -1,70 +1,38 @@
 import * as z from "zod";
-import type { ImageRequirements } from "../../content-model/fields";
+import type { ImageFormat } from "../../content-model/fields";
 import { helpOf } from "../../content-model/json-schemas";
 import { isRecord } from "../../content-model/rule-types";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
+import { lowerFirst } from "./lower-first";
 
 /** A field of the model, as a form shows it. */
-export type FormField =
-  | TextField
-  | NumberField
-  | EnumerationField
-  | FixedField
-  | ImageField
-  | ListField
-  | GroupField
-  | DateField
-  | TimeField
-  | BooleanField;
+export type FormField = TypedField | ChoiceField | ImageField | ListField | GroupField;
 
 interface FieldBase {
-  /** For `summarize` and `deriveValue`. */
+  /** Of the value, optional or not: for its annotations and for `summarize`. */
   schema: z.ZodType;
   label: string;
   /** What to know before writing: "As the client published it. At most 40 characters." Empty if there is nothing. */
   help: string;
   isOptional: boolean;
-  /** Whether an empty field gets its value from others. */
-  derived?: true;
-}
-
-export interface TextField extends FieldBase {
-  kind: "text";
-  /** Characters. */
-  max?: number;
-  /** Needs several lines to be seen. */
-  isLong: boolean;
-}
-
-export interface NumberField extends FieldBase {
-  kind: "number";
-  isInteger: boolean;
+  /** The smallest number. */
   min: number;
+  /** Characters, the largest number or entries, whichever it has. */
   max: number;
 }
 
-export interface EnumerationField extends FieldBase {
-  kind: "enumeration";
-  options: readonly { value: string; label: string }[];
+export interface TypedField extends FieldBase {
+  kind: "text" | "date" | "time" | "number";
+  /** Needs several lines to be seen. */
+  isLong: boolean;
+  /** The only words that may stand there. */
+  fixed: string | undefined;
 }
 
-export interface DateField extends FieldBase {
-  kind: "date";
-}
-
-export interface TimeField extends FieldBase {
-  kind: "time";
-}
-
-export interface BooleanField extends FieldBase {
-  kind: "boolean";
-}
-
-/** Words that nobody may change. */
-export interface FixedField extends FieldBase {
-  kind: "fixed";
-  value: string;
+interface ChoiceField extends FieldBase {
+  kind: "choice";
+  options: readonly { value: unknown; label: string }[];
 }
 
 /** The path of an image. */
@@ -72,25 +40,19 @@ export interface ImageField extends FieldBase {
   kind: "image";
   /** Where such images are kept: "./images/awards". */
   folder: string;
-  /** Media types, as a file input takes them. */
-  accept: string;
+  formats: readonly ImageFormat[];
 }
 
 export interface ListField extends FieldBase {
   kind: "list";
   item: FormField;
-  /** Entries. */
-  min: number;
-  max: number;
-  /** What the entries are called: "reviews". */
-  noun: string;
   /** From A to Z, so that nobody can move an entry. */
   isSorted: boolean;
   /** "Add a review". */
   addLabel: string;
 }
 
-/** The mark of sample content is not among the fields. */
+/** Neither the mark of sample content nor what the model hides is among the fields. */
 export interface GroupField extends FieldBase {
   kind: "group";
   fields: readonly (readonly [key: string, field: FormField])[];
@@ -98,6 +60,11 @@ export interface GroupField extends FieldBase {
 
 /** From this many characters on, a text is seen better on several lines. */
 const LONG_TEXT = 120;
+
+const YES_OR_NO = [
+  { value: true, label: "Yes" },
+  { value: false, label: "No" },
+];
 
 const known = new WeakMap<z.ZodType, FormField>();
 
@@ -108,72 +75,61 @@ export function formField(schema: z.ZodType): FormField {
   return field;
 }
 
-function makeField(schema: z.ZodType): FormField {
-  const isOptional = schema instanceof z.ZodOptional;
-  const inner = isOptional ? (schema.unwrap() as z.ZodType) : schema;
-  const { title = "", description, examples, derive, ...meta } = inner.meta() ?? {};
-  const limits = limitsOf(inner);
-  const isPicked = Boolean(meta.image ?? meta.date ?? meta.time);
-  const field: FieldBase = {
-    schema: inner,
-    label: title,
-    help: helpOf({
-      // The form says so by itself.
-      ...(description && { description: description.replace(/^Optional\.\s*/, "") }),
-      ...(limits.maxLength && { maxLength: limits.maxLength }),
-      ...(examples && !isPicked && { examples: [...examples] }),
-    }),
-    isOptional,
-    ...(derive && { derived: true as const }),
-  };
-  if (typeof meta.const === "string") return { ...field, kind: "fixed", value: meta.const };
-  if (meta.image) return { ...field, kind: "image", ...imagePlace(meta.image, String(examples?.[0])) };
-  if (meta.date) return { ...field, kind: "date" };
-  if (meta.time) return { ...field, kind: "time" };
-  if (inner instanceof z.ZodString) {
-    const { maxLength } = limits;
+function makeField(wrapped: z.ZodType): FormField {
+  const isOptional = wrapped instanceof z.ZodOptional;
+  const schema = isOptional ? (wrapped.unwrap() as z.ZodType) : wrapped;
+  const { title: label = "", description = "", examples, date, time, image, ...meta } = schema.meta() ?? {};
+  const limits: Limits = z.toJSONSchema(schema, { unrepresentable: "any" });
+  const { maxLength, minimum: min = -Infinity, maximum, maxItems } = limits;
+  const help = helpOf({
+    // The form says so by itself.
+    description: description.replace(/^Optional\.\s*/, ""),
+    ...(maxLength && { maxLength }),
+    ...(examples && !(image || date || time) && { examples: [...examples] }),
+  });
+  const field = { schema, label, help, isOptional, min, max: maxLength ?? maximum ?? maxItems ?? Infinity };
+  if (image) {
+    const example = String(examples?.[0]);
+    return { ...field, kind: "image", folder: example.slice(0, example.lastIndexOf("/")), formats: image.formats };
+  }
+  if (schema instanceof z.ZodString) {
+    const kind = date ? "date" : time ? "time" : "text";
     const isLong = maxLength !== undefined && maxLength > LONG_TEXT && !meta.pattern;
-    return { ...field, kind: "text", ...(maxLength && { max: maxLength }), isLong };
+    return { ...field, kind, isLong, fixed: meta.const as string | undefined };
   }
-  if (inner instanceof z.ZodNumber) {
-    const { minimum = -Infinity, maximum = Infinity } = limits;
-    return { ...field, kind: "number", isInteger: limits.type === "integer", min: minimum, max: maximum };
+  if (schema instanceof z.ZodNumber) return { ...field, kind: "number", isLong: false, fixed: undefined };
+  if (schema instanceof z.ZodEnum) {
+    const options = schema.options.map((value) => ({ value, label: humanize(String(value)) }));
+    return { ...field, kind: "choice", options };
   }
-  if (inner instanceof z.ZodBoolean) return { ...field, kind: "boolean" };
-  if (inner instanceof z.ZodEnum) {
-    const options = inner.options.map((value) => ({ value: String(value), label: humanize(String(value)) }));
-    return { ...field, kind: "enumeration", options };
+  if (schema instanceof z.ZodBoolean) return { ...field, kind: "choice", options: YES_OR_NO };
+  if (schema instanceof z.ZodArray) {
+    const item = formField(schema.element as z.ZodType);
+    // "A review" → "Add a review"; where the title is no such thing, "Add opening hours".
+    const added = /^An? /.test(item.label) ? lowerFirst(item.label) : meta.noun;
+    return { ...field, kind: "list", item, isSorted: meta.sorted === true, addLabel: `Add ${added}` };
   }
-  if (inner instanceof z.ZodArray) {
-    const item = formField(inner.element as z.ZodType);
-    const { minItems = 0, maxItems = Infinity } = limits;
-    const { noun = "entries", sorted = false } = meta;
-    return {
-      ...field,
-      kind: "list",
-      item,
-      min: minItems,
-      max: maxItems,
-      noun,
-      isSorted: sorted,
-      addLabel: addLabel(item.label, noun),
-    };
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<z.ZodType>(schema.shape)
+      .filter(([key]) => key !== "sample" && !schemaAt(schema, [key])?.meta()?.hidden)
+      .map(([key, inner]) => [key, formField(inner)] as const);
+    return { ...field, kind: "group", fields };
   }
-  if (inner instanceof z.ZodObject) {
-    const keys = Object.keys(inner.shape).filter((key) => key !== "sample");
-    return { ...field, kind: "group", fields: keys.map((key) => [key, formField(inner.shape[key] as z.ZodType)]) };
-  }
-  throw new Error(`The form has no field for "${title}", which is of the kind ${inner.type}; add it to form-model.ts.`);
+  throw new Error(
+    `The form has no field for "${label}", which is of the kind ${schema.type}; add it to form-model.ts.`,
+  );
 }
 
-function imagePlace({ formats }: ImageRequirements, example: string) {
-  const accept = formats.map((format) => (format === "svg" ? "image/svg+xml" : `image/${format}`)).join(",");
-  return { folder: example.slice(0, example.lastIndexOf("/")), accept };
+/** The part of JSON Schema that says how much. */
+interface Limits {
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
 }
 
 /** What a new field starts with. A list starts with one entry, as none may be empty. */
 export function emptyValue(field: FormField): unknown {
-  if (field.derived) return undefined;
   switch (field.kind) {
     case "group": {
       const required = field.fields.filter(([, { isOptional }]) => !isOptional);
@@ -181,32 +137,11 @@ export function emptyValue(field: FormField): unknown {
     }
     case "list":
       return [emptyValue(field.item)];
-    case "fixed":
-      return field.value;
     case "text":
-      return "";
+      return field.fixed ?? "";
     default:
       return undefined;
   }
-}
-
-/** The part of JSON Schema that says how long and how much. */
-interface Limits {
-  type?: string;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-}
-
-function limitsOf(schema: z.ZodType): Limits {
-  return z.toJSONSchema(schema, { unrepresentable: "any" }) as Limits;
-}
-
-/** "A review" → "Add a review"; where the title is no such thing, "Add opening hours". */
-function addLabel(title: string, noun: string): string {
-  return `Add ${/^An? /.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : noun}`;
 }
 
 /** "ladyBird" → "Lady bird". */

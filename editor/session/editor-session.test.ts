@@ -228,10 +228,13 @@ test("discarding goes back to what was saved last, and forgets the stored draft"
   expect(storage.drafts.size).toBe(0);
 });
 
+/** The place of a badge. */
+const BADGE = { folder: "./images/awards", formats: ["png", "jpeg"] } as const;
+
 test("a new image is shown at once, under a name that nothing else has, and saved with the words", async () => {
   const bytes = new Uint8Array(FILES.get("images/awards/county-bar.png") ?? []);
   const image = ["awards", 0, "image"];
-  await session.chooseImage("awards", image, "./images/awards", new File([bytes], "County Bar.PNG"));
+  await session.chooseImage("awards", image, BADGE, new File([bytes], "County Bar.PNG"));
   const name = "./images/awards/county-bar-2.png";
   expect(session.state.draft?.images.get(name)?.hash).toBe(await hashOf(bytes));
   expect(session.state.images[name]).toMatchObject({ url: expect.stringMatching(/^blob:/), width: expect.any(Number) });
@@ -241,6 +244,17 @@ test("a new image is shown at once, under a name that nothing else has, and save
     ["images/awards/deed-practice.png", true],
     ["awards.json", false],
   ]);
+});
+
+test.each<[string, BlobPart]>([
+  ["a text", "Dear client"],
+  ["a PDF that calls itself an image", "%PDF-1.7"],
+  ["an image whose end is missing", new Uint8Array(FILES.get("images/portrait.png") ?? []).subarray(0, 4000)],
+  ["a drawing where a photo is wanted", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>'],
+])("%s is not taken as an image", async (_kind, bytes) => {
+  const before = session.state;
+  expect(await session.chooseImage("awards", ["awards", 0, "image"], BADGE, new File([bytes], "deed.png"))).toBe(false);
+  expect(session.state).toBe(before);
 });
 
 test("a browser that keeps no drafts says so", async () => {

@@ -13,6 +13,7 @@ import {
   hashOf,
   safeImageName,
 } from "../draft/draft";
+import type { ImageField } from "../draft/form-model";
 import type { Choices, Conflict } from "../draft/merge";
 import { withValueAt } from "../draft/paths";
 import { rebase, savedImagesOf } from "../draft/rebase";
@@ -109,18 +110,24 @@ export class EditorSession {
     this.#settleSoon();
   }
 
-  /** Takes a chosen file as the image of a field. @param folder "./images/awards" */
-  async chooseImage(file: ContentName, path: ContentPath, folder: string, chosen: File): Promise<void> {
+  /** Takes a chosen file as the image of a field. @returns false if it is none that can be shown there */
+  async chooseImage(
+    file: ContentName,
+    path: ContentPath,
+    { folder, formats }: Pick<ImageField, "folder" | "formats">,
+    chosen: File,
+  ): Promise<boolean> {
     const bytes = new Uint8Array(await chosen.arrayBuffer());
     const hash = await hashOf(bytes);
     const metadata = await readUsable(bytes);
     const { draft } = this.state;
-    if (!draft) return;
+    if (!draft || !metadata?.complete || !formats.includes(metadata.format)) return false;
     const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
-    const name = safeImageName(folder, chosen.name, metadata?.format, taken);
+    const name = safeImageName(folder, chosen.name, metadata.format, taken);
     this.#set({ draft: { ...draft, images: new Map(draft.images).set(name, { bytes, hash, metadata }) } });
-    if (metadata) this.#show(name, hash, bytes, metadata);
+    this.#show(name, hash, bytes, metadata);
     this.edit(file, path, name);
+    return true;
   }
 
   /**

@@ -14,46 +14,46 @@ export interface Navigation {
   file: ContentName;
   isOpen(place: Place): boolean;
   setOpen(place: Place, open: boolean): void;
-  /** Opens a group or all around a field, and moves the focus to it once it is there. @param options.open false: not itself */
-  goTo(place: Place, options?: { open: boolean }): void;
+  /** Opens everything around a field, and itself, and moves the focus to it once it is there. */
+  goTo(place: Place): void;
   /** Entries of a list stand elsewhere now; those that are open stay so. @param before where each stood, if it did */
   moveEntries(list: Place, before: readonly (number | undefined)[]): void;
   /** Where `goTo` leads, until it has arrived. */
-  target: (Place & { open: boolean }) | undefined;
+  target: Place | undefined;
   arrive(): void;
 }
 
 export function useNavigation(first: ContentName): Navigation {
   const [file, setFile] = useState(first);
-  const [open, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
-  const [target, setTarget] = useState<Navigation["target"]>();
+  const [open, setPlaces] = useState<readonly Place[]>([]);
+  const [target, setTarget] = useState<Place>();
   const setOpen = useCallback((place: Place, isOpen: boolean) => {
-    setOpenKeys((keys) => {
-      const key = placeKey(place);
-      if (keys.has(key) === isOpen) return keys;
-      return isOpen ? new Set([...keys, key]) : new Set([...keys].filter((other) => other !== key));
+    setPlaces((places) => {
+      const others = places.filter((other) => placeKey(other) !== placeKey(place));
+      return isOpen ? [...others, place] : others;
     });
   }, []);
-  const goTo = useCallback((place: Place, { open } = { open: true }) => {
-    const around = place.path.map((_, index) => placeKey({ ...place, path: place.path.slice(0, index + 1) }));
-    setFile(place.file);
-    setOpenKeys((keys) => new Set([...keys, ...(open ? around : around.slice(0, -1))]));
-    setTarget({ ...place, open });
-  }, []);
+  const goTo = useCallback(
+    (place: Place) => {
+      setFile(place.file);
+      for (const index of place.path.keys()) setOpen({ ...place, path: place.path.slice(0, index + 1) }, true);
+      setTarget(place);
+    },
+    [setOpen],
+  );
   const moveEntries = useCallback((list: Place, before: readonly (number | undefined)[]) => {
-    const start = `${placeKey(list)}[`;
-    setOpenKeys((keys) => {
-      const moved = [...keys].flatMap((key) => {
-        if (!key.startsWith(start)) return [key];
-        const [index = "", ...inside] = key.slice(start.length).split("]");
-        const now = before.indexOf(Number(index));
-        return now < 0 ? [] : [[`${start}${now}`, ...inside].join("]")];
-      });
-      return new Set(moved);
-    });
+    const at = list.path.length;
+    const move = (place: Place): Place[] => {
+      const index = place.path[at];
+      if (!isWithin(place, list) || typeof index !== "number") return [place];
+      const now = before.indexOf(index);
+      return now < 0 ? [] : [{ ...place, path: place.path.with(at, now) }];
+    };
+    setPlaces((places) => places.flatMap(move));
   }, []);
+  const isOpen = (place: Place) => open.some((other) => placeKey(other) === placeKey(place));
   const arrive = useCallback(() => setTarget(undefined), []);
-  return { file, isOpen: (place) => open.has(placeKey(place)), setOpen, goTo, moveEntries, target, arrive };
+  return { file, isOpen, setOpen, goTo, moveEntries, target, arrive };
 }
 
 /** The place as a text that tells it from all others; also the `id` of its field. */
@@ -64,4 +64,9 @@ export function placeKey({ file, path }: Place): string {
 /** The field that a diagnostic is about. */
 export function placeOf({ file, path }: Diagnostic): Place {
   return { file: nameOf(file), path };
+}
+
+/** Whether a place is another one, or in it. */
+export function isWithin(inner: Place, outer: Place): boolean {
+  return inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
 }

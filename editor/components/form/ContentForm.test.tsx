@@ -1,16 +1,17 @@
 import path from "node:path";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
+import { useState } from "react";
 import type { ContentName } from "../../../content-model/schemas";
 import { readContentFiles } from "../../../gatsby/content/read-content";
 import { valueAt } from "../../draft/paths";
 import type { Repository, Snapshot } from "../../repositories/repository";
 import { EditorSession } from "../../session/editor-session";
-import { placeKey, placeOf, useNavigation } from "../../session/useNavigation";
+import { useNavigation } from "../../session/useNavigation";
 import { useSession } from "../../session/useSession";
 import { ContentForm } from "./ContentForm";
-import { FormContext } from "./form-context";
+import { FormContext } from "./useField";
 
 const FILES = readContentFiles(path.join(__dirname, "../../../test/fixtures/content"));
 const SNAPSHOT: Snapshot = {
@@ -39,12 +40,11 @@ async function open(file: ContentName, texts = SNAPSHOT.texts) {
 function Form({ session, file }: { session: EditorSession; file: ContentName }) {
   const state = useSession(session);
   const navigation = useNavigation(file);
-  const problemsOf = (place: Parameters<typeof placeKey>[0]) =>
-    state.diagnostics.filter((diagnostic) => placeKey(placeOf(diagnostic)) === placeKey(place));
-  const form = { session, state, navigation, problemsOf, hasProblems: () => false, announce: () => {} };
+  const [status, announce] = useState("");
   return (
-    <FormContext value={form}>
-      <ContentForm file={file} onFocus={() => {}} />
+    <FormContext value={{ session, state, navigation, announce, show: () => {} }}>
+      <ContentForm file={file} />
+      <p role="status">{status}</p>
     </FormContext>
   );
 }
@@ -106,23 +106,18 @@ test("a field says how much room is left when little is", async () => {
   expect(source).toHaveAccessibleDescription(/3 too many/);
 });
 
-test("what follows from other fields shows in their place, and can be had again", async () => {
+test("what follows from other fields shows in their place while nobody has typed anything else", async () => {
   const { drafted } = await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const initial = within(entry).getByLabelText("Initial");
-  const again = within(
-    within(entry)
-      .getByText(/Initial/)
-      .closest(".field") as HTMLElement,
-  );
-  await user.click(again.getByRole("button", { name: "Fill in from the other fields again" }));
-  expect(drafted("reviews", 0, "initial")).toBeUndefined();
-  expect(initial).toHaveValue("");
+  await user.clear(initial);
   expect(initial).toHaveAttribute("placeholder", "S");
-  expect(initial).toHaveAccessibleDescription(/Filled in from the other fields/);
+  expect(initial).toHaveAccessibleDescription(/While it is empty, it is filled in from the other fields\./);
   await user.clear(within(entry).getByLabelText("Client's name"));
   await user.type(within(entry).getByLabelText("Client's name"), "Maria D.");
   expect(initial).toHaveAttribute("placeholder", "M");
+  await user.type(initial, "MD");
+  expect(drafted("reviews", 0, "initial")).toBe("MD");
 });
 
 test("a number stays as it is typed while it is on its way to one", async () => {
@@ -156,34 +151,124 @@ test("a field is not told off before somebody has come to it", async () => {
   expect(screen.getByLabelText("Full text")).not.toHaveAttribute("aria-invalid");
 });
 
-test("fixed words cannot be typed over, and come back where somebody has changed them in the file", async () => {
+test("fixed words cannot be typed over, but be mended where somebody has changed them in the file", async () => {
   const text = SNAPSHOT.texts.get("not-found.json")?.replace("Return to Home", "Go home") ?? "";
   const { drafted } = await open("not-found", new Map(SNAPSHOT.texts).set("not-found.json", text));
+  expect(screen.getByLabelText("Heading")).toHaveAttribute("readonly");
   const link = screen.getByLabelText("Words of the link home");
+  expect(link).toHaveAccessibleDescription(/write "Return to Home"/);
+  await user.clear(link);
+  await user.type(link, "Return to Home");
   expect(link).toHaveAttribute("readonly");
-  await user.click(screen.getByRole("button", { name: "Put the fixed words back" }));
   expect(drafted("homeLink")).toBe("Return to Home");
 });
 
-test("a group that may be left out is removed, and added again empty", async () => {
+/** Deletes something, and sees that it is said and can be undone by the next key. */
+async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
+  const button = (words: string) => (label: string) => label.replaceAll("\u00a0", " ") === words;
+  await user.click(screen.getByRole("button", { name: button(name) }));
+  await settle();
+  const line = screen.getByText(`Deleted “${deleted}”.`, { selector: "p:not([role])" });
+  const undo = within(line).getByRole("button", { name: button(`Undo: ${deleted}`) });
+  expect(undo).toHaveFocus();
+  return undo;
+}
+
+test("an entry that is deleted comes back to its place with what stood in it, and the focus with it", async () => {
+  const { drafted } = await open("reviews");
+  const before = drafted("reviews") as readonly unknown[];
+  const entry = await openLine(/^Ñusta/);
+  const name = within(entry).getByLabelText("Client's name");
+  await user.clear(name);
+  await user.type(name, "Maria D.");
+  const changed = drafted("reviews", 3);
+  const summary = "Maria D., May 20, 2025";
+  await deleteBy(`Delete: ${summary}`, summary);
+  expect(screen.getByRole("status")).toHaveTextContent(`Deleted “${summary}”.`);
+  expect(drafted("reviews")).toEqual(before.toSpliced(3, 1));
+  await user.keyboard("{Enter}");
+  await settle();
+  expect(drafted("reviews")).toEqual(before.with(3, changed));
+  expect(screen.getByLabelText("Client's name")).toHaveFocus();
+  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
+});
+
+test("a city that is deleted comes back; the next one that is deleted takes its place", async () => {
+  const { drafted } = await open("cities");
+  const before = drafted("cities") as readonly unknown[];
+  await deleteBy("Delete: Novi", "Novi");
+  await deleteBy("Delete: Troy", "Troy");
+  expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
+  await user.keyboard("{Enter}");
+  await settle();
+  expect(drafted("cities")).toEqual(before.filter((city) => city !== "Novi"));
+  expect(screen.getByDisplayValue("Troy")).toHaveFocus();
+});
+
+test("a deletion cannot be undone any more after the next change of its list", async () => {
+  const { drafted } = await open("cities");
+  const undo = await deleteBy("Delete: Novi", "Novi");
+  await user.type(screen.getByDisplayValue("Troy"), "a");
+  expect(undo).not.toBeInTheDocument();
+  expect(drafted("cities")).not.toContain("Novi");
+});
+
+test("the only entry of a list that may be left out comes back", async () => {
+  const { drafted } = await open("site");
+  const before = drafted("profiles") as readonly unknown[];
+  for (let left = before.length; left > 0; left--) {
+    await user.click(screen.getAllByText(/./, { selector: "[id^='site:profiles['] > .entry-label" })[0] as HTMLElement);
+    await settle();
+    await user.click(screen.getByRole("button", { name: /^Delete: / }));
+    await settle();
+  }
+  expect(drafted("profiles")).toBeUndefined();
+  await user.click(screen.getByRole("button", { name: /^Undo: / }));
+  expect(drafted("profiles")).toEqual(before.slice(-1));
+});
+
+test("a group that may be left out is removed, comes back, and is added again empty", async () => {
   const { drafted } = await open("landing");
   const about = await openLine(/^About the founding attorney$/);
+  const before = drafted("about", "portrait");
   await user.click(within(about).getByText("Portrait", { selector: ".group-label" }));
   await settle();
-  await user.click(screen.getByRole("button", { name: "Remove portrait" }));
-  await settle();
+  await deleteBy("Remove portrait", "Portrait");
   expect(drafted("about", "portrait")).toBeUndefined();
-  const add = screen.getByRole("button", { name: "Add portrait" });
-  expect(add).toHaveFocus();
-  await user.click(add);
+  await user.keyboard("{Enter}");
+  await settle();
+  expect(drafted("about", "portrait")).toEqual(before);
+
+  await deleteBy("Remove portrait", "Portrait");
+  await user.click(screen.getByRole("button", { name: "Add portrait" }));
   await settle();
   expect(drafted("about", "portrait")).toEqual({ alt: "" });
+});
+
+test("a chosen file that is no image is refused in a sentence, until there is one", async () => {
+  const chooseImage = jest.spyOn(EditorSession.prototype, "chooseImage");
+  await open("awards");
+  const image = within(await openLine(/^Deed Practice Award/)).getByLabelText("Image", { selector: "input" });
+  const choose = async (name: string, isTaken: boolean) => {
+    chooseImage.mockResolvedValueOnce(isTaken);
+    fireEvent.change(image, { target: { files: [new File([], name)] } });
+    await settle();
+  };
+  const refusal = "“deed.pdf” is no image that the website can show here. Choose a PNG, JPEG, WebP or AVIF.";
+  await choose("deed.pdf", false);
+  expect(image).toHaveAccessibleDescription(expect.stringContaining(refusal));
+  expect(screen.getByRole("status")).toHaveTextContent(refusal);
+  await choose("Badge.JPG", false);
+  expect(image).toHaveAccessibleDescription(/“Badge\.JPG” is damaged or incomplete\. Export it again/);
+  await choose("badge.png", true);
+  expect(image).not.toHaveAccessibleDescription(/damaged/);
+  expect(image).toHaveAccessibleDescription(/make sure that the words beside it say what it shows/);
 });
 
 test("a mark of sample content goes, and the focus goes to the field", async () => {
   const { drafted } = await open("stats");
   const figure = await openLine(/^Deeds Generated, 25,000$/);
-  const marks = within(figure).getAllByLabelText("Still sample content");
+  const marks = screen.getAllByLabelText("Still sample content");
   expect(marks).toHaveLength(3);
   await user.click(marks[0] as HTMLElement);
   await settle();

@@ -1,64 +1,48 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { contentFile } from "../../../content-model/check";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { formField } from "../../draft/form-model";
-import { explain } from "../../session/describe-place";
 import { type Place, placeKey } from "../../session/useNavigation";
-import { useForm } from "./form-context";
+import { Problems } from "./FieldFrame";
 import { GroupFields } from "./GroupEditor";
-
-interface Props {
-  file: ContentName;
-  /** A field that somebody has come to, for the preview. */
-  onFocus: (place: Place) => void;
-}
+import { useField } from "./useField";
 
 /** The form for one content file. */
-export function ContentForm({ file, onFocus }: Props) {
-  const { state, navigation, problemsOf } = useForm();
-  const form = useRef<HTMLFormElement>(null);
+export function ContentForm({ file }: { file: ContentName }) {
+  const place: Place = { file, path: [] };
+  const { value, problems, navigation, target: heading } = useField(place);
   const { target, arrive } = navigation;
   const field = formField(CONTENT_SCHEMAS[file]);
 
   useEffect(() => {
-    if (!target || target.file !== file) return;
+    if (target?.file !== file) return;
     arrive();
     // A field that is not shown leads to the group around it.
-    const around = [target.path, ...target.path.map((_, index) => target.path.slice(0, -1 - index))];
-    const found = around.map((path) => document.getElementById(placeKey({ file, path }))).find(Boolean);
-    const isEntry = target.open && found?.tagName === "SUMMARY";
-    const first = isEntry ? found?.parentElement?.querySelector<HTMLElement>("input, textarea, select") : undefined;
-    const element = target.path.length === 0 ? form.current?.querySelector("h2") : (first ?? found);
+    const around = target.path.map((_, index) => target.path.slice(0, target.path.length - index));
+    const ids = [...around, []].map((path) => placeKey({ file, path }));
+    const found = ids.map((id) => document.getElementById(id)).find(Boolean);
+    // What opens leads to the first field in it.
+    const first =
+      found?.matches("summary") &&
+      found.parentElement?.querySelector<HTMLElement>("input:not(.sample-mark *), textarea, select");
+    const element = first || found;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "center" });
   }, [target, file, arrive]);
 
-  /** The id of a control says which field it is. */
-  const tellFocus = ({ target: { id } }: FocusEvent) => {
-    if (id.startsWith(`${file}:`)) onFocus({ file, path: parsePath(id.slice(file.length + 1)) });
-  };
-
   return (
-    <form ref={form} className="content-form" onFocus={tellFocus} onSubmit={(event) => event.preventDefault()}>
-      <h2 tabIndex={-1}>{field.label}</h2>
-      {state.draft?.contents[file] === undefined ? (
-        <div className="problems">
+    <form className="content-form pb-6" onSubmit={(event) => event.preventDefault()}>
+      <h2 {...heading} tabIndex={-1} className="mb-4 text-[1.75rem] leading-[1.15]">
+        {field.label}
+      </h2>
+      {value === undefined ? (
+        <>
           <p>This part cannot be edited here, because its file {contentFile(`${file}.json`)} is broken:</p>
-          {problemsOf({ file, path: [] }).map((problem) => (
-            <p key={problem.message}>{explain(problem)}</p>
-          ))}
-        </div>
+          <Problems id={heading.id} sentences={problems} />
+        </>
       ) : (
-        field.kind === "group" && <GroupFields field={field} place={{ file, path: [] }} />
+        field.kind === "group" && <GroupFields field={field} place={place} />
       )}
     </form>
   );
-}
-
-/** "reviews[2].date" → ["reviews", 2, "date"], the reverse of `formatPath`. */
-function parsePath(path: string): (string | number)[] {
-  return path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

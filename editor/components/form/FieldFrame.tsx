@@ -1,103 +1,117 @@
 import { type ReactNode, useState } from "react";
-import type { ContentPath } from "../../../content-model/diagnostics";
 import type { FormField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
-import { explain } from "../../session/describe-place";
-import { type Place, placeKey } from "../../session/useNavigation";
+import type { Place } from "../../session/useNavigation";
 import { afterClick } from "./after-click";
-import { useForm } from "./form-context";
+import { useField } from "./useField";
 
-/** What a control has to carry so that label, help and message belong to it. */
+/** What a control has to carry so that label, help and problems belong to it. */
 export interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  onFocus: () => void;
   onBlur: () => void;
 }
 
-interface Props {
-  field: FormField;
+/** Where a field stands, and what it has as the entry of a list. */
+export interface Spot {
   place: Place;
-  /** Beside the help: what would be filled in, how much room is left. */
+  entry?: Entry | undefined;
+}
+
+interface Entry {
+  /** Tells it from the other entries. */
+  label: string;
+  buttons: ReactNode;
+  onBlur: () => void;
+}
+
+interface Props extends Spot {
+  field: FormField;
+  /** Beside the control: how much room is left, what to think of. */
   note?: ReactNode;
+  /** Why what somebody has just chosen was not taken. */
+  refusal?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field with its label, its help, what is wrong with it, and whether it is still sample content. */
-export function FieldFrame({ field, place, note, children }: Props) {
-  const { state, problemsOf } = useForm();
+export function FieldFrame({ field, place, entry, note, refusal, children }: Props) {
+  const { state, value, problems, target } = useField(place);
   const [isTouched, setTouched] = useState(false);
-  const id = placeKey(place);
-  const value = valueAt(state.draft?.contents[place.file], place.path);
+  const { id } = target;
   // Nobody is told off for a field that they have not come to yet.
   const isShown = isTouched || state.refusals > 0 || (value !== undefined && value !== "");
-  const problems = isShown ? problemsOf(place) : [];
-  const help = [field.help, field.isOptional && "You may leave it empty."].filter(Boolean).join(" ");
-  const describedBy = [help && `${id}-help`, note && `${id}-note`, problems.length > 0 && `${id}-problem`];
+  const told = [...(refusal ? [refusal] : []), ...(isShown ? problems : [])];
+  const whenEmpty = field.schema.meta()?.derive
+    ? "While it is empty, it is filled in from the other fields."
+    : field.isOptional && "You may leave it empty.";
+  const help = entry ? "" : [field.help, whenEmpty].filter(Boolean).join(" ");
+  const describedBy = [help && `${id}-help`, note && `${id}-note`, told.length > 0 && `${id}-problem`];
+  const leave = () => {
+    entry?.onBlur();
+    afterClick(() => setTouched(true));
+  };
   return (
-    <div className="field" data-invalid={problems.length > 0 || undefined}>
-      <div className="field-head">
-        <label htmlFor={id}>{field.label}</label>
+    <div className={entry ? "text-entry" : "field"}>
+      <div className={entry ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4"}>
+        <label htmlFor={id} className="font-semibold">
+          {entry?.label ?? field.label}
+        </label>
         <SampleMark place={place} />
       </div>
-      {help && (
-        <p id={`${id}-help`} className="help">
-          {help}
-        </p>
-      )}
+      <Help id={`${id}-help`} text={help} />
       {children({
-        id,
+        ...target,
         "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
-        "aria-invalid": problems.length > 0 || undefined,
-        onBlur: () => afterClick(() => setTouched(true)),
+        "aria-invalid": told.length > 0 || undefined,
+        onBlur: leave,
       })}
-      {note && (
-        <div id={`${id}-note`} className="note">
-          {note}
-        </div>
-      )}
-      <Problems id={`${id}-problem`} place={place} isShown={isShown} />
+      {entry?.buttons}
+      <Help id={`${id}-note`} text={note} />
+      <Problems id={id} sentences={told} />
     </div>
   );
 }
 
-/** What is wrong with a field, in the check's own sentences. */
-export function Problems({ id, place, isShown }: { id: string; place: Place; isShown: boolean }) {
-  const problems = useForm().problemsOf(place);
+function Help({ id, text }: { id: string; text: ReactNode }) {
+  const props = { id, className: "help" };
+  return text ? <p {...props}>{text}</p> : null;
+}
+
+/** What is wrong with a field. @param id of the field */
+export function Problems({ id, sentences }: { id: string; sentences: readonly string[] }) {
   return (
-    <div id={id} className="problems">
-      {isShown && problems.map((problem) => <p key={problem.message}>{explain(problem)}</p>)}
+    <div id={`${id}-problem`} className="problems">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </div>
   );
 }
 
-/** Lets an editor say that a field holds the firm's own words by now. Absent where it does already. */
+/** Lets somebody say that a field, or all of a group, holds the firm's own words by now. Absent where it does. */
 export function SampleMark({ place }: { place: Place }) {
-  const { session, state, navigation } = useForm();
+  const { session, state, navigation } = useField(place);
   const { file, path } = place;
-  const group = path.slice(0, -1);
+  const holder = path.slice(0, -1);
   const key = String(path.at(-1));
-  const marked = valueAt(state.draft?.contents[file], [...group, "sample"]);
-  const own = valueAt(state.draft?.contents[file], [...path, "sample"]);
-  /** The mark goes away, so the focus goes to what it stood at. */
-  const change = (holder: ContentPath, left: unknown) => {
-    session.edit(file, [...holder, "sample"], left);
+  const marks = (group: Place["path"]) => valueAt(state.draft?.contents[file], [...group, "sample"]);
+  const isAll = marks(path) === true;
+  const names = [marks(holder)].flat();
+  if (!isAll && !names.includes(key)) return null;
+  const remove = () => {
+    const others = names.filter((name) => name !== key);
+    if (isAll) session.edit(file, [...path, "sample"], undefined);
+    else session.edit(file, [...holder, "sample"], others.length > 0 ? others : undefined);
+    // The mark goes away, so the focus goes to what it stood at.
     navigation.goTo(place);
   };
-  if (own === true) {
-    return <SampleCheckbox label="All of this is still sample content" onChange={() => change(path, undefined)} />;
-  }
-  if (!Array.isArray(marked) || !marked.includes(key)) return null;
-  const others = marked.filter((name) => name !== key);
-  const remove = () => change(group, others.length > 0 ? others : undefined);
-  return <SampleCheckbox label="Still sample content" onChange={remove} />;
-}
-
-function SampleCheckbox({ label, onChange }: { label: string; onChange: () => void }) {
   return (
     <label className="sample-mark">
-      <input type="checkbox" checked onChange={onChange} />
-      {label}
+      <input type="checkbox" checked onChange={remove} />
+      {isAll ? "All of this is still sample content" : "Still sample content"}
     </label>
   );
 }

@@ -1,50 +1,45 @@
-import { emptyValue, type GroupField } from "../../draft/form-model";
+import { type ReactNode, useState } from "react";
+import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
-import { valueAt } from "../../draft/paths";
-import { type Place, placeKey } from "../../session/useNavigation";
-import { Disclosure } from "./Disclosure";
-import { FieldEditor, isAsked } from "./FieldEditor";
-import { Problems, SampleMark } from "./FieldFrame";
-import { useForm } from "./form-context";
-
-interface Props {
-  field: GroupField;
-  place: Place;
-  value: unknown;
-}
+import type { Place } from "../../session/useNavigation";
+import { Deleted } from "./EntryButton";
+import { Field } from "./Field";
+import { Problems, SampleMark, type Spot } from "./FieldFrame";
+import { useField } from "./useField";
 
 /** A group of fields, which opens. One that may be left out can be added and removed. */
-export function GroupEditor({ field, place, value }: Props) {
-  const { session, navigation } = useForm();
+export function GroupEditor({ field, place, entry }: Spot & { field: GroupField }) {
+  const { value, change, problems, target, navigation, announce } = useField(place);
+  const [removed, setRemoved] = useState<unknown>();
+  const put = (added: unknown) => {
+    change(added);
+    navigation.goTo(place);
+  };
+  const remove = () => {
+    setRemoved(value);
+    change(undefined);
+    announce(`Deleted “${field.label}”.`);
+  };
   if (field.isOptional && value === undefined) {
-    const add = () => {
-      session.edit(place.file, place.path, emptyValue(field));
-      navigation.goTo(place);
-    };
     return (
       <div className="field">
         <p className="group-label">{field.label}</p>
         {field.help && <p className="help">{field.help}</p>}
-        <button type="button" className="button" id={placeKey(place)} onClick={add}>
+        {removed !== undefined && <Deleted name={field.label} onUndo={() => put(removed)} />}
+        <button type="button" className="button" {...target} onClick={() => put(emptyValue(field))}>
           Add {lowerFirst(field.label)}
         </button>
-        <Problems id={`${placeKey(place)}-problem`} place={place} isShown />
+        <Problems id={target.id} sentences={problems} />
       </div>
     );
   }
   return (
-    <Disclosure kind="group" place={place} label={field.label}>
+    <Disclosure kind={entry ? "entry" : "group"} place={place} label={entry?.label ?? field.label}>
       {field.help && <p className="help">{field.help}</p>}
       <GroupFields field={field} place={place} />
+      {entry?.buttons}
       {field.isOptional && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            session.edit(place.file, place.path, undefined);
-            navigation.goTo(place);
-          }}
-        >
+        <button type="button" className="link" onClick={remove}>
           Remove {lowerFirst(field.label)}
         </button>
       )}
@@ -52,21 +47,46 @@ export function GroupEditor({ field, place, value }: Props) {
   );
 }
 
-/** All fields of a group. */
-export function GroupFields({ field, place }: Omit<Props, "value">) {
-  const { state, hasProblems } = useForm();
-  // What follows from other fields comes after them.
-  const inOrder = field.fields.toSorted(([, a], [, b]) => Number(Boolean(a.derived)) - Number(Boolean(b.derived)));
+/** All fields of a group. What follows from others comes after them. */
+export function GroupFields({ field, place }: { field: GroupField; place: Place }) {
+  const { target, problems } = useField(place);
+  const follows = (inner: FormField) => Number(Boolean(inner.schema.meta()?.derive));
   return (
     <>
       <SampleMark place={place} />
-      {inOrder.map(([key, inner]) => {
-        const innerPlace = { file: place.file, path: [...place.path, key] };
-        const value = valueAt(state.draft?.contents[place.file], innerPlace.path);
-        if (!isAsked(inner, value, hasProblems(innerPlace))) return null;
-        return <FieldEditor key={key} field={inner} place={innerPlace} />;
-      })}
-      <Problems id={`${placeKey(place)}-problem`} place={place} isShown />
+      {field.fields
+        .toSorted(([, a], [, b]) => follows(a) - follows(b))
+        .map(([key, inner]) => (
+          <Field key={key} field={inner} place={{ file: place.file, path: [...place.path, key] }} />
+        ))}
+      <Problems id={target.id} sentences={problems} />
     </>
+  );
+}
+
+interface DisclosureProps {
+  kind: "group" | "entry";
+  place: Place;
+  label: string;
+  children: ReactNode;
+}
+
+/** A line that opens a group of fields or an entry of a list. What is closed is not rendered. */
+function Disclosure({ kind, place, label, children }: DisclosureProps) {
+  const { navigation, isWrong, target } = useField(place);
+  const isOpen = navigation.isOpen(place);
+  return (
+    <details
+      className={kind}
+      aria-labelledby={target.id}
+      open={isOpen}
+      onToggle={(event) => navigation.setOpen(place, event.currentTarget.open)}
+    >
+      <summary {...target} className="cursor-pointer px-3.5 py-2.5">
+        <span className={`${kind}-label`}>{label}</span>
+        {isWrong && <span className="problem-tag ml-3">needs a look</span>}
+      </summary>
+      {isOpen && <div className="bg-[white] px-3.5 pt-1 pb-3.5">{children}</div>}
+    </details>
   );
 }

@@ -1,81 +1,94 @@
 import { type DragEvent, useState } from "react";
 import type { ImageField } from "../../draft/form-model";
-import type { Place } from "../../session/useNavigation";
-import { FieldFrame } from "./FieldFrame";
-import { useForm } from "./form-context";
+import { FieldFrame, type Spot } from "./FieldFrame";
+import { useField } from "./useField";
 
-interface Props {
-  field: ImageField;
-  place: Place;
-  value: unknown;
-}
-
-/** An image, by drag and drop or from the computer's files. */
-export function ImageInput({ field, place, value }: Props) {
-  const { session, state, announce } = useForm();
+/** An image, by drag and drop or from the computer's files. One that could not be shown there is not taken. */
+export function ImageInput({ field, place, entry }: Spot & { field: ImageField }) {
+  const { session, state, value, announce } = useField(place);
   const [isOver, setOver] = useState(false);
   const [isNew, setNew] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const name = typeof value === "string" ? value : "";
   const image = state.images[name];
 
   async function choose(files: FileList | null) {
     const file = files?.[0];
     if (!file) return;
-    await session.chooseImage(place.file, place.path, field.folder, file);
-    setNew(true);
-    announce(`${file.name} is in its place. Make sure that the words beside it say what the new image shows.`);
+    const isTaken = await session.chooseImage(place.file, place.path, field, file).catch(() => false);
+    const refused = isTaken ? undefined : refuse(file.name, field.formats);
+    setNew(isTaken);
+    setRefusal(refused);
+    announce(
+      refused ?? `${file.name} is in its place. Make sure that the words beside it say what the new image shows.`,
+    );
   }
 
-  function drop(event: DragEvent) {
+  function drag(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
-    void choose(event.dataTransfer.files);
+    setOver(event.type === "dragover");
+    if (event.type === "drop") void choose(event.dataTransfer.files);
   }
 
   return (
     <FieldFrame
       field={field}
       place={place}
-      note={isNew && <p className="attention">A new image: make sure that the words beside it say what it shows.</p>}
+      entry={entry}
+      note={
+        isNew && (
+          <strong className="font-semibold text-ink">
+            A new image: make sure that the words beside it say what it shows.
+          </strong>
+        )
+      }
+      refusal={refusal}
     >
       {(control) => (
         <fieldset
           className="image-input"
           aria-label={field.label}
           data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          onDragOver={drag}
+          onDragLeave={drag}
+          onDrop={drag}
         >
-          {image && <img src={image.url} alt="" />}
+          {image && <img className="size-28 object-contain" src={image.url} alt="" />}
           <div>
-            <p className="file-name">{name.slice(name.lastIndexOf("/") + 1) || "No image yet"}</p>
+            <p className="help">{name.slice(name.lastIndexOf("/") + 1) || "No image yet"}</p>
             {image && (
               <p className="help">
                 {image.width} × {image.height} pixels
               </p>
             )}
-            <label className="button" htmlFor={control.id}>
-              {name ? "Choose another image" : "Choose an image"}
-            </label>
             <input
               {...control}
-              className="file"
+              className="sr-only"
               type="file"
-              accept={field.accept}
+              accept={field.formats.map((format) => (format === "svg" ? "image/svg+xml" : `image/${format}`)).join(",")}
               onChange={(event) => {
                 void choose(event.target.files);
                 // The same file can be chosen again after it was mended.
                 event.target.value = "";
               }}
             />
+            <label className="button" htmlFor={control.id}>
+              {name ? "Choose another image" : "Choose an image"}
+            </label>
             <p className="help">or drop it here</p>
           </div>
         </fieldset>
       )}
     </FieldFrame>
   );
+}
+
+/** "“deed.pdf” is no image that the website can show. Choose a PNG, JPEG, WebP or AVIF." */
+function refuse(fileName: string, formats: ImageField["formats"]): string {
+  const isNamedSo = formats.some((format) => fileName.toLowerCase().replace(/jpg$/, "jpeg").endsWith(`.${format}`));
+  const needs = /\.svg$/i.test(fileName) ? " An SVG needs a viewBox, which most programs write when asked to." : "";
+  if (isNamedSo) return `“${fileName}” is damaged or incomplete. Export it again, or choose another image.${needs}`;
+  const names = formats.map((format) => format.toUpperCase().replace("WEBP", "WebP"));
+  const choice = names.join(", ").replace(/, (\w+)$/, " or $1");
+  return `“${fileName}” is no image that the website can show here. Choose a ${choice}.`;
 }

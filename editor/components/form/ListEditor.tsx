@@ -1,18 +1,15 @@
-import { useId, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
-import { emptyValue, type GroupField, type ListField, summarize } from "../../draft/form-model";
-import { type Place, placeKey } from "../../session/useNavigation";
-import { Disclosure } from "./Disclosure";
+import { emptyValue, type ListField, summarize } from "../../draft/form-model";
+import type { Place } from "../../session/useNavigation";
+import { Deleted, EntryButton } from "./EntryButton";
+import { Field } from "./Field";
 import { Problems, SampleMark } from "./FieldFrame";
-import { useForm } from "./form-context";
-import { GroupFields } from "./GroupEditor";
-import { LongText } from "./LongText";
-import { useTyped } from "./useTyped";
+import { useField } from "./useField";
 
 interface Props {
   field: ListField;
   place: Place;
-  value: unknown;
 }
 
 /** An entry, and where it stood when the list was shown last. */
@@ -24,39 +21,42 @@ interface Row {
 }
 
 /** A list whose entries can be added, changed, moved and deleted. */
-export function ListEditor({ field, place, value }: Props) {
-  const { session, navigation, announce } = useForm();
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+export function ListEditor({ field, place }: Props) {
+  const { value, change, problems, target, navigation, announce } = useField(place);
   const [knownKeys, setKeys] = useState<readonly number[]>([]);
+  const [deleted, setDeleted] = useState<{ row: Row; index: number; left: unknown }>();
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
   // What somebody else has saved may have changed the length.
   const keys = knownKeys.length === items.length ? knownKeys : [...items.keys()];
   const rows = items.map((item, index): Row => ({ item, key: keys[index] ?? index, index }));
   const newRow = (item: unknown): Row => ({ item, key: Math.max(-1, ...keys) + 1 });
   const entry = (index: number): Place => ({ file: place.file, path: [...place.path, index] });
+  const nameOf = (item: unknown) => summarize(field.item.schema, item);
 
+  /** @returns what is left as the value */
   const show = (changed: readonly Row[]) => {
-    const isLeftOut = changed.length === 0 && field.isOptional;
-    session.edit(place.file, place.path, isLeftOut ? undefined : changed.map(({ item }) => item));
+    const left = changed.length === 0 && field.isOptional ? undefined : changed.map(({ item }) => item);
+    const before = changed.map(({ index }) => index);
+    change(left);
     setKeys(changed.map(({ key }) => key));
-    navigation.moveEntries(
-      place,
-      changed.map(({ index }) => index),
-    );
+    navigation.moveEntries(place, before);
+    return left;
+  };
+  const insert = (row: Row, index: number) => {
+    show(rows.toSpliced(index, 0, row));
+    navigation.goTo(entry(index));
   };
   const add = () => {
-    show([...rows, newRow(emptyValue(field.item))]);
-    navigation.goTo(entry(items.length));
+    insert(newRow(emptyValue(field.item)), items.length);
     announce(`${field.item.label} was added at the end of the list.`);
   };
-  const remove = (index: number) => {
-    show(rows.toSpliced(index, 1));
-    navigation.goTo(items.length > 1 ? entry(Math.min(index, items.length - 2)) : place, { open: false });
-    announce(`${summarize(field.item.schema, items[index])} was deleted.`);
+  const remove = ({ item, key }: Row, index: number) => {
+    setDeleted({ row: { item, key }, index, left: show(rows.toSpliced(index, 1)) });
+    announce(`Deleted “${nameOf(item)}”.`);
   };
-  const move = (index: number, by: 1 | -1) => {
-    if (!rows[index + by]) return;
-    show(rows.toSpliced(index, 1).toSpliced(index + by, 0, ...rows.slice(index, index + 1)));
-    announce(`Now number ${index + by + 1} of ${items.length}.`);
+  const move = (row: Row, from: number, to: number) => {
+    show(rows.toSpliced(from, 1).toSpliced(to, 0, row));
+    announce(`Now number ${to + 1} of ${items.length}.`);
   };
   const sort = (changed = rows) => {
     const sorted = changed.toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
@@ -67,150 +67,77 @@ export function ListEditor({ field, place, value }: Props) {
     announce(`${text} was added in its place from A to Z.`);
   };
 
+  const buttons = (row: Row, index: number) => {
+    const button = (does: string, onClick: () => void, isIdle = false) => (
+      <EntryButton does={does} name={nameOf(row.item)} isIdle={isIdle} onClick={onClick} />
+    );
+    const canMove = !field.isSorted && items.length > 1;
+    return (
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-fine">
+        {canMove && button("Move up", () => move(row, index, index - 1), index === 0)}
+        {canMove && button("Move down", () => move(row, index, index + 1), index === items.length - 1)}
+        {button("Delete", () => remove(row, index))}
+      </div>
+    );
+  };
+  const entries = rows.map((row, index) => {
+    const label = field.item.kind === "group" ? nameOf(row.item) : `${field.item.label}, number ${index + 1}`;
+    const props = { label, buttons: buttons(row, index), onBlur: () => sort() };
+    return (
+      <li key={row.key}>
+        <Field field={field.item} place={entry(index)} entry={props} />
+      </li>
+    );
+  });
+  // Until anything else in the list changes. The key moves the focus to each new one.
+  if (deleted && deleted.left === value) {
+    const { row, index } = deleted;
+    const undo = <Deleted name={nameOf(row.item)} onUndo={() => insert(row, index)} />;
+    entries.splice(index, 0, <li key={`deleted of ${items.length}`}>{undo}</li>);
+  }
+
   return (
-    <section className="list" aria-labelledby={placeKey(place)}>
-      <h3 id={placeKey(place)} tabIndex={-1}>
-        {field.label} <span className="count">{items.length}</span>
+    <section className="list" aria-labelledby={target.id}>
+      <h3 {...target} tabIndex={-1} className="text-[1.25rem]">
+        {field.label} <span className="help">{items.length}</span>
       </h3>
       {field.help && <p className="help">{field.help}</p>}
       <SampleMark place={place} />
-      {field.isSorted && <SortedAdder field={field} onAdd={addSorted} />}
-      <ol>
-        {rows.map(({ item, key }, index) => {
-          const props = { place: entry(index), index, count: items.length, onRemove: remove, onMove: move };
-          return field.item.kind === "group" ? (
-            <GroupEntry key={key} field={field.item} value={item} {...props} />
-          ) : (
-            <TextEntry key={key} field={field} value={item} onLeave={() => sort()} {...props} />
-          );
-        })}
-      </ol>
+      {field.isSorted && <SortedAdder id={`${target.id}-new`} label={field.addLabel} onAdd={addSorted} />}
+      <ol className="my-3 flex flex-col gap-1.5">{entries}</ol>
       {!field.isSorted && (
         <button type="button" className="button" disabled={items.length >= field.max} onClick={add}>
           {field.addLabel}
         </button>
       )}
-      <Problems id={`${placeKey(place)}-problem`} place={place} isShown />
+      <Problems id={target.id} sentences={problems} />
     </section>
   );
 }
 
+interface AdderProps {
+  id: string;
+  label: string;
+  onAdd: (text: string) => void;
+}
+
 /** A new entry of a list that is in order: it needs no place of its own before it is there. */
-function SortedAdder({ field, onAdd }: { field: ListField; onAdd: (text: string) => void }) {
-  const [text, setText] = useState("");
-  const id = useId();
-  const add = () => {
-    if (text.trim() !== "") onAdd(text.trim());
-    setText("");
+function SortedAdder({ id, label, onAdd }: AdderProps) {
+  const add = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+    const text = input.value.trim();
+    input.value = "";
+    if (text !== "") onAdd(text);
   };
   return (
     <div className="field">
-      <label htmlFor={id}>{field.addLabel}</label>
+      <label htmlFor={id}>{label}</label>
       <div className="text-entry">
-        <input
-          id={id}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => event.key === "Enter" && add()}
-          // Words that stand here only would be lost.
-          onBlur={add}
-        />
-        <button type="button" className="button" onClick={add}>
+        {/* Words that stand here only would be lost. Whoever clicks the button has left the field by that. */}
+        <input id={id} onKeyDown={(event) => event.key === "Enter" && add(event)} onBlur={add} />
+        <button type="button" className="button">
           Add
         </button>
       </div>
-    </div>
-  );
-}
-
-interface EntryProps {
-  place: Place;
-  value: unknown;
-  index: number;
-  count: number;
-  onRemove: (index: number) => void;
-  onMove: (index: number, by: 1 | -1) => void;
-}
-
-function GroupEntry({ field, place, value, ...entry }: EntryProps & { field: GroupField }) {
-  const summary = summarize(field.schema, value);
-  return (
-    <li>
-      <Disclosure kind="entry" place={place} label={summary}>
-        <GroupFields field={field} place={place} />
-        <EntryButtons name={summary} isSorted={false} {...entry} />
-      </Disclosure>
-    </li>
-  );
-}
-
-function TextEntry({ field, place, value, onLeave, ...entry }: EntryProps & { field: ListField; onLeave: () => void }) {
-  const { session, problemsOf } = useForm();
-  const [text, setTyped] = useTyped(value, readText);
-  const id = placeKey(place);
-  const isWrong = problemsOf(place).length > 0;
-  const isLong = field.item.kind === "text" && field.item.isLong;
-  const control = {
-    id,
-    value: text,
-    "aria-label": `${field.item.label}, number ${entry.index + 1}`,
-    "aria-describedby": isWrong ? `${id}-problem` : undefined,
-    "aria-invalid": isWrong || undefined,
-    onBlur: onLeave,
-  };
-  const change = (typed: string) => {
-    setTyped(typed);
-    session.edit(place.file, place.path, readText(typed));
-  };
-  return (
-    <li className="text-entry" data-invalid={isWrong || undefined}>
-      {isLong ? (
-        <LongText {...control} onType={change} />
-      ) : (
-        <input {...control} onChange={(event) => change(event.target.value)} />
-      )}
-      <EntryButtons name={text || field.item.label} isSorted={field.isSorted} {...entry} />
-      <Problems id={`${id}-problem`} place={place} isShown />
-    </li>
-  );
-}
-
-const readText = (typed: string) => typed.trim();
-
-interface ButtonsProps extends Pick<EntryProps, "index" | "count" | "onRemove" | "onMove"> {
-  name: string;
-  isSorted: boolean;
-}
-
-/** Each says which entry it is for: out of its place, as a screen reader lists it, "Delete" alone would say nothing. */
-function EntryButtons({ name, isSorted, index, count, onRemove, onMove }: ButtonsProps) {
-  return (
-    <div className="entry-buttons">
-      {!isSorted && count > 1 && (
-        <>
-          <button
-            type="button"
-            className="link"
-            aria-label={`Move up: ${name}`}
-            aria-disabled={index === 0}
-            onClick={() => onMove(index, -1)}
-          >
-            Move up
-          </button>
-          <button
-            type="button"
-            className="link"
-            aria-label={`Move down: ${name}`}
-            aria-disabled={index === count - 1}
-            onClick={() => onMove(index, 1)}
-          >
-            Move down
-          </button>
-        </>
-      )}
-      <button type="button" className="link danger" aria-label={`Delete: ${name}`} onClick={() => onRemove(index)}>
-        Delete
-      </button>
     </div>
   );
 }

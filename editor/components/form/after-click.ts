@@ -1,11 +1,8 @@
 let isPressed = false;
-window.addEventListener("pointerdown", () => setPressed(true), { capture: true });
-window.addEventListener("pointerup", () => setPressed(false), { capture: true });
-window.addEventListener("pointercancel", () => setPressed(false), { capture: true });
-
-function setPressed(pressed: boolean): void {
-  isPressed = pressed;
-}
+const note = ({ type }: Event) => {
+  isPressed = type === "pointerdown";
+};
+for (const type of ["pointerdown", "pointerup", "pointercancel"]) window.addEventListener(type, note, true);
 
 /**
  * Does something that moves what is on the screen: at once, or when the mouse button that is pressed right now has been

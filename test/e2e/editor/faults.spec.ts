@@ -104,7 +104,8 @@ async function make(page: Page, { place, act }: FormFault): Promise<() => Promis
       return discard;
     case "delete all":
       for (let left = act.count; left > 0; left--) {
-        const entry = list.locator(":scope > ol > li").first();
+        const undo = page.getByRole("button", { name: /^Undo/ });
+        const entry = list.locator(":scope > ol > li").filter({ hasNot: undo }).first();
         const closed = entry.locator(":scope > details:not([open]) > summary");
         if ((await closed.count()) > 0) await closed.click();
         await entry
