@@ -6,7 +6,6 @@ import { IDENTITIES } from "../../content-model/rules";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Contents } from "./draft";
-import { orderKeys } from "./key-order";
 
 export type Side = "mine" | "theirs";
 
@@ -85,8 +84,8 @@ function mergeGroups(
   path: ContentPath,
   { base, mine, theirs }: Readonly<Record<keyof Versions, Readonly<Record<string, unknown>>>>,
 ): Record<string, unknown> {
-  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const fields = orderKeys(schema, keys, Object.keys(mine)).map((key) => {
+  const keys = Object.keys({ ...mine, ...theirs });
+  const fields = keys.map((key) => {
     const versions = { base: base[key], mine: mine[key], theirs: theirs[key] };
     if (key === "sample") return [key, mergeMarks(keys, versions)];
     return [key, mergeValue(merging, schema && schemaAt(schema, [key]), [...path, key], versions)];
@@ -96,13 +95,11 @@ function mergeGroups(
 
 /** What either side has replaced is no sample any more. @param keys of the group, which `true` marks altogether */
 function mergeMarks(keys: readonly string[], { base, mine, theirs }: Versions): unknown {
-  if (isSame(mine, base)) return theirs;
-  if (isSame(theirs, base)) return mine;
   const all = keys.filter((key) => key !== "sample");
   const toSet = (marks: unknown): readonly unknown[] => (marks === true ? all : Array.isArray(marks) ? marks : []);
   const marked = mergeSets({ base: toSet(base), mine: toSet(mine), theirs: toSet(theirs) });
-  if ((mine === true || theirs === true) && all.every((key) => marked.includes(key))) return true;
-  return marked.length > 0 ? marked : undefined;
+  if (marked.length === 0) return undefined;
+  return all.every((key) => marked.includes(key)) || marked;
 }
 
 function mergeSets({ base, mine, theirs }: Lists): unknown[] {
@@ -111,44 +108,37 @@ function mergeSets({ base, mine, theirs }: Lists): unknown[] {
 }
 
 /** One entry, in the versions that have it. */
-interface Row {
-  base?: unknown;
-  mine?: unknown;
-  theirs?: unknown;
-  /** Only its neighbor says that it is one entry. */
-  isGuess?: boolean;
-}
+type Row = Partial<Versions>;
 
 type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
 function mergeLists(merging: Merging, schema: z.ZodType | undefined, path: ContentPath, lists: Lists): unknown[] {
   const item = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
   return alignEntries(lists).flatMap((row, index) => {
-    if (!("base" in row)) return ["mine" in row ? row.mine : row.theirs];
+    const { base, mine, theirs } = row;
+    if (!("base" in row)) return ["mine" in row ? mine : theirs];
     const place = [...path, index];
-    const versions: Versions = { base: row.base, mine: row.mine, theirs: row.theirs };
-    if (!("mine" in row) || !("theirs" in row)) return [choose(merging, place, versions)].filter(isThere);
-    if (!row.isGuess) return [mergeValue(merging, item, place, versions)];
+    const versions: Versions = { base, mine, theirs };
+    if (!isEverywhere(row)) return [choose(merging, place, versions)].filter((chosen) => chosen !== undefined);
     // Never half of one entry and half of another that only stands in its place.
-    const attempt: Merging = { ...merging, conflicts: [] };
+    const isSure = [mine, theirs].every((entry) => isSame(base, entry) || hasSameIdentity(base, entry));
+    const attempt: Merging = isSure ? merging : { ...merging, conflicts: [] };
     const merged = mergeValue(attempt, item, place, versions);
-    return [attempt.conflicts.length > 0 ? choose(merging, place, versions) : merged];
+    return [isSure || attempt.conflicts.length === 0 ? merged : choose(merging, place, versions)];
   });
 }
 
 /** The rows of the merged list, among them each entry that one side has deleted and the other has changed. */
 function alignEntries({ base, mine, theirs }: Lists): Row[] {
   const rows = base.map((entry): Row => ({ base: entry }));
-  const theirRows = matchEntries(base, theirs).map((match, index) => {
-    const row = match ? rows[match.index] : undefined;
-    return Object.assign(row ?? {}, { theirs: theirs[index] }, match?.isGuess && { isGuess: true });
-  });
+  const theirRows = matchEntries(base, theirs).map((match, index) =>
+    Object.assign(rows[match ?? -1] ?? {}, { theirs: theirs[index] }),
+  );
   const mineRows = matchEntries(base, mine).map((match, index) => {
     const entry = mine[index];
     // Both may have added it: a save whose answer got lost.
     const sameAddition = (row: Row) => !("base" in row || "mine" in row) && isSame(row.theirs, entry);
-    const row = match ? rows[match.index] : theirRows.find(sameAddition);
-    return Object.assign(row ?? {}, { mine: entry }, match?.isGuess && { isGuess: true });
+    return Object.assign(rows[match ?? -1] ?? theirRows.find(sameAddition) ?? {}, { mine: entry });
   });
   return orderRows(rows, mineRows, theirRows).filter((row) => {
     if (!("base" in row) || isEverywhere(row)) return true;
@@ -172,39 +162,39 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
   return ordered;
 }
 
-const isThere = (value: unknown) => value !== undefined;
-
-interface Match {
-  /** Of the entry in the list before. */
-  index: number;
-  isGuess?: boolean;
-}
-
-/** Which entry each entry of a list was before; undefined of new ones. */
-function matchEntries(base: readonly unknown[], side: readonly unknown[]): (Match | undefined)[] {
-  const matches: (Match | undefined)[] = side.map(() => undefined);
-  const isFree = (index: number) => index in base && !matches.some((match) => match?.index === index);
-  const matchWhere = (isMatch: (before: unknown, entry: unknown) => boolean) => {
+/** Where each entry of a list was before; undefined for new ones. */
+function matchEntries(base: readonly unknown[], side: readonly unknown[]): (number | undefined)[] {
+  const matches: (number | undefined)[] = side.map(() => undefined);
+  const isFree = (index: number) => index in base && !matches.includes(index);
+  for (const isMatch of [isSame, hasSameIdentity, isReworded]) {
     for (const [place, entry] of side.entries()) {
       const index = base.findIndex((before, candidate) => isMatch(before, entry) && isFree(candidate));
-      if (index >= 0) matches[place] ??= { index };
+      if (index >= 0) matches[place] ??= index;
     }
-  };
-  matchWhere(isSame);
-  matchWhere((before, entry) => identityOf(entry) !== undefined && identityOf(before) === identityOf(entry));
+  }
   // What has changed is still the same entry if it follows on the same one.
   for (const place of side.keys()) {
-    const before = place === 0 ? -1 : matches[place - 1]?.index;
-    if (!matches[place] && before !== undefined && isFree(before + 1))
-      matches[place] = { index: before + 1, isGuess: true };
+    const next = place === 0 ? 0 : (matches[place - 1] ?? Number.NaN) + 1;
+    if (isFree(next)) matches[place] ??= next;
   }
   return matches;
 }
 
-/** What tells an entry from the others. */
+/** Whether two entries have what tells one from the others in common. */
+function hasSameIdentity(one: unknown, other: unknown): boolean {
+  return identityOf(one) !== undefined && identityOf(one) === identityOf(other);
+}
+
 function identityOf(entry: unknown): string | undefined {
   const key = isRecord(entry) && IDENTITIES.find((each) => typeof entry[each] === "string" && entry[each] !== "");
   return key ? `${key}: ${entry[key]}` : undefined;
+}
+
+/** Whether two paragraphs have more than half of their words in common. */
+function isReworded(one: unknown, other: unknown): boolean {
+  if (typeof one !== "string" || typeof other !== "string") return false;
+  const [before, after] = [one.split(/\W+/), other.split(/\W+/)];
+  return 2 * after.filter((word) => before.includes(word)).length > Math.max(before.length, after.length);
 }
 
 /** The order of keys does not count, nor does what holds nothing. */

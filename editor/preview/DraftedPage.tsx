@@ -3,15 +3,15 @@ import type { ComponentType } from "react";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/pages/index";
 import ThankYouPage from "../../src/pages/thank-you";
-import { LastGoodPage } from "./LastGoodPage";
+import { marked, markedMap } from "./marks";
 import type { PreviewPage } from "./messages";
-import { type Draft, draftedPageData } from "./page-data";
+import { type Draft, type DraftedPageData, draftedPageData } from "./page-data";
 import { useCountyMap } from "./useCountyMap";
 
-/** A page of the site with the content of a draft. One that cannot be rendered leaves the one before in its place. */
+/** A page of the site with the content of a draft, marked with the fields that it shows. */
 export function DraftedPage({ draft }: { draft: Draft }) {
-  const data = draftedPageData(draft, useCountyMap(draft.content));
-  return <LastGoodPage page={<SitePage page={draft.page} data={data} />} />;
+  const map = markedMap(useCountyMap(draft.content), draft.content);
+  return <SitePage page={draft.page} data={marked(draftedPageData(draft, map), draft.content)} />;
 }
 
 /** What the pages use of what Gatsby hands them. */
@@ -23,7 +23,7 @@ const NotFound = NotFoundPage as Page<Queries.NotFoundPageQuery>;
 
 interface SitePageProps {
   page: PreviewPage;
-  data: ReturnType<typeof draftedPageData>;
+  data: DraftedPageData;
 }
 
 export function SitePage({ page, data }: SitePageProps) {

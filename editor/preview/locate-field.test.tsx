@@ -1,7 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
+import { formatDate } from "../../src/lib/format";
 import { content as fixtures, landingPageData } from "../../test/helpers/page-data";
+import { said } from "../../test/helpers/said-in-preview";
 import { SitePage } from "./DraftedPage";
-import { createLocator, type Field } from "./locate-field";
+import { createLocator } from "./locate-field";
+import { type Field, marked, markedMap } from "./marks";
 import type { PreviewPage } from "./messages";
 import { draftedPageData } from "./page-data";
 
@@ -18,10 +21,10 @@ function renderDraft(changes: readonly (readonly [Field, unknown])[] = [], page:
   }
   const names = [landing.about.portrait?.image ?? "", ...fixtures.awards.awards.map(({ image }) => image)];
   const images = Object.fromEntries(names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800 }]));
-  const draft = { page, content, images };
-  const data = draftedPageData(draft, landingPageData.landing.hero.countyMap);
+  const map = markedMap(landingPageData.landing.hero.countyMap, content);
+  const data = marked(draftedPageData({ content, images }, map), content);
   const { container } = render(<SitePage page={page} data={data} />);
-  return createLocator(container, draft);
+  return createLocator(container, content);
 }
 
 function inSection(id: string) {
@@ -46,10 +49,8 @@ test("what shows a field leads back to it", () => {
     field("landing", "reviews", "next"),
     field("landing", "about", "biography", 1),
     field("landing", "about", "portrait", "image"),
-    field("landing", "about", "facts", 1, "source"),
     field("landing", "about", "quoteAttribution"),
     field("stats", "stats", 1, "number"),
-    field("stats", "stats", 2, "source"),
     field("awards", "awards", 3, "image"),
     field("awards", "awards", 3, "name"),
     field("services", "services", 4, "description"),
@@ -61,19 +62,30 @@ test("what shows a field leads back to it", () => {
     field("site", "firm", "shortName"),
     field("site", "navigation", 2, "label"),
     field("site", "contact", "phone"),
-    field("site", "contact", "hours", 0, "to"),
     field("site", "actions", "downloadGuide"),
     field("site", "legal", "responsibleLawyer", "phone"),
   ];
   const { elementOf, fieldAt } = renderDraft();
   expect(fields.map((each) => fieldAt(elementOf(each) ?? document.body))).toEqual(fields);
+  // Where they are a part of a line, at their words.
+  const { facts } = landing.about;
+  for (const [part, words] of [
+    [field("landing", "about", "facts", 1, "source"), facts[1]?.source],
+    [field("stats", "stats", 2, "source"), fixtures.stats.stats[2]?.source],
+    [field("stats", "stats", 2, "asOf"), formatDate(fixtures.stats.stats[2]?.asOf ?? "")],
+    [field("stats", "stats", 1, "suffix"), "+"],
+    [field("site", "contact", "hours", 0, "to"), fixtures.site.contact.hours[0]?.to],
+  ] as const) {
+    const line = elementOf(part) ?? document.body;
+    expect(fieldAt(line, caretIn(line, words ?? ""))).toEqual(part);
+  }
 });
 
 describe("the place of a field", () => {
   test("says a date, a number and a time as the page does", () => {
     const { elementOf } = renderDraft();
-    expect(elementOf(field("reviews", "reviews", 0, "date"))).toHaveTextContent(/^September 18, 2026$/);
-    expect(elementOf(field("stats", "stats", 1, "number"))).toHaveTextContent(/^25,000\+$/);
+    expect(elementOf(field("reviews", "reviews", 0, "date"))).toHaveTextContent(said("September 18, 2026"));
+    expect(elementOf(field("stats", "stats", 1, "number"))).toHaveTextContent(said("25,000+"));
     expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
   });
 
@@ -84,10 +96,10 @@ describe("the place of a field", () => {
       [field("landing", "guide", "contents", 0), words],
     ]);
     const index = services.services.findIndex(({ title }) => title === words);
-    expect(elementOf(field("services", "services", index, "title"))).toBe(inSection("services").getByText(words));
-    expect(elementOf(field("landing", "guide", "contents", 0))).toBe(inSection("guide").getByText(words));
+    expect(elementOf(field("services", "services", index, "title"))).toBe(inSection("services").getByText(said(words)));
+    expect(elementOf(field("landing", "guide", "contents", 0))).toBe(inSection("guide").getByText(said(words)));
     expect(elementOf(field("site", "navigation", 1, "label"))).toBe(
-      within(screen.getByRole("banner")).getByText(words),
+      within(screen.getByRole("banner")).getByText(said(words)),
     );
   });
 
@@ -111,35 +123,37 @@ describe("the place of a field", () => {
   test("follows the order of the fields where nothing else tells their words apart", () => {
     const same = { ...services.services[1], id: "same" };
     const { elementOf } = renderDraft([[field("services", "services", 3), same]]);
-    const [first, second] = inSection("services").getAllByText(same.title ?? "");
+    const [first, second] = inSection("services").getAllByText(said(same.title ?? ""));
     expect(elementOf(field("services", "services", 1, "title"))).toBe(first);
     expect(elementOf(field("services", "services", 3, "title"))).toBe(second);
     expect(elementOf(field("landing", "about", "name"))).toHaveTextContent(landing.about.name);
-    expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(/^Founding Attorney$/);
+    expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(said("Founding Attorney"));
   });
 
   test("is not the copy that counts up over a figure", () => {
     const { elementOf } = renderDraft([[field("stats", "stats", 0, "number"), 5]]);
-    expect(elementOf(field("stats", "stats", 0, "number"))).toHaveTextContent(/^5\+$/);
-    expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(/^5\+$/);
+    expect(elementOf(field("stats", "stats", 0, "number"))).toHaveTextContent(said("5+"));
+    expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(said("5+"));
   });
 
   test("is not where its words are part of a longer one", () => {
     // The button is not there while the badges stand still, but each figure has a source.
     const { elementOf } = renderDraft([[field("landing", "awards", "pause"), "Sour"]]);
-    expect(elementOf(field("landing", "awards", "pause"))).toContainElement(screen.getByText(landing.awards.heading));
+    expect(elementOf(field("landing", "awards", "pause"))).toContainElement(
+      screen.getByText(said(landing.awards.heading)),
+    );
   });
 
   test("is the whole entry, if the field itself cannot be seen", () => {
     const { elementOf } = renderDraft();
-    const service = inSection("services").getByText("Inherited houses").closest("li");
+    const service = inSection("services").getByText(said("Inherited houses")).closest("li");
     expect(elementOf(field("services", "services", 0, "icon"))).toBe(service);
     expect(elementOf(field("services", "services", 0))).toBe(service);
   });
 
   test("is the group or section, if the entry cannot be seen either", () => {
     const { elementOf } = renderDraft([[field("landing", "faq"), {}]]);
-    expect(elementOf(field("site", "contact", "geo", "latitude"))).toContainElement(screen.getByText("Hours"));
+    expect(elementOf(field("site", "contact", "geo", "latitude"))).toContainElement(screen.getByText(said("Hours")));
     expect(elementOf(field("landing", "faq", "intro"))).toBe(document.getElementById("faq"));
   });
 
@@ -172,7 +186,7 @@ describe("the place of a field", () => {
   test("is on the page that is shown", () => {
     const { elementOf } = renderDraft([], "/thank-you");
     const step = fixtures["thank-you"].steps[1]?.text ?? "";
-    expect(elementOf(field("thank-you", "steps", 1, "text"))).toBe(screen.getByText(step));
+    expect(elementOf(field("thank-you", "steps", 1, "text"))).toBe(screen.getByText(said(step)));
     expect(elementOf(field("site", "contact", "email"))).toHaveTextContent(fixtures.site.contact.email);
   });
 });
@@ -190,7 +204,7 @@ describe("the field under a click", () => {
     const text = field("services", "services", 2, "description");
     const { fieldAt, elementOf } = renderDraft([[text, "Ask for Form L-4260 in a 15-minute call by December 31."]]);
     expect(elementOf(text)).toHaveTextContent("Ask for Form L-4260 in a 15-minute call by December 31.");
-    expect(fieldAt(within(elementOf(text) as HTMLElement).getByText("15-minute"))).toEqual(text);
+    expect(fieldAt(within(elementOf(text) as HTMLElement).getByText(said("15-minute")))).toEqual(text);
   });
 
   test("is the full text, after the words that are shown first", () => {
@@ -201,7 +215,7 @@ describe("the field under a click", () => {
 
   test("is that of the header where the header has the words of a heading", () => {
     const { fieldAt } = renderDraft([[field("landing", "about", "heading"), "About Us"]]);
-    const [inHeader, heading] = screen.getAllByText("About Us");
+    const [inHeader, heading] = screen.getAllByText(said("About Us"));
     expect(inHeader && fieldAt(inHeader)).toEqual(field("site", "navigation", 2, "label"));
     expect(heading && fieldAt(heading)).toEqual(field("landing", "about", "heading"));
   });
@@ -209,8 +223,8 @@ describe("the field under a click", () => {
   test("is the name on the map, of which a line shows a part", () => {
     const { elementOf, fieldAt } = renderDraft();
     const water = field("landing", "hero", "map", "water", "label");
-    expect(fieldAt(screen.getByText("St. Clair"))).toEqual(water);
-    expect(elementOf(water)).toHaveTextContent(/^Lake St\. Clair$/);
+    expect(fieldAt(screen.getByText(said("St. Clair")))).toEqual(water);
+    expect(elementOf(water)).toHaveTextContent(said("Lake St. Clair"));
   });
 
   test("is found from a drawing and from the space around words", () => {

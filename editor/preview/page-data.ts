@@ -10,6 +10,8 @@ const PLACEHOLDER: PreviewImage = {
   height: 1,
 };
 
+export type DraftedPageData = ReturnType<typeof draftedPageData>;
+
 /** The data of all pages for a draft, of which nothing need be right. */
 export function draftedPageData({ content, images }: Pick<Draft, "content" | "images">, countyMap: Queries.CountyMap) {
   return pageData(content, { countyMap, imageFile: (name) => imageFile(images[name] ?? PLACEHOLDER) });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { content } from "../../test/helpers/page-data";
+import { said } from "../../test/helpers/said-in-preview";
 import type { ToPreview } from "./messages";
 
 const DRAFT: ToPreview = { type: "draft", page: "/thank-you", content, images: {} };
@@ -55,7 +56,7 @@ test("shows the draft, from the top when it is of another page", async () => {
 test("scrolls to a field and marks it for a moment", async () => {
   await send(DRAFT);
   await send({ type: "show", file: "thank-you", path: ["steps", 1, "text"] });
-  const shown = screen.getByText(steps[1]?.text ?? "");
+  const shown = screen.getByText(said(steps[1]?.text ?? ""));
   expect(shown).toHaveAttribute("data-shown");
   // To the middle of the window, which is 768 px high.
   expect(scrollBy).toHaveBeenLastCalledWith({ top: 2000 - 334 });
@@ -67,7 +68,7 @@ test("scrolls to a field and marks it for a moment", async () => {
 
 test("tells which field was clicked, and follows no link", async () => {
   await send(DRAFT);
-  const link = screen.getByText(steps[0]?.button ?? "");
+  const link = screen.getByText(said(steps[0]?.button ?? ""));
   expect(fireEvent.click(link)).toBe(false);
   expect(posted).toHaveBeenLastCalledWith(
     { type: "edit", file: "thank-you", path: ["steps", 0, "button"] },
@@ -85,9 +86,9 @@ describe("what hides a field opens", () => {
     const index = content.faq.questions.findIndex(({ answer }) => answer);
     const { question = "", answer = "" } = content.faq.questions[index] ?? {};
     await send({ type: "show", file: "faq", path: ["questions", index, "question"] });
-    expect(screen.getByText(question).closest("details")).not.toHaveAttribute("open");
+    expect(screen.getByText(said(question)).closest("details")).not.toHaveAttribute("open");
     await send({ type: "show", file: "faq", path: ["questions", index, "answer"] });
-    expect(screen.getByText(answer).closest("details")).toHaveAttribute("open");
+    expect(screen.getByText(said(answer)).closest("details")).toHaveAttribute("open");
   });
 
   test("the rest of a review, which the visitor's button can close again", async () => {

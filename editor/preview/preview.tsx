@@ -32,7 +32,7 @@ window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPre
     const page = <DraftedPage draft={draft} />;
     // What was sent just before may not be in the page yet.
     flushSync(() => root.render(page));
-    showElement(createLocator(container, draft).elementOf(data));
+    showElement(createLocator(container, draft.content).elementOf(data));
   }
 });
 
@@ -43,7 +43,10 @@ function onClick(event: MouseEvent) {
   if (target.closest("a")) event.preventDefault();
   // A middle click would open a link in a new tab.
   if (event.type === "auxclick" || !draft) return;
-  const field = createLocator(container, draft).fieldAt(target, document.caretPositionFromPoint?.(clientX, clientY));
+  const field = createLocator(container, draft.content).fieldAt(
+    target,
+    document.caretPositionFromPoint?.(clientX, clientY),
+  );
   if (field) tellEditor({ type: "edit", ...field });
 }
 

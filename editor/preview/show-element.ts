@@ -38,9 +38,7 @@ export function showElement(element: Element | undefined): void {
 function open(element: Element): void {
   const details = element.closest("details");
   if (details && !element.closest("summary")) details.open = true;
-  const folded =
-    element.querySelector(":scope > .review-rest")?.closest("[data-review-id]") ??
-    element.closest(".service-grid > li");
+  const folded = element.closest("[data-review-id] > p")?.parentElement ?? element.closest(".service-grid > li");
   const button = folded?.querySelector<HTMLButtonElement>(':scope > [aria-expanded="false"]');
   if (button) toggle(button);
 }

@@ -73,6 +73,7 @@ export function everyBrowserTests(site: BuiltSite): PlaywrightTestConfig<object,
   }
   return defineConfig<object, EngineOption>({
     ...servedSite(site),
+    globalSetup: require.resolve("./editor/build-editors.ts"),
     projects: browsers.map((browser) => ({ name: browser.engine, use: { engine: browser } })),
   });
 }

@@ -53,6 +53,7 @@ async function openTab(
   context.on("console", (message) => heard.push(`${message.type()}: ${message.text()} (${message.location().url})`));
   context.on("weberror", (webError) => heard.push(`uncaught: ${webError.error().message}`));
   const page = await context.newPage();
+  page.on("dialog", (dialog) => (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()));
   return {
     goto: async (path) => void (await page.goto(path)),
     // Playwright's own would wait for a page to load, which one that was kept does not.
@@ -62,6 +63,7 @@ async function openTab(
     resize: (newWidth, newHeight) => page.setViewportSize({ width: newWidth, height: newHeight }),
     evaluate: (run, ...values) => page.evaluate(withOneArgument(run), values as unknown[]),
     press: (key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
+    type: (text) => page.keyboard.type(text),
     mouse: async (...steps) => {
       for (const step of steps) {
         if (step.do === "move") await page.mouse.move(step.x, step.y);

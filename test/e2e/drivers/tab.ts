@@ -28,6 +28,7 @@ export interface Tab {
   /** Back and forward only begin it: wait for something on the page they lead to. */
   back(): Promise<void>;
   forward(): Promise<void>;
+  /** Also if the page warns of what is not saved. */
   reload(): Promise<void>;
   /** Gives the window another size, in px. */
   resize(width: number, height: number): Promise<void>;
@@ -37,6 +38,8 @@ export interface Tab {
     ...values: Arguments
   ): Promise<Result>;
   press(key: Key, options?: { shift?: boolean }): Promise<void>;
+  /** Types a text where the focus is, letter by letter. */
+  type(text: string): Promise<void>;
   mouse(...steps: MouseStep[]): Promise<void>;
   /** Turns the mouse's wheel, by px, over the middle of the window. */
   wheel(down: number): Promise<void>;

@@ -142,6 +142,13 @@ async function openTab(
       const actions = [...keys.map(stroke("keyDown")), ...keys.toReversed().map(stroke("keyUp"))];
       return act([{ type: "key", id: "keyboard", actions }]);
     },
+    type: (text) => {
+      const actions = Array.from(text, (value) => [
+        { type: "keyDown", value },
+        { type: "keyUp", value },
+      ]).flat();
+      return act([{ type: "key", id: "keyboard", actions }]);
+    },
     mouse: (...steps) => act([{ type: "pointer", id: "mouse", actions: steps.map(pointerAction) }]),
     wheel: (down) => {
       const scroll = { type: "scroll", x: width / 2, y: height / 2, deltaX: 0, deltaY: down, origin: "viewport" };

@@ -1,5 +1,8 @@
 import type { FrameLocator, Locator } from "@playwright/test";
 import type { Place } from "../../../editor/session/useNavigation";
+import { formatDate, formatNumber, formatTime } from "../../../src/lib/format";
+import { seededRandom, shuffled } from "../../helpers/random";
+import { said } from "../../helpers/said-in-preview";
 import { awards, landing, notFound, questions, reviews, services, site, stats, thankYou } from "../fixture-content";
 import { expect, picture, test } from "./editor-test";
 import { at, reveal, titleOf } from "./form-places";
@@ -14,8 +17,7 @@ interface Shown {
   element: (page: FrameLocator) => Locator;
 }
 
-const text = (words: string | undefined) => (page: FrameLocator) =>
-  page.getByText(words ?? "", { exact: true }).first();
+const text = (words: string | undefined) => (page: FrameLocator) => page.getByText(said(words ?? "")).first();
 
 const SHOWN: readonly Shown[] = [
   {
@@ -54,8 +56,8 @@ const SHOWN: readonly Shown[] = [
   { what: "a figure", place: { file: "stats", path: ["stats", 1, "label"] }, element: text(stats[1]?.label) },
   {
     what: "a line of the footer",
-    place: { file: "site", path: ["legal", "copyright"] },
-    element: (page) => page.getByText(site.legal.copyright),
+    place: { file: "site", path: ["legal", "advertisingNotice"] },
+    element: (page) => page.getByText(site.legal.advertisingNotice),
   },
   { what: "the thank-you page", place: { file: "thank-you", path: ["heading"] }, element: text(thankYou.heading) },
   { what: "the 404 page", place: { file: "not-found", path: ["text"] }, element: text(notFound.text) },
@@ -117,7 +119,7 @@ test("what is typed shows in the page within a second, at the width of a phone a
     ] as const) {
       const field = await reveal(page, place);
       await field.fill(words);
-      await expect(preview.getByText(words, { exact: true }).first()).toBeVisible();
+      await expect(preview.getByText(said(words)).first()).toBeVisible();
     }
   }
 });
@@ -129,7 +131,7 @@ test("a page that is loaded again shows the draft again, where it was", async ({
   const loaded = page.waitForEvent("framenavigated");
   await preview.locator("body").evaluate(() => location.reload());
   await loaded;
-  await expect(preview.getByText("Maria D.", { exact: true }).first()).toBeInViewport();
+  await expect(preview.getByText(said("Maria D.")).first()).toBeInViewport();
 });
 
 test("no draft breaks the page", async ({ editor }) => {
@@ -160,7 +162,7 @@ test("no draft breaks the page", async ({ editor }) => {
     }
     await expect(header).toBeVisible();
     await editor.form.getByRole("button", { name: /^Add a / }).click();
-    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+    await expect(preview.getByRole("heading", { level: 1 })).toHaveText(said(landing.hero.headline));
   }
 });
 
@@ -206,3 +208,47 @@ test("links of the page lead nowhere", async ({ editor, context }) => {
   expect(pages).toEqual([]);
   expect(frame?.url()).toMatch(/\/preview\.html$/);
 });
+
+test("a click on any word of the landing page leads to the field that holds it", async ({ editor }) => {
+  const { preview } = editor;
+  await editor.openFile(titleOf("landing"));
+  await preview.locator("body").evaluate((body) => {
+    for (const details of body.querySelectorAll("details")) details.open = true;
+  });
+  const random = seededRandom(1);
+  const texts = preview.locator("main, footer").locator(":scope :not(svg, svg *, .sr-only, .count, .review-toggle *)");
+  const isClickable = await texts.evaluateAll((elements) =>
+    elements.map((element) => element.checkVisibility() && /\w/.test(element.firstChild?.nodeValue ?? "")),
+  );
+  const indexes = shuffled(
+    random,
+    [...isClickable.keys()].filter((index) => isClickable[index]),
+  ).slice(0, 50);
+  const wrong: string[] = [];
+  for (const index of indexes) {
+    const { word, x, y } = await texts.nth(index).evaluate((element, share) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const node = element.firstChild as Text;
+      const words = [...node.data.matchAll(/[\w,:+%’-]*\w/g)];
+      const { 0: word = "", index: start = 0 } = words[Math.floor(share * words.length)] ?? {};
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, start + word.length);
+      const [line, box] = [range.getClientRects()[0], element.getBoundingClientRect()];
+      return { word, x: (line?.x ?? 0) + (line?.width ?? 0) / 2 - box.x, y: (line?.y ?? 0) + 5 - box.y };
+    }, random());
+    await texts.nth(index).click({ position: { x, y } });
+    const control = editor.form.locator(":focus");
+    const value = await control.inputValue();
+    if (!writtenAs(value).includes(word)) wrong.push(`${word}: ${await control.getAttribute("id")}, ${value}`);
+    await control.blur();
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** What somebody has typed, and how the page may write it. */
+function writtenAs(value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value} ${formatDate(value)}`;
+  if (/^\d\d:\d\d$/.test(value)) return `${value} ${formatTime(value)}`;
+  return /^\d+$/.test(value) ? `${value} ${formatNumber(Number(value))}` : value;
+}

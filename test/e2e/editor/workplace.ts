@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -81,9 +81,11 @@ export async function openComputer(texts: Readonly<Record<string, string>>): Pro
   };
 }
 
+/** @param options.knowsStandIn whether the editor itself asks the stand-in, where a test cannot answer for GitHub */
 export async function openHosted(
   place: Exclude<Place, "computer">,
   texts: Readonly<Record<string, string>>,
+  { knowsStandIn = false } = {},
 ): Promise<Hosted> {
   const files = [...readContentFiles(FIXTURES), ...Object.entries(texts)].map(
     ([name, bytes]) => [`content/${name}`, bytes] as const,
@@ -95,9 +97,12 @@ export async function openHosted(
   );
   const start = github.head("main") ?? "";
   const head = () => (place === "github" && github.head("content-edits")) || "main";
-  const server = serve(createStaticHost(builtEditor(place)));
-  await server.start();
   const workingCopy = mkdtempSync(path.join(tmpdir(), "hosted-"));
+  const editor = path.join(workingCopy, "editor");
+  cpSync(builtEditor(place), editor, { recursive: true });
+  if (knowsStandIn) replaceInFiles(editor, "https://api.github.com", github.origin);
+  const server = serve(createStaticHost(editor));
+  await server.start();
   /** The content folder, as it is on GitHub now. */
   const checkOut = () => {
     const folder = path.join(workingCopy, "content");
@@ -132,6 +137,15 @@ function readDiff(diff: string): Changes {
       return [name, [`(${kind} bytes)`]];
     }),
   );
+}
+
+function replaceInFiles(folder: string, words: string, others: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && /\.js$|_headers$/.test(file)) {
+      writeFileSync(file, readFileSync(file, "utf8").replaceAll(words, others));
+    }
+  }
 }
 
 function readText(folder: string, name: string): string {

@@ -1,0 +1,105 @@
+import * as z from "zod";
+import type { ContentPath } from "../../content-model/diagnostics";
+import { isRecord } from "../../content-model/rule-types";
+import { schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import type { Draft, DraftedPageData } from "./page-data";
+
+export interface Field {
+  file: ContentName;
+  path: ContentPath;
+}
+
+/**
+ * Invisible marks: in the preview, each text of the draft ends with one that says which field it is of. Components pass
+ * it on with the text, so the page itself tells where a field is shown.
+ *
+ * A mark is the number of its field in binary digits, made of two signs without width, beside which no line may end:
+ * nothing in the page moves. It stands behind the text, since between a space and a word it would keep the line together.
+ */
+const DIGITS = ["\u2060", "\ufeff"] as const;
+const LENGTH = 16;
+const MARK = new RegExp(`[${DIGITS.join("")}]{${LENGTH}}`, "g");
+
+/** As JSON, by their numbers, which stay the same from draft to draft. */
+const fields: string[] = [];
+
+function markOf(field: Field): string {
+  const json = JSON.stringify(field);
+  if (!fields.includes(json)) fields.push(json);
+  const digits = fields.indexOf(json).toString(2).padStart(LENGTH, "0");
+  return digits.replaceAll("0", DIGITS[0]).replaceAll("1", DIGITS[1]);
+}
+
+/** The fields of which a text of the page is made, each with where it ends in the text. */
+export function marksIn(text: string): { field: Field; end: number }[] {
+  return [...text.matchAll(MARK)].flatMap(({ 0: mark, index }) => {
+    const digits = mark.replaceAll(DIGITS[0], "0").replaceAll(DIGITS[1], "1");
+    const json = fields[Number.parseInt(digits, 2)];
+    return json ? [{ field: JSON.parse(json), end: index }] : [];
+  });
+}
+
+/** The data of the pages, with a mark in each text that the draft holds. What follows from others has none. */
+export function marked(data: DraftedPageData, content: Draft["content"]): DraftedPageData {
+  const files = (page: unknown) =>
+    mapValues(Object(page), (value, name) => {
+      const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ContentName;
+      return markedValue({ file, path: [] }, value, content[file]);
+    });
+  return mapValues(data, files) as DraftedPageData;
+}
+
+function markedValue(field: Field, value: unknown, drafted: unknown): unknown {
+  const { file, path } = field;
+  const schema = schemaAt(CONTENT_SCHEMAS[file], path);
+  const inside = (part: unknown, key: string | number) =>
+    markedValue({ file, path: [...path, key] }, part, Object(drafted)[key]);
+  if (!drafted || !schema || isUsedByScript(field, schema)) return value;
+  if (schema.meta()?.image) {
+    // As a fragment, which changes nothing about what is loaded.
+    return JSON.parse(JSON.stringify(value), (key, part) => (key === "src" ? `${part}#${markOf(field)}` : part));
+  }
+  if (Array.isArray(value)) return value.map(inside);
+  if (isRecord(value)) return mapValues("fullText" in value ? withSeam(value, field, drafted) : value, inside);
+  return typeof value === "string" && value !== "" ? value + markOf(field) : value;
+}
+
+/** What components look up, compare or calculate with. */
+function isUsedByScript({ file, path }: Field, schema: z.ZodType): boolean {
+  const { date, time } = schema.meta() ?? {};
+  const isAddressOfSite = file === "site" && path.join() === "url";
+  return schema instanceof z.ZodEnum || Boolean(date ?? time) || path.at(-1) === "id" || isAddressOfSite;
+}
+
+/** Of a long review, the page shows the short text and what is behind as many characters of the full one, marks included. */
+function withSeam(review: Record<string, unknown>, { file, path }: Field, drafted: unknown) {
+  const [short, full] = [String(review.shortText), String(review.fullText)];
+  const mark = full && markOf({ file, path: [...path, "fullText"] });
+  const fullText = full.slice(0, short.length) + mark + full.slice(short.length);
+  // One that nobody has written is the start of the full one.
+  return { ...review, fullText, ...(!Object(drafted).shortText && { shortText: short + mark }) };
+}
+
+/** The map with marks in its words. It is drawn without: their length counts. */
+export function markedMap(map: Queries.CountyMap, content: Draft["content"]): Queries.CountyMap {
+  const hero = (...path: ContentPath): Field => ({ file: "landing", path: ["hero", ...path] });
+  const counties: unknown[] = Object.values(Object(Object(content.landing).hero).counties ?? {});
+  const countyOf = (name: string) => counties.findIndex((county) => String(county).startsWith(name));
+  const mark = (labels: Queries.CountyMap["names"], fieldOf: (name: string) => Field) =>
+    labels.map(({ lines, ...label }) => {
+      const end = markOf(fieldOf(lines.join(" ")));
+      return { ...label, lines: lines.map((line) => line + end) };
+    });
+  return {
+    ...map,
+    names: mark(map.names, (name) => hero("counties", Math.max(0, countyOf(name)))),
+    city: mark(map.city, () => ({ file: "site", path: ["contact", "address", "city"] })),
+    lineName: mark(map.lineName, () => hero("map", "line", "label")),
+    water: mark(map.water, () => hero("map", "water", "label")),
+  };
+}
+
+function mapValues(group: object, change: (value: unknown, key: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(group).map(([key, value]) => [key, change(value, key)]));
+}

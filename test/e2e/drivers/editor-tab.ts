@@ -1,0 +1,132 @@
+import { type Place, placeKey } from "../../../editor/session/useNavigation";
+import { expect, poll } from "./engine-test";
+import { attributeOf, click, exists, textOf } from "./page-actions";
+import type { Tab } from "./tab";
+
+/** The content editor in any engine, as somebody uses it who has a mouse and a keyboard. */
+export class EditorTab {
+  constructor(readonly tab: Tab) {}
+
+  /** Clicks what says these words: a button, a line, a choice. @param inside a selector */
+  async clickWords(selector: string, words: string): Promise<void> {
+    const find = () =>
+      this.tab.evaluate(
+        (wanted, said) => {
+          document.querySelector("[data-wanted]")?.removeAttribute("data-wanted");
+          const found = [...document.querySelectorAll(wanted)].find(
+            (element) => element.checkVisibility() && element.textContent?.trim().startsWith(said),
+          );
+          found?.setAttribute("data-wanted", "");
+          return found !== undefined;
+        },
+        selector,
+        words,
+      );
+    await poll(find, `${selector} with "${words}"`).toBe(true);
+    await click(this.tab, "[data-wanted]");
+  }
+
+  async openFile(title: string): Promise<void> {
+    await this.clickWords("nav button", title);
+    await poll(() => textOf(this.tab, "form.content-form h2")).toContain(title);
+  }
+
+  /** Opens the groups around a field of the file that is open. @returns its selector */
+  async reveal(place: Place): Promise<string> {
+    for (const length of [...place.path.keys()].slice(1)) {
+      const group = `[id="${placeKey({ ...place, path: place.path.slice(0, length) })}"]`;
+      if (await exists(this.tab, `details:not([open]) > summary${group}`)) await click(this.tab, group);
+    }
+    return `[id="${placeKey(place)}"]`;
+  }
+
+  /** Types in place of what stands in a field. */
+  async fill(place: Place, words: string): Promise<void> {
+    const field = await this.reveal(place);
+    await click(this.tab, field);
+    await this.tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), field);
+    await this.tab.type(words);
+    await poll(() => this.valueOf(place)).toBe(words);
+  }
+
+  /** Enters a date as its calendar would: which keys that takes, each browser decides. */
+  async set(place: Place, value: string): Promise<void> {
+    const field = await this.reveal(place);
+    await this.tab.evaluate(
+      (wanted, text) => {
+        const input = document.querySelector<HTMLInputElement>(wanted);
+        // React has put its own setter before it.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+        input?.dispatchEvent(new Event("input", { bubbles: true }));
+      },
+      field,
+      value,
+    );
+  }
+
+  valueOf(place: Place): Promise<string> {
+    const field = `[id="${placeKey(place)}"]`;
+    return this.tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? "(none)", field);
+  }
+
+  /** Waits until the editor says something at the top. */
+  async hears(words: RegExp): Promise<void> {
+    await poll(() => textOf(this.tab, ".notice")).toMatch(words);
+  }
+
+  async save(): Promise<void> {
+    await this.clickWords("header button", "Save");
+    await this.hears(/^Saved\./);
+  }
+
+  /** Clicks the middle of an element of the preview. @param words those it begins with @param inside a selector */
+  async clickInPreview(words: string, inside = "main"): Promise<void> {
+    const find = () =>
+      this.tab.evaluate(
+        (said, root) => {
+          const frame = document.querySelector("iframe");
+          const page = frame?.contentDocument;
+          const found = [...(page?.querySelectorAll(`${root} *`) ?? [])].find((element) =>
+            element.firstChild?.nodeValue?.startsWith(said),
+          );
+          if (!frame || !found) return null;
+          found.scrollIntoView({ block: "center", behavior: "instant" });
+          const [outer, inner] = [frame.getBoundingClientRect(), found.getBoundingClientRect()];
+          const scale = outer.width / frame.offsetWidth;
+          // Near the start of its words: the element may be wider than they are.
+          return { x: outer.x + (inner.x + 12) * scale, y: outer.y + (inner.y + inner.height / 2) * scale };
+        },
+        words,
+        inside,
+      );
+    let point: { x: number; y: number } | null = null;
+    await poll(async () => {
+      point = await find();
+      return point !== null;
+    }, `"${words}" in the preview`).toBe(true);
+    if (point)
+      await this.tab.mouse({ do: "move", ...(point as { x: number; y: number }) }, { do: "down" }, { do: "up" });
+  }
+
+  /** Chooses a file for an image. A program cannot use the window that asks for one. */
+  async choose(place: Place, name: string, bytes: Buffer): Promise<void> {
+    const field = await this.reveal(place);
+    await this.tab.evaluate(
+      (wanted, fileName, base64) => {
+        const input = document.querySelector<HTMLInputElement>(wanted);
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], fileName));
+        if (input) input.files = transfer.files;
+        input?.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      field,
+      name,
+      bytes.toString("base64"),
+    );
+  }
+
+  async expectFocusIn(place: Place): Promise<void> {
+    await poll(() => this.tab.evaluate(() => document.activeElement?.id ?? "")).toBe(placeKey(place));
+    expect(await attributeOf(this.tab, `[id="${placeKey(place)}"]`, "disabled")).toBeNull();
+  }
+}
