@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
+import { type County, indexCounties } from "../content-model/counties";
 import { App } from "./components/App";
-import { loadCounties } from "./load-counties";
 import type { EditorSettings } from "./settings";
 
 /** Milliseconds that a page that is just being closed may take to go. */
@@ -10,8 +10,11 @@ async function start(root: Root): Promise<void> {
   if (!(await isOnlyTab())) {
     throw new Error("The editor is already open in another tab or window: go on there, or close it first.");
   }
-  const [settings, counties] = await Promise.all([loadSettings(), loadCounties()]);
-  root.render(<App settings={settings} counties={counties} />);
+  const [settings, counties] = await Promise.all([
+    loadFile<EditorSettings>("settings.json"),
+    loadFile<readonly County[]>("counties.json"),
+  ]);
+  root.render(<App settings={settings} counties={indexCounties(counties)} />);
 }
 
 /** Two tabs would share one stored draft, and each would write over that of the other. Held until the page is gone. */
@@ -23,9 +26,10 @@ function isOnlyTab(): Promise<boolean> {
   });
 }
 
-async function loadSettings(): Promise<EditorSettings> {
-  const response = await fetch("settings.json");
-  if (!response.ok) throw new Error(`The editor's settings could not be loaded (${response.status}). Wait a moment.`);
+/** What the build has written beside the page. @throws when the server cannot be reached */
+async function loadFile<T>(name: string): Promise<T> {
+  const response = await fetch(name);
+  if (!response.ok) throw new Error(`The editor's ${name} could not be loaded (${response.status}). Wait a moment.`);
   return response.json();
 }
 

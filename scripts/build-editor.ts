@@ -1,7 +1,7 @@
 /** `npm run build:editor`: writes the hosted editor into editor/dist, as its settings in the environment say. */
 import path from "node:path";
+import { buildEditor } from "../editor/server/vite";
 import { readEditorSettings } from "../editor/settings";
-import { buildEditor } from "./lib/build-editor";
 
 const ROOT = path.join(__dirname, "..");
 const OUT = path.join(ROOT, "editor/dist");

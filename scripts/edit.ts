@@ -2,52 +2,47 @@
  * `npm run edit`: opens the content editor on this working copy, without a login.
  *
  * `PORT` names another port than 9500, `CONTENT_DIR` another folder than content/. With `-- --no-open` no browser is
- * opened.
+ * opened. With `-- --dev` changes of the editor's code show at once; its security policy does not hold then.
  */
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { type PreviewServer, preview } from "vite";
+import { contentApi } from "../editor/server/content-api";
+import { buildEditor, developEditor } from "../editor/server/vite";
 import { contentFolder } from "../gatsby/content/read-content";
-import { buildEditor } from "./lib/build-editor";
-import { createContentServer } from "./lib/content-server";
-import { listen } from "./lib/listen";
+import { createStaticHost } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
 /** Not in .cache, which Gatsby empties. */
-const EDITOR = path.join(ROOT, ".editor");
-/** Opens an address in the browser that the person has chosen, by system; elsewhere it is "xdg-open". */
-const OPENERS: Record<string, [command: string, ...args: string[]]> = {
-  darwin: ["open"],
-  win32: ["rundll32", "url.dll,FileProtocolHandler"],
-};
+const EDITOR = { root: ROOT, out: path.join(ROOT, ".editor"), settings: { place: "local" } } as const;
 
 async function main(): Promise<void> {
   const content = contentFolder(ROOT);
   if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
-  await buildEditor({ root: ROOT, out: EDITOR, settings: { place: "local" } });
   const port = Number(process.env.PORT || 9500);
-  listen(createContentServer({ content, editor: EDITOR }), {
-    port,
-    // It can write: nobody else in the network may ask it.
-    host: "127.0.0.1",
-    script: "edit",
-    onListening() {
-      const address = `http://localhost:${port}`;
-      console.log(`Edit ${path.relative(process.cwd(), content)}/ at ${address} (Ctrl+C stops it)`);
-      if (!process.argv.includes("--no-open")) openBrowser(address);
-    },
+  const address = `http://localhost:${port}`;
+  const open = !process.argv.includes("--no-open") && address;
+  // It can write: nobody else in the network may ask it, and no other page of this browser.
+  const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open };
+  const api = contentApi(content);
+  const isDev = process.argv.includes("--dev");
+  if (!isDev) await buildEditor(EDITOR);
+  const host = {
+    name: "host",
+    configurePreviewServer: ({ middlewares }: PreviewServer) =>
+      void middlewares.use(api).use(createStaticHost(EDITOR.out)),
+  };
+  const starting = isDev
+    ? developEditor({ ...EDITOR, api, server })
+    : preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
+  await starting.catch(({ message }: Error) => {
+    throw new Error(`${message}. Choose another port, for example: PORT=${port + 1} npm run edit`);
   });
-}
-
-/** Where there is no browser, the address that was printed has to do. */
-function openBrowser(address: string): void {
-  const [command, ...args] = OPENERS[process.platform] ?? ["xdg-open"];
-  spawn(command, [...args, address], { stdio: "ignore", detached: true })
-    .on("error", () => undefined)
-    .unref();
+  console.log(`Edit ${path.relative(process.cwd(), content)}/ at ${address} (Ctrl+C stops it)`);
 }
 
 main().catch((error: Error) => {
   console.error(`The editor could not start. ${error.message}`);
   process.exitCode = 1;
 });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));

@@ -4,7 +4,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createContentServer } from "../../scripts/lib/content-server";
+import { contentApi } from "../server/content-api";
 import { localRepository } from "./local";
 import { StaleError } from "./repository";
 
@@ -15,7 +15,8 @@ let server: http.Server;
 
 /** As `npm run edit` does. @param port as of an earlier start */
 async function start(port = 0): Promise<number> {
-  server = http.createServer(createContentServer({ content, editor: content }));
+  const api = contentApi(content);
+  server = http.createServer((request, response) => api(request, response, () => response.end()));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;
 }

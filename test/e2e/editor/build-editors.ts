@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildEditor } from "../../../editor/server/vite";
 import { type EditorSettings, readEditorSettings } from "../../../editor/settings";
-import { buildEditor } from "../../../scripts/lib/build-editor";
 
 /** How an editor is set up: on somebody's computer, or hosted, in the two ways in which changes reach the live branch. */
 export type Place = "computer" | "github" | "github-direct";

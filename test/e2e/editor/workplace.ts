@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatDiagnostics } from "../../../content-model/diagnostics";
+import { contentApi } from "../../../editor/server/content-api";
 import { checkFolder } from "../../../gatsby/content/check-folder";
 import { readContentFiles } from "../../../gatsby/content/read-content";
-import { createContentServer } from "../../../scripts/lib/content-server";
 import { createStaticHost } from "../../../scripts/lib/static-host";
 import { type GithubStandIn, startGithub } from "../../helpers/github-stand-in";
 import { builtEditor, type Place } from "./build-editors";
@@ -61,7 +61,9 @@ export async function openComputer(texts: Readonly<Record<string, string>>): Pro
   git("add", ".");
   const start = git("write-tree").trim();
 
-  const server = serve(createContentServer({ content: folder, editor: builtEditor("computer") }));
+  const api = contentApi(folder);
+  const pages = createStaticHost(builtEditor("computer"));
+  const server = serve((request, response) => api(request, response, () => pages(request, response)));
   await server.start();
   return {
     origin: server.origin(),

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { indexCounties } from "../../content-model/counties";
 import { readCounties } from "../../content-model/read-counties";
-import type { EditorSettings } from "../../editor/settings";
 import { listFiles } from "../../gatsby/content/read-content";
 import { inlineHashes } from "../../gatsby/postbuild/content-security-policy";
-import type { EditorBuild } from "./build-editor";
-import { editorHeaders } from "./editor-headers";
+import type { EditorSettings } from "../settings";
+import { editorHeaders } from "./headers";
+import type { Editor } from "./vite";
 
 const ROOT = path.join(__dirname, "../..");
 const SETTINGS: EditorSettings = {
@@ -24,9 +24,9 @@ let out: string;
 
 beforeAll(() => {
   out = mkdtempSync(path.join(tmpdir(), "editor-"));
-  const options: EditorBuild = { root: ROOT, out, settings: SETTINGS };
-  // In a process of its own: Jest does not let Tailwind run in its.
-  const code = `require("./scripts/lib/build-editor").buildEditor(${JSON.stringify(options)})`;
+  const editor: Editor = { root: ROOT, out, settings: SETTINGS };
+  // In a process of its own: Vite is an ES module.
+  const code = `require("./editor/server/vite").buildEditor(${JSON.stringify(editor)})`;
   execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], { cwd: ROOT });
 });
 
@@ -48,7 +48,7 @@ describe("the built editor", () => {
 
   test("its style sheets fetch nothing from elsewhere", () => {
     const sheets = listFiles(out).filter((name) => name.endsWith(".css"));
-    expect(sheets).toHaveLength(3);
+    expect(sheets).toHaveLength(2);
     for (const sheet of sheets) {
       const addresses = [...read(sheet).matchAll(/(?:url\(|@import)\s*["']?([^"')]*)/g)].map(([, address]) => address);
       expect(addresses.filter((address) => !/^\/assets\/[\w.-]+$/.test(address ?? ""))).toEqual([]);

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
-import { createContentServer } from "./content-server";
+import { contentApi } from "./content-api";
 
 const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const BADGE = "images/awards/county-bar.png";
@@ -29,14 +29,12 @@ let origin: string;
 let session: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "content-server-"));
+  folder = mkdtempSync(path.join(tmpdir(), "content-api-"));
   content = path.join(folder, "content");
   cpSync(FIXTURES, content, { recursive: true });
-  const editor = path.join(folder, "editor");
-  mkdirSync(editor);
-  writeFileSync(path.join(editor, "index.html"), "<title>Editor</title>");
   writeFileSync(path.join(folder, "secret.json"), "{}");
-  server = http.createServer(createContentServer({ content, editor }));
+  const api = contentApi(content);
+  server = http.createServer((request, response) => api(request, response, () => response.end("the editor's files")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   session = (await request("/api/session")).body.toString();
@@ -200,12 +198,6 @@ describe("saving", () => {
 });
 
 describe("who may ask", () => {
-  test("the editor, which is served to this computer only", async () => {
-    expect((await request("/")).body.toString()).toBe("<title>Editor</title>");
-    const { status, body } = await request("/", { headers: { host: "attacker.example" } });
-    expect([status, body.toString()]).toEqual([403, expect.stringContaining("localhost only")]);
-  });
-
   test.each([
     // Its owner has this name lead to 127.0.0.1, so to the browser everything is of one origin.
     ["under another name for this computer", { host: "attacker.example", origin: "http://attacker.example" }],
@@ -234,7 +226,8 @@ describe("who may ask", () => {
     expect(contentOnDisk()).toEqual(before);
   });
 
-  test("for nothing else", async () => {
+  test("for nothing else, except for what is not its own", async () => {
+    expect((await request("/")).body.toString()).toBe("the editor's files");
     expect(await ask("/api/nothing")).toMatchObject({ status: 404 });
     expect(await ask("/api/content", { method: "DELETE" })).toMatchObject({ status: 404 });
   });

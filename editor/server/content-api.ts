@@ -1,19 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
-import { createStaticHost } from "./static-host";
-
-export interface ContentServerOptions {
-  /** The content folder. */
-  content: string;
-  /** The folder of the built editor. */
-  editor: string;
-}
 
 /** New bytes by path in the content folder; null deletes. */
 type FileChanges = ReadonlyMap<string, Buffer | null>;
@@ -23,7 +15,7 @@ const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:p
 
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
-const API_HEADERS = {
+const HEADERS = {
   "cache-control": "no-store",
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
@@ -39,9 +31,11 @@ class Refusal extends Error {
   }
 }
 
+/** A part of a server, as Connect and Vite have them: leaves to `next` what it does not know. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
- * Answers the editor's requests for the content on this computer, and serves the editor itself
- * (editor/repositories/local.ts is the other side):
+ * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side):
  *
  * - `GET /api/session`: the key of this start, which every other request carries as `X-Editor-Session`
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
@@ -51,19 +45,21 @@ class Refusal extends Error {
  *
  * Only for a server that listens on this computer alone. Pages of other sites, which the same browser may have open,
  * get nothing: their requests name another origin, or another host if they have their own name lead here.
+ *
+ * @param content the content folder
  */
-export function createContentServer({ content, editor }: ContentServerOptions): RequestListener {
+export function contentApi(content: string): Middleware {
   const session = randomUUID();
-  const pages = createStaticHost(editor);
 
-  async function answer(request: IncomingMessage, pathname: string, query: string): Promise<string | Buffer> {
+  async function answer(request: IncomingMessage): Promise<string | Buffer> {
     if (isForeign(request)) throw new Refusal(403, "Only the editor itself may ask this.");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
     if (route === "GET /api/session") return session;
     if (request.headers["x-editor-session"] !== session) throw new Refusal(403, "Load the page again.");
     if (route === "GET /api/content") return JSON.stringify(describe(readContentFiles(content)));
     if (route === "GET /api/image") {
-      const name = new URLSearchParams(query).get("name") ?? "";
+      const name = searchParams.get("name") ?? "";
       // Compared with the names of the files that there are, it leads nowhere else.
       const image = name.startsWith("./images/") && readContentFiles(content).get(name.slice(2));
       if (!image) throw new Refusal(404, `There is no image ${name} any more. Load the page again.`);
@@ -73,29 +69,23 @@ export function createContentServer({ content, editor }: ContentServerOptions): 
     throw new Refusal(404, "The editor's server does not know this request. Stop it, and start `npm run edit` again.");
   }
 
-  return (request, response) => {
-    const [pathname = "/", query = ""] = (request.url ?? "/").split("?", 2);
-    if (!OWN_HOST.test(request.headers.host ?? "")) {
-      response.writeHead(403, API_HEADERS).end("This server answers to localhost only.\n");
-    } else if (pathname.startsWith("/api/")) {
-      answer(request, pathname, query).then(
-        (body) => response.writeHead(200, API_HEADERS).end(body),
-        (error: Error) => {
-          const isRefusal = error instanceof Refusal;
-          const reason = isRefusal ? error.message : `The content could not be read or written: ${error.message}`;
-          response.writeHead(isRefusal ? error.status : 500, API_HEADERS).end(reason);
-        },
-      );
-    } else {
-      pages(request, response);
-    }
+  return (request, response, next) => {
+    if (!request.url?.startsWith("/api/")) return next();
+    answer(request).then(
+      (body) => response.writeHead(200, HEADERS).end(body),
+      (error: Error) => {
+        const isRefusal = error instanceof Refusal;
+        const reason = isRefusal ? error.message : `The content could not be read or written: ${error.message}`;
+        response.writeHead(isRefusal ? error.status : 500, HEADERS).end(reason);
+      },
+    );
   };
 }
 
-/** Whether a page of another origin asks. Browsers say so in one of these two headers, and let no page write them. */
+/** Whether a page of another origin asks. Browsers say so in one of these headers, and let no page write them. */
 function isForeign({ headers }: IncomingMessage): boolean {
-  const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
-  return site !== "same-origin" || (origin !== undefined && origin !== `http://${host}`);
+  const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "same-origin" } = headers;
+  return !OWN_HOST.test(host) || origin !== `http://${host}` || site !== "same-origin";
 }
 
 function describe(files: ContentFiles) {
@@ -113,7 +103,7 @@ function describe(files: ContentFiles) {
 
 function versionOf(files: ContentFiles): string {
   const hashes = [...files].map(([name, bytes]) => `${name} ${gitHash(bytes)}\n`);
-  return createHash("sha256").update(hashes.sort().join("")).digest("hex");
+  return gitHash(Buffer.from(hashes.sort().join("")));
 }
 
 /** The id that git gives a file of these bytes. */
@@ -158,23 +148,22 @@ function replaceFiles(folder: string, changes: FileChanges, before: ContentFiles
   const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);
   const changed: string[] = [];
   try {
-    for (const [name, bytes] of changes) {
-      if (!bytes) continue;
-      mkdirSync(path.dirname(fileOf(name)), { recursive: true });
-      writeFileSync(partOf(name), bytes);
-    }
+    for (const [name, bytes] of changes) put(partOf(name), bytes);
     for (const [name, bytes] of changes) {
       if (bytes) renameSync(partOf(name), fileOf(name));
-      else rmSync(fileOf(name), { force: true });
+      else put(fileOf(name), null);
       changed.push(name);
     }
   } catch (error) {
-    for (const name of changed) {
-      const bytes = before.get(name);
-      if (bytes) writeFileSync(fileOf(name), bytes);
-      else rmSync(fileOf(name), { force: true });
-    }
-    for (const name of changes.keys()) rmSync(partOf(name), { force: true });
+    for (const name of changed) put(fileOf(name), before.get(name));
+    for (const name of changes.keys()) put(partOf(name), null);
     throw error;
   }
+}
+
+/** Writes a file; without bytes, deletes it. */
+function put(file: string, bytes: Buffer | null | undefined): void {
+  if (!bytes) return void rmSync(file, { force: true });
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
 }
