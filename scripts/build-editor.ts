@@ -3,11 +3,10 @@ import path from "node:path";
 import { buildEditor } from "../editor/server/vite";
 import { readEditorSettings } from "../editor/settings";
 
-const ROOT = path.join(__dirname, "..");
-const OUT = path.join(ROOT, "editor/dist");
+const OUT = path.join(__dirname, "../editor/dist");
 
 async function main(): Promise<void> {
-  await buildEditor({ root: ROOT, out: OUT, settings: readEditorSettings(process.env) });
+  await buildEditor(readEditorSettings(process.env), OUT);
   console.log(`The editor is in ${path.relative(process.cwd(), OUT)}/.`);
 }
 

@@ -6,7 +6,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type PreviewServer, preview } from "vite";
+import { type Plugin, preview } from "vite";
 import { contentApi } from "../editor/server/content-api";
 import { buildEditor, developEditor } from "../editor/server/vite";
 import { contentFolder } from "../gatsby/content/read-content";
@@ -14,26 +14,24 @@ import { createStaticHost } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
 /** Not in .cache, which Gatsby empties. */
-const EDITOR = { root: ROOT, out: path.join(ROOT, ".editor"), settings: { place: "local" } } as const;
+const OUT = path.join(ROOT, ".editor");
 
 async function main(): Promise<void> {
   const content = contentFolder(ROOT);
   if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
   const port = Number(process.env.PORT || 9500);
   const address = `http://localhost:${port}`;
-  const open = !process.argv.includes("--no-open") && address;
   // It can write: nobody else in the network may ask it, and no other page of this browser.
-  const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open };
+  const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !has("--no-open") && address };
   const api = contentApi(content);
-  const isDev = process.argv.includes("--dev");
-  if (!isDev) await buildEditor(EDITOR);
-  const host = {
+  const host: Plugin = {
     name: "host",
-    configurePreviewServer: ({ middlewares }: PreviewServer) =>
-      void middlewares.use(api).use(createStaticHost(EDITOR.out)),
+    configureServer: ({ middlewares }) => void middlewares.use(api),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(api).use(createStaticHost(OUT)),
   };
-  const starting = isDev
-    ? developEditor({ ...EDITOR, api, server })
+  if (!has("--dev")) await buildEditor({ place: "local" }, OUT);
+  const starting = has("--dev")
+    ? developEditor({ plugins: [host], server })
     : preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
   await starting.catch(({ message }: Error) => {
     throw new Error(`${message}. Choose another port, for example: PORT=${port + 1} npm run edit`);
@@ -41,8 +39,10 @@ async function main(): Promise<void> {
   console.log(`Edit ${path.relative(process.cwd(), content)}/ at ${address} (Ctrl+C stops it)`);
 }
 
+const has = (option: string) => process.argv.includes(option);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 main().catch((error: Error) => {
   console.error(`The editor could not start. ${error.message}`);
-  process.exitCode = 1;
+  process.exit(1);
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));

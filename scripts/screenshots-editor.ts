@@ -38,7 +38,7 @@ interface Area {
 async function main(): Promise<void> {
   const editor = mkdtempSync(path.join(tmpdir(), "editor-"));
   const settings = { owner: "example-law", name: "website", branch: "main", signInSite: "edit.example.com" };
-  await buildEditor({ root: ROOT, out: editor, settings: { place: "github", publish: "pull-request", ...settings } });
+  await buildEditor({ place: "github", publish: "pull-request", ...settings }, editor);
   const host = await serveLocally(editor);
   const github = await startRepository();
   const browser = await launchChromium();

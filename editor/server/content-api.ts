@@ -7,8 +7,8 @@ import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 
-/** New bytes by path in the content folder; null deletes. */
-type FileChanges = ReadonlyMap<string, Buffer | null>;
+/** New bytes by path in the content folder; without bytes, the file is deleted. */
+type FileChanges = ReadonlyMap<string, Buffer | undefined>;
 
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
@@ -21,18 +21,8 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** A request that is not done as asked. The message is for the person in front of the editor. */
-class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** A part of a server, as Connect and Vite have them: leaves to `next` what it does not know. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void;
 
 /**
  * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side):
@@ -51,35 +41,37 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 export function contentApi(content: string): Middleware {
   const session = randomUUID();
 
-  async function answer(request: IncomingMessage): Promise<string | Buffer> {
-    if (isForeign(request)) throw new Refusal(403, "Only the editor itself may ask this.");
+  async function answer(request: IncomingMessage): Promise<Response> {
+    if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
-    if (route === "GET /api/session") return session;
-    if (request.headers["x-editor-session"] !== session) throw new Refusal(403, "Load the page again.");
-    if (route === "GET /api/content") return JSON.stringify(describe(readContentFiles(content)));
+    if (route === "GET /api/session") return new Response(session);
+    if (request.headers["x-editor-session"] !== session) return refuse(403, "Load the page again.");
+    if (route === "GET /api/content") return Response.json(describe(readContentFiles(content)));
     if (route === "GET /api/image") {
       const name = searchParams.get("name") ?? "";
       // Compared with the names of the files that there are, it leads nowhere else.
       const image = name.startsWith("./images/") && readContentFiles(content).get(name.slice(2));
-      if (!image) throw new Refusal(404, `There is no image ${name} any more. Load the page again.`);
-      return image;
+      return image
+        ? new Response(new Uint8Array(image))
+        : refuse(404, `There is no image ${name} any more. Load the page again.`);
     }
-    if (route === "POST /api/save") return JSON.stringify({ version: await save(content, request) });
-    throw new Refusal(404, "The editor's server does not know this request. Stop it, and start `npm run edit` again.");
+    if (route === "POST /api/save") return save(content, request);
+    return refuse(404, "The editor's server does not know this request. Stop it, and start `npm run edit` again.");
   }
 
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (!request.url?.startsWith("/api/")) return next();
-    answer(request).then(
-      (body) => response.writeHead(200, HEADERS).end(body),
-      (error: Error) => {
-        const isRefusal = error instanceof Refusal;
-        const reason = isRefusal ? error.message : `The content could not be read or written: ${error.message}`;
-        response.writeHead(isRefusal ? error.status : 500, HEADERS).end(reason);
-      },
+    const { status, body } = await answer(request).catch(({ message }: Error) =>
+      refuse(500, `The content could not be read or written: ${message}`),
     );
+    response.writeHead(status, HEADERS).end(body && (await buffer(body)));
   };
+}
+
+/** @param reason for the person in front of the editor */
+function refuse(status: number, reason: string): Response {
+  return new Response(reason, { status });
 }
 
 /** Whether a page of another origin asks. Browsers say so in one of these headers, and let no page write them. */
@@ -89,21 +81,11 @@ function isForeign({ headers }: IncomingMessage): boolean {
 }
 
 function describe(files: ContentFiles) {
-  const all = [...files];
-  return {
-    version: versionOf(files),
-    texts: Object.fromEntries(
-      all.filter(([name]) => /^[^/]+\.json$/.test(name)).map(([name, bytes]) => [name, bytes.toString()]),
-    ),
-    images: Object.fromEntries(
-      all.filter(([name]) => name.startsWith("images/")).map(([name, bytes]) => [`./${name}`, gitHash(bytes)]),
-    ),
-  };
-}
-
-function versionOf(files: ContentFiles): string {
-  const hashes = [...files].map(([name, bytes]) => `${name} ${gitHash(bytes)}\n`);
-  return gitHash(Buffer.from(hashes.sort().join("")));
+  const hashes = [...files].map(([name, bytes]) => [name, gitHash(bytes)] as const).sort();
+  const texts = [...files].filter(([name]) => /^[^/]+\.json$/.test(name)).map(([name, bytes]) => [name, `${bytes}`]);
+  const images = hashes.filter(([name]) => name.startsWith("images/")).map(([name, hash]) => [`./${name}`, hash]);
+  const version = gitHash(Buffer.from(JSON.stringify(hashes)));
+  return { version, texts: Object.fromEntries(texts), images: Object.fromEntries(images) };
 }
 
 /** The id that git gives a file of these bytes. */
@@ -111,24 +93,24 @@ function gitHash(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** @returns the new version @throws Refusal */
-async function save(content: string, request: IncomingMessage): Promise<string> {
+/** @returns the new version, or why nothing was saved */
+async function save(content: string, request: IncomingMessage): Promise<Response> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
   const version = form.get("version");
   form.delete("version");
-  const changes = new Map<string, Buffer | null>();
+  const changes = new Map<string, Buffer | undefined>();
   for (const [name, value] of form) {
     if (!WRITABLE.test(name)) {
-      throw new Refusal(400, `"${name}" cannot be saved: names are small letters, digits and hyphens.`);
+      return refuse(400, `"${name}" cannot be saved: names are small letters, digits and hyphens.`);
     }
-    changes.set(name, typeof value === "string" ? null : Buffer.from(await value.arrayBuffer()));
+    changes.set(name, typeof value === "string" ? undefined : Buffer.from(await value.arrayBuffer()));
   }
 
   // From here on nothing waits, so that no other request comes between the look at the folder and its change.
   const before = readContentFiles(content);
-  if (versionOf(before) !== version) {
-    throw new Refusal(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
+  if (describe(before).version !== version) {
+    return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
   }
   const after = new Map(before);
   for (const [name, bytes] of changes) {
@@ -136,9 +118,9 @@ async function save(content: string, request: IncomingMessage): Promise<string> 
     else after.delete(name);
   }
   const { diagnostics } = checkFiles(after);
-  if (diagnostics.length > 0) throw new Refusal(422, formatDiagnostics(diagnostics));
+  if (diagnostics.length > 0) return refuse(422, formatDiagnostics(diagnostics));
   replaceFiles(content, changes, before);
-  return versionOf(after);
+  return Response.json({ version: describe(after).version });
 }
 
 /** Makes all changes, or leaves the folder as it was. @throws when a file cannot be written or deleted */
@@ -151,18 +133,18 @@ function replaceFiles(folder: string, changes: FileChanges, before: ContentFiles
     for (const [name, bytes] of changes) put(partOf(name), bytes);
     for (const [name, bytes] of changes) {
       if (bytes) renameSync(partOf(name), fileOf(name));
-      else put(fileOf(name), null);
+      else put(fileOf(name));
       changed.push(name);
     }
   } catch (error) {
     for (const name of changed) put(fileOf(name), before.get(name));
-    for (const name of changes.keys()) put(partOf(name), null);
+    for (const name of changes.keys()) put(partOf(name));
     throw error;
   }
 }
 
 /** Writes a file; without bytes, deletes it. */
-function put(file: string, bytes: Buffer | null | undefined): void {
+function put(file: string, bytes?: Buffer): void {
   if (!bytes) return void rmSync(file, { force: true });
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);

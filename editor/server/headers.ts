@@ -1,36 +1,35 @@
-import type { HeaderRule } from "../../gatsby/postbuild/headers-file";
+import { headersFile } from "../../gatsby/postbuild/headers-file";
 import { IMMUTABLE, SECURITY_HEADERS } from "../../gatsby/postbuild/response-headers";
+import type { EditorSettings } from "../settings";
 
-/** The headers of the editor. @param connectTo origins that it may ask, besides its own */
-export function editorHeaders(connectTo: readonly string[]): HeaderRule[] {
+/** The `_headers` file of the editor. */
+export function editorHeaders({ place }: EditorSettings): string {
   const policy = [
-    ["default-src", "'none'"],
-    ["script-src", "'self'"],
-    ["style-src", "'self'"],
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
     // Images that somebody has just chosen, and those of GitHub, come as bytes.
-    ["img-src", "'self'", "blob:", "data:"],
-    ["font-src", "'self'"],
-    ["connect-src", "'self'", ...connectTo],
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    place === "github" ? "connect-src 'self' https://api.github.com" : "connect-src 'self'",
     // The preview.
-    ["frame-src", "'self'"],
-    ["base-uri", "'none'"],
-    ["form-action", "'none'"],
-    ["frame-ancestors", "'self'"],
-    ["require-trusted-types-for", "'script'"],
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
   ];
-  return [
-    {
-      path: "/*",
-      headers: {
-        ...SECURITY_HEADERS,
-        "Content-Security-Policy": policy.map((directive) => directive.join(" ")).join("; "),
-        "X-Frame-Options": "SAMEORIGIN",
-        "Referrer-Policy": "no-referrer",
-        // The window in which somebody signs in answers the one that opened it.
-        "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-        "X-Robots-Tag": "noindex",
-      },
-    },
+  const headers = {
+    ...SECURITY_HEADERS,
+    "Content-Security-Policy": policy.join("; "),
+    "X-Frame-Options": "SAMEORIGIN",
+    "Referrer-Policy": "no-referrer",
+    // The window in which somebody signs in answers the one that opened it.
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "X-Robots-Tag": "noindex",
+  };
+  return headersFile([
+    { path: "/*", headers },
     { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
-  ];
+  ]);
 }

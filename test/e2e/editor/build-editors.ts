@@ -28,7 +28,6 @@ export default async function buildEditors(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "editors-"));
   process.env[VARIABLE] = folder;
   const places = Object.entries(SETTINGS) as [Place, EditorSettings][];
-  const root = path.join(__dirname, "../../..");
-  await Promise.all(places.map(([place, settings]) => buildEditor({ root, out: builtEditor(place), settings })));
+  await Promise.all(places.map(([place, settings]) => buildEditor(settings, builtEditor(place))));
   return () => rmSync(folder, { recursive: true });
 }
