@@ -1,6 +1,6 @@
 import { type Repository, StaleError } from "./repository";
 
-/** The working copy on this computer, behind the server of `npm run edit` (scripts/lib/content-server.ts). */
+/** The working copy on this computer, behind the server of `npm run edit` (editor/server/content-api.ts). */
 export const localRepository: Repository = {
   place: "this computer",
 

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { indexCounties } from "../../content-model/counties";
 import { readCounties } from "../../content-model/read-counties";
 import { listFiles } from "../../gatsby/content/read-content";
@@ -43,6 +44,13 @@ describe("the built editor", () => {
       expect(addresses.filter((address) => !files.includes(address))).toEqual([]);
     },
   );
+
+  test("is small: its script is at most 130 KB (brotli), without what is loaded when it is needed", () => {
+    const scripts = [...read("index.html").matchAll(/"\/(assets\/[^"]*\.js)"/g)].map(([, name = ""]) => name);
+    const sizes = scripts.map((name) => brotliCompressSync(readFileSync(path.join(out, name))).length);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130_000);
+  });
 
   test("its style sheets fetch nothing from elsewhere", () => {
     const sheets = listFiles(out).filter((name) => name.endsWith(".css"));
