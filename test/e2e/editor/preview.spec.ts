@@ -156,7 +156,7 @@ test("no draft breaks the page", async ({ editor }) => {
     await editor.openFile(titleOf(file));
     const entries = editor.form.locator(".entry");
     for (let left = await entries.count(); left > 0; left--) {
-      const entry = await editor.openEntry("", editor.form.locator("ol > li").first());
+      const entry = await editor.openEntry("", editor.form.locator("ol > li:has(.entry)").first());
       await entry.getByRole("button", { name: /^Delete/ }).click();
       await expect(entries).toHaveCount(left - 1);
     }
