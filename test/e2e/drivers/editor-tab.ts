@@ -37,7 +37,9 @@ export class EditorTab {
       const group = `[id="${placeKey({ ...place, path: place.path.slice(0, length) })}"]`;
       if (await exists(this.tab, `details:not([open]) > summary${group}`)) await click(this.tab, group);
     }
-    return `[id="${placeKey(place)}"]`;
+    const field = `[id="${placeKey(place)}"]`;
+    await poll(() => exists(this.tab, field), `the field ${placeKey(place)}`).toBe(true);
+    return field;
   }
 
   /** Types in place of what stands in a field. */
@@ -67,6 +69,20 @@ export class EditorTab {
   valueOf(place: Place): Promise<string> {
     const field = `[id="${placeKey(place)}"]`;
     return this.tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? "(none)", field);
+  }
+
+  /** Waits until this browser has stored words that are not saved yet. */
+  async stored(words: string): Promise<void> {
+    const drafts = () =>
+      this.tab.evaluate(async () => {
+        const opening = indexedDB.open("content-editor");
+        await new Promise((resolve) => opening.addEventListener("success", resolve));
+        const reading = opening.result.transaction("drafts").objectStore("drafts").getAll();
+        await new Promise((resolve) => reading.addEventListener("success", resolve));
+        opening.result.close();
+        return JSON.stringify(reading.result.map(({ contents }) => contents));
+      });
+    await poll(drafts).toContain(words);
   }
 
   /** Waits until the editor says something at the top. */

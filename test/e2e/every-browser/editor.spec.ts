@@ -88,7 +88,7 @@ for (const place of ["computer", "github"] as const) {
 
     test("keeps a draft over a reload", async ({ editor, workplace }) => {
       await editor.fill(NAME, NEW_NAME);
-      await until(editor.tab, () => document.querySelector(".notice")?.textContent?.startsWith("You have") ?? false);
+      await editor.stored(NEW_NAME);
       await editor.tab.reload();
       await editor.hears(/^Here is what you had not saved on /);
       await editor.reveal(NAME);
