@@ -2,7 +2,7 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { build, createServer, type InlineConfig, mergeConfig, type Plugin } from "vite";
+import { build, createServer, type InlineConfig, mergeConfig, normalizePath, type Plugin } from "vite";
 import { readCounties } from "../../content-model/read-counties";
 import { licensesFile } from "../../gatsby/webpack/licenses";
 import { browserslist } from "../../package.json";
@@ -12,7 +12,7 @@ import { editorHeaders } from "./headers";
 const ROOT = path.join(__dirname, "../..");
 const EDITOR = path.join(ROOT, "editor");
 /** Components of the site, and what they get in the preview for what they import. */
-const SITE = path.join(ROOT, "src", path.sep);
+const SITE = normalizePath(path.join(ROOT, "src/"));
 const STAND_INS: Readonly<Record<string, string>> = {
   gatsby: "gatsby.ts",
   "react/jsx-runtime": "jsx-runtime.ts",
