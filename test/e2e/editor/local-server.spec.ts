@@ -27,7 +27,7 @@ const test = base.extend<Fixtures>({
     await use(copy);
     rmSync(copy, { recursive: true });
   },
-  edit: async ({ copy }, use) => {
+  edit: async ({ copy, page }, use) => {
     const ends: (() => Promise<unknown>)[] = [];
     await use(async (...args) => {
       const env = { ...process.env, PORT: String(await freePort()) };
@@ -48,6 +48,8 @@ const test = base.extend<Fixtures>({
         started.once("exit", () => reject(new Error(`The editor did not start: ${said}`)));
       });
     });
+    // It may still be loading the map.
+    await page.close();
     for (const end of ends) expect(await end(), "Ctrl+C ends it quietly").toEqual([0, null]);
   },
 });
@@ -102,8 +104,8 @@ test("with --dev, a changed component shows at once, and what was typed stays", 
     await expect(page.getByRole("button", { name: "Undo everything" })).toBeVisible();
   });
   await test.step("of the site", async () => {
-    change(path.join(copy, "src/components/layout/SiteFooter.tsx"), "</footer>", "<p>Changed</p></footer>");
-    await expect(editor.preview.getByText("Changed")).toBeAttached();
+    change(path.join(copy, "src/components/layout/SiteFooter.tsx"), "</footer>", "<p>A new footer</p></footer>");
+    await expect(editor.preview.getByText("A new footer", { exact: true })).toBeAttached();
     await expect(editor.preview.getByText("Bartholomew F.")).toBeVisible();
   });
   await expect(name).toBeFocused();
