@@ -142,7 +142,7 @@ export function drawnText(title: string, limits: { max: number }) {
 /** Words on which visitors and tests rely: an editor may not change them. */
 export function fixedText(title: string, words: string) {
   const error = `is fixed by the specification; write "${words}"`;
-  const description = "Fixed by the specification.";
+  const description = "Cannot be changed.";
   return z
     .string()
     .refine((value) => value === words, { error })

@@ -83,7 +83,7 @@ describe("a form", () => {
     [
       "fixed words",
       fixedText("Deed", "Return to Home"),
-      { ...TYPED, kind: "text", fixed: "Return to Home", help: "Fixed by the specification." },
+      { ...TYPED, kind: "text", fixed: "Return to Home", help: "Cannot be changed." },
     ],
     [
       "an image",

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { isRecord } from "../../content-model/rule-types";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
-import { orderKeys } from "./key-order";
 
 /** Of biome.json. */
 const LINE_WIDTH = 120;
@@ -31,6 +30,23 @@ function tidy(schema: z.ZodType | undefined, value: unknown, before: unknown): u
   const tidied = Object.fromEntries(fields);
   const keys = orderKeys(schema, Object.keys(tidied), isRecord(before) ? Object.keys(before) : []);
   return Object.fromEntries(keys.map((key) => [key, tidied[key]]));
+}
+
+/**
+ * The order in which a group's keys are written: those it had keep theirs, and each new one stands before those that
+ * follow it in the model. The mark of sample content comes first.
+ */
+function orderKeys(schema: z.ZodType | undefined, keys: readonly string[], before: readonly string[]): string[] {
+  const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((key) => key !== "sample") : [];
+  const model = ["sample", ...fields];
+  const ordered = before.filter((key) => keys.includes(key));
+  const added = keys.filter((key) => !ordered.includes(key));
+  for (const key of added.toSorted((a, b) => model.indexOf(b) - model.indexOf(a))) {
+    const followers = model.includes(key) ? model.slice(model.indexOf(key)) : [];
+    const next = ordered.findIndex((other) => followers.includes(other));
+    ordered.splice(next < 0 ? ordered.length : next, 0, key);
+  }
+  return ordered;
 }
 
 function entryBefore(before: unknown, entry: unknown, index: number): unknown {
