@@ -37,13 +37,16 @@ const reviewTexts: Rule = {
         return [{ file: "reviews", path: ["reviews", index, field], message }];
       };
       if (!fullText.startsWith(shortText)) {
-        const fix = "delete `shortText`, which then follows by itself, or copy the start to it again";
-        return diagnose("fullText", `does not begin with exactly the words of \`shortText\`; ${fix}`);
+        const fix = "leave the short text out, and it follows by itself";
+        return diagnose("fullText", `does not begin with exactly the words of the short text (\`shortText\`); ${fix}`);
       }
       const rest = fullText.slice(shortText.length);
       // Not every script has spaces between its words.
       if (/^[\p{Script=Latin}\p{N}]/u.test(rest) && /[\p{Script=Latin}\p{N}]$/u.test(shortText)) {
-        return diagnose("shortText", "ends in the middle of a word of `fullText`; end it after a word or a sentence");
+        return diagnose(
+          "shortText",
+          "ends in the middle of a word of the full text; end it after a word or a sentence",
+        );
       }
       return [];
     }),
@@ -78,11 +81,11 @@ const openingHours: Rule = {
       const report = (field: string, message: string) =>
         found.push({ file: "site", path: ["contact", "hours", index, field], message });
       if (closes <= opens) {
-        report("closes", `is not after \`opens\` (${opens}); mind the 24-hour clock`);
+        report("closes", `is not after the time of opening (${opens}); mind the 24-hour clock`);
       }
       const days: readonly string[] = openDays(from, to);
       if (days.length === 0) {
-        report("from", `comes after \`to\` (${to}) in the week, which begins on Monday; write two entries`);
+        report("from", `comes after the last day (${to}) in the week, which begins on Monday; write two entries`);
       }
       // Twice a day is right around a lunch break.
       const other = taken.find(({ day, ...time }) => days.includes(day) && opens < time.closes && time.opens < closes);

@@ -40,6 +40,8 @@ export function marksIn(text: string): { field: Field; end: number }[] {
   });
 }
 
+export const withoutMarks = (text: string) => text.replace(MARK, "");
+
 /** The data of the pages, with a mark in each text that the draft holds. What follows from others has none. */
 export function marked(data: DraftedPageData, content: Draft["content"]): DraftedPageData {
   const files = (page: unknown) =>

@@ -79,6 +79,14 @@ test("tells which field was clicked, and follows no link", async () => {
   expect(posted).not.toHaveBeenCalled();
 });
 
+test("what somebody copies is the words of the page, and nothing else", async () => {
+  await send(DRAFT);
+  getSelection()?.selectAllChildren(screen.getByRole("heading", { level: 1 }));
+  const setData = jest.fn();
+  fireEvent.copy(document.body, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith("text/plain", heading);
+});
+
 describe("what hides a field opens", () => {
   beforeEach(() => send({ ...DRAFT, page: "/" }));
 

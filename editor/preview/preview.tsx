@@ -4,6 +4,7 @@ import { answerToggles } from "../../src/client/inline/early-clicks";
 import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
 import { DraftedPage } from "./DraftedPage";
 import { createLocator } from "./locate-field";
+import { withoutMarks } from "./marks";
 import type { FromPreview, ToPreview } from "./messages";
 import type { Draft } from "./page-data";
 import { showElement } from "./show-element";
@@ -51,6 +52,12 @@ function onClick(event: MouseEvent) {
 }
 
 for (const type of ["click", "auxclick"] as const) window.addEventListener(type, onClick, true);
+
+/** What somebody copies has no marks. */
+window.addEventListener("copy", (event) => {
+  event.clipboardData?.setData("text/plain", withoutMarks(String(getSelection())));
+  event.preventDefault();
+});
 
 function tellEditor(message: FromPreview): void {
   window.parent.postMessage(message, location.origin);

@@ -101,7 +101,7 @@ test("a field says how much room is left when little is", async () => {
   await user.type(source, "123456789");
   expect(source).not.toHaveAccessibleDescription(/left/);
   await user.type(source, "0");
-  expect(source).toHaveAccessibleDescription(/20 characters left/);
+  expect(source).toHaveAccessibleDescription(/Characters left: 20/);
   await user.type(source, "12345678901234567890123");
   expect(source).toHaveAccessibleDescription(/3 too many/);
 });
@@ -259,7 +259,7 @@ test("a chosen file that is no image is refused in a sentence, until there is on
   expect(image).toHaveAccessibleDescription(expect.stringContaining(refusal));
   expect(screen.getByRole("status")).toHaveTextContent(refusal);
   await choose("Badge.JPG", false);
-  expect(image).toHaveAccessibleDescription(/“Badge\.JPG” is damaged or incomplete\. Export it again/);
+  expect(image).toHaveAccessibleDescription(/“Badge\.JPG” is damaged, incomplete or no image at all\. Export it again/);
   await choose("badge.png", true);
   expect(image).not.toHaveAccessibleDescription(/damaged/);
   expect(image).toHaveAccessibleDescription(/make sure that the words beside it say what it shows/);

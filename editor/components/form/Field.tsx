@@ -38,7 +38,7 @@ export function Field({ field, ...spot }: Spot & { field: FormField }) {
     }
     default: {
       const left = typeof value === "string" ? field.max - value.length : Infinity;
-      const note = left <= LITTLE_ROOM && (left >= 0 ? `${left} characters left` : `${-left} too many`);
+      const note = left <= LITTLE_ROOM && (left >= 0 ? `Characters left: ${left}` : `${-left} too many`);
       return (
         <FieldFrame field={field} note={note} {...spot}>
           {(control) => <TextControl field={field} place={spot.place} {...control} />}

@@ -87,7 +87,8 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
 function refuse(fileName: string, formats: ImageField["formats"]): string {
   const isNamedSo = formats.some((format) => fileName.toLowerCase().replace(/jpg$/, "jpeg").endsWith(`.${format}`));
   const needs = /\.svg$/i.test(fileName) ? " An SVG needs a viewBox, which most programs write when asked to." : "";
-  if (isNamedSo) return `“${fileName}” is damaged or incomplete. Export it again, or choose another image.${needs}`;
+  if (isNamedSo)
+    return `“${fileName}” is damaged, incomplete or no image at all. Export it again, or choose another one.${needs}`;
   const names = formats.map((format) => format.toUpperCase().replace("WEBP", "WebP"));
   const choice = names.join(", ").replace(/, (\w+)$/, " or $1");
   return `“${fileName}” is no image that the website can show here. Choose a ${choice}.`;

@@ -67,7 +67,7 @@ inPlaces(["computer", "github"], () => {
     await expect(refusal).toContainText("“drawing.svg” is no image that the website can show here.");
     const whole = await picture(600, 600).png().toBuffer();
     await choose(badge, { name: "cut-off.png", bytes: whole.subarray(0, whole.length / 2) });
-    await expect(refusal).toContainText("“cut-off.png” is damaged or incomplete.");
+    await expect(refusal).toContainText("“cut-off.png” is damaged, incomplete or no image at all.");
     await expect(badge.getByText("county-bar.png")).toBeVisible();
     await expect(editor.notice).toHaveText("Everything is saved.");
   });
