@@ -92,7 +92,8 @@ export function fieldsOfGroup(group: z.ZodObject): [key: string, field: z.ZodTyp
   return Object.entries(group.shape).map(([key, field]) => [key, withoutOptional(field as z.ZodType)]);
 }
 
-function withoutOptional(schema: z.ZodType): z.ZodType {
+/** What an optional field holds where it is there; any other field as it is. */
+export function withoutOptional(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 

@@ -3,10 +3,11 @@ import type { ImageRequirements } from "../../content-model/fields";
 import { findImageProblem } from "../../content-model/image-rule";
 import { isRecord, type RuleContext } from "../../content-model/rule-types";
 import { IDENTITIES } from "../../content-model/rules";
+import { withoutOptional } from "../../content-model/schema-diagnostics";
 import { type Content, WEEKDAYS } from "../../content-model/schemas";
 import { between, pick, type Random, randomByName, shuffled } from "./random";
 import { plainWord, SENTENCES, wordsOfLength } from "./random-words";
-import { fieldsOfObject, itemOf, kindOf, limitsOf, withoutOptional } from "./schema-fields";
+import { fieldsOfObject, itemOf, kindOf, limitsOf } from "./schema-fields";
 
 /** "shortest" and "longest" also mean the fewest and the most entries, and none and all of what is optional. */
 export type Size = "shortest" | "longest" | "any";

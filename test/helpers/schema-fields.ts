@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type ContentSources, contentNames } from "../../content-model/check";
 import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
+import { withoutOptional } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
 
 /** What the model says about a value, as far as an edit depends on it. */
@@ -53,10 +54,6 @@ function findKind(schema: z.ZodType): FieldKind {
   if (meta.image) return "image";
   if (meta.date) return "date";
   return meta.plainText && !meta.pattern ? "text" : "form";
-}
-
-export function withoutOptional(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 
 /** The fields of a group in the model. */

@@ -4,6 +4,7 @@ import { contentNames } from "../../../content-model/check";
 import { withDerived } from "../../../content-model/derived-values";
 import { formatPath } from "../../../content-model/diagnostics";
 import { findSampleContent } from "../../../content-model/sample-content";
+import { withoutOptional } from "../../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
@@ -82,7 +83,7 @@ function collect(
   said: ExpectedContent,
 ): void {
   if (value === undefined) return;
-  const schema = shape instanceof z.ZodOptional ? (shape.unwrap() as z.ZodType) : shape;
+  const schema = withoutOptional(shape);
   const field = `content/${name}.json: ${formatPath(at)}`;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const first = said.texts.length;

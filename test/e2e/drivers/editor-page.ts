@@ -1,5 +1,6 @@
 import type { Dialog, FrameLocator, Locator, Page } from "@playwright/test";
 import { expect } from "../playwright-test";
+import { storedDrafts } from "./stored-drafts";
 
 /** The content editor in a page, as somebody uses it who sees its labels. */
 export class EditorPage {
@@ -51,16 +52,7 @@ export class EditorPage {
 
   /** Waits until this browser has stored words that are not saved yet. */
   async stored(words: string): Promise<void> {
-    const drafts = () =>
-      this.page.evaluate(async () => {
-        const opening = indexedDB.open("content-editor");
-        await new Promise((resolve) => opening.addEventListener("success", resolve));
-        const reading = opening.result.transaction("drafts").objectStore("drafts").getAll();
-        await new Promise((resolve) => reading.addEventListener("success", resolve));
-        opening.result.close();
-        return JSON.stringify(reading.result.map(({ contents }) => contents));
-      });
-    await expect.poll(drafts).toContain(words);
+    await expect.poll(() => this.page.evaluate(storedDrafts)).toContain(words);
   }
 
   /** Closes the tab as a person would. @returns what the browser asks before it does; undefined if it just does */

@@ -1,6 +1,7 @@
 import { type Place, placeKey } from "../../../editor/session/useNavigation";
 import { expect, poll } from "./engine-test";
 import { attributeOf, click, exists, textOf } from "./page-actions";
+import { storedDrafts } from "./stored-drafts";
 import type { Tab } from "./tab";
 
 /** The content editor in any engine, as somebody uses it who has a mouse and a keyboard. */
@@ -73,16 +74,7 @@ export class EditorTab {
 
   /** Waits until this browser has stored words that are not saved yet. */
   async stored(words: string): Promise<void> {
-    const drafts = () =>
-      this.tab.evaluate(async () => {
-        const opening = indexedDB.open("content-editor");
-        await new Promise((resolve) => opening.addEventListener("success", resolve));
-        const reading = opening.result.transaction("drafts").objectStore("drafts").getAll();
-        await new Promise((resolve) => reading.addEventListener("success", resolve));
-        opening.result.close();
-        return JSON.stringify(reading.result.map(({ contents }) => contents));
-      });
-    await poll(drafts).toContain(words);
+    await poll(() => this.tab.evaluate(storedDrafts)).toContain(words);
   }
 
   /** Waits until the editor says something at the top. */
