@@ -4,14 +4,15 @@ import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
 
 export { SERVICE_ICONS } from "./lists";
-export { openDays, SECTION_IDS, WEEKDAYS } from "./site";
+export { SECTION_IDS } from "./pages";
+export { openDays, WEEKDAYS } from "./site";
 
 /**
  * The schema of every content file, by the file's name without ".json". The check, the GraphQL types
  * (`graphql-types.ts`) and the editors' JSON Schemas (`json-schemas.ts`) all come from here.
  *
  * Limits: a text may be as long as its place in the layout carries. A list may grow to ten times what the site was
- * made with, unless something in the world ends it earlier (seven weekdays, nine sections).
+ * made with, unless something in the world ends it earlier (seven weekdays, five links in the header).
  */
 export const CONTENT_SCHEMAS = {
   site,

@@ -32,8 +32,8 @@ const fact = object("LandingFact", "A fact", {
   asOf: isoDate("As of").describe("Optional.").optional(),
 });
 
-export const landing = object("LandingJson", "Words of the landing page", {
-  seo,
+/** The words of each section of the landing page, in their order on it. */
+const sections = {
   hero: object("LandingHero", "Hero", {
     eyebrow: text("Line above the headline", { max: 60 }),
     headline: drawnText("Headline", { max: 80 }),
@@ -135,7 +135,14 @@ export const landing = object("LandingJson", "Words of the landing page", {
     addressLabel: text("Label of the address", { max: 30 }),
     hoursLabel: text("Label of the hours", { max: 30 }),
   }),
-});
+};
+
+export const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
+
+type SectionName = Exclude<keyof typeof sections, "hero">;
+
+/** Ids of these sections. The first is where a link home leads. */
+export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
 const step = object("ThankYouStep", "A step", {
   title: text("Title", { max: 70 }),

@@ -17,19 +17,7 @@ import {
   text,
   zipCode,
 } from "../fields";
-
-/** Ids of the sections of the landing page, in their order on the page. */
-export const SECTION_IDS = [
-  "home",
-  "awards",
-  "services",
-  "faq",
-  "reviews",
-  "about",
-  "guide",
-  "cities",
-  "contact",
-] as const;
+import { SECTION_IDS } from "./pages";
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
