@@ -59,8 +59,7 @@ export const onCreateWebpackConfig = createWebpackConfig(__dirname, content, ind
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   try {
     await generateImages(images);
-    const advice = await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
-    if (advice) reporter.warn(advice);
+    await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
   } catch (error) {
     // In a sentence: where in Gatsby it was thrown helps nobody.
     reporter.panic(error instanceof Error ? error.message : String(error));

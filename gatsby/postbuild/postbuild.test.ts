@@ -36,7 +36,7 @@ describe("postbuild", () => {
     write(SCRIPT, "");
   }
 
-  function finish(changes: Partial<PostbuildOptions> = {}): Promise<string | undefined> {
+  function finish(changes: Partial<PostbuildOptions> = {}): Promise<void> {
     return runPostbuild({ site: root, content, indexable: true, now: new Date("2026-03-14"), ...changes });
   }
 

@@ -5,7 +5,6 @@ import { listFiles } from "../content/read-content";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
 import { headersFile } from "./headers-file";
 import { canonicalAddress } from "./html-elements";
-import { describeLongPage } from "./page-weight";
 import { responseHeaders } from "./response-headers";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
 
@@ -30,10 +29,9 @@ export interface PostbuildOptions {
  * Adds to what Gatsby has built the files that follow from it, and removes Gatsby's notes to itself. No page is
  * changed: the policy in the headers holds for what Gatsby wrote.
  *
- * @returns what an editor should know about the result, in a sentence or two; undefined if there is nothing
  * @throws when a page holds code that the content-security policy cannot allow, or a file cannot be written
  */
-export async function runPostbuild(options: PostbuildOptions): Promise<string | undefined> {
+export async function runPostbuild(options: PostbuildOptions): Promise<void> {
   const { site, content, now } = options;
   for (const name of REMOVED) await rm(path.join(site, name), { recursive: true, force: true });
   const files = listFiles(site);
@@ -53,7 +51,6 @@ export async function runPostbuild(options: PostbuildOptions): Promise<string | 
     await mkdir(path.dirname(path.join(site, name)), { recursive: true });
     await writeFile(path.join(site, name), text);
   }
-  return describeLongPage(pages.get("index.html") ?? "");
 }
 
 /** The path under which a host answers with a page: "thank-you/index.html" → "/thank-you". */

@@ -6,7 +6,6 @@ import { buttonStyles, HOME_LINK } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Seal } from "../ui/Seal";
-import { BrokenSealDrawing } from "./BrokenSealDrawing";
 
 /** What a visitor sees when a page breaks (spec §8). Of the header, only what cannot break with it. */
 export function ErrorScreen() {
@@ -36,7 +35,7 @@ export function ErrorScreen() {
             {site.errorScreen.homeLink}
           </a>
         </div>
-        <BrokenSealDrawing />
+        <Seal className="drawing p-8 text-deed" />
       </main>
     </>
   );
