@@ -8,7 +8,7 @@ const config: GatsbyConfig = {
   // of package-lock.json, and that would write headers of its own beside ours (docs/deploying.md).
   adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: {
-    // The site of the tests has a page more (scripts/build-fixtures.ts), whose types belong to no code.
+    // The site of the tests has a page more (test/e2e/build-fixture-site.ts), whose types belong to no code.
     typesOutputPath: process.env.TEST_PAGES ? ".cache/fixture-types.d.ts" : "gatsby-types.d.ts",
     generateOnBuild: true,
   },

@@ -4,6 +4,7 @@ import { contentTypeDefs } from "./content-model/graphql-types";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/content-staging";
 import { parseContent } from "./gatsby/content/parse-content";
 import { siteResolvers } from "./gatsby/content/site-resolvers";
+import { writeSchemas } from "./gatsby/content/write-schemas";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { createExtraPages } from "./gatsby/extra-pages";
 import { generateImages } from "./gatsby/images/generate-images";
@@ -27,7 +28,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = () => {
   process.exit(1);
 };
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => staging.sync();
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  staging.sync();
+  writeSchemas(__dirname);
+};
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
   await generateImages(images);

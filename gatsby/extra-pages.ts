@@ -9,7 +9,7 @@ export async function createExtraPages(root: string, { createPage }: Pick<Action
     const { designData } = await import("../test/helpers/page-data");
     createPage({ path: "/design/", component: path.join(pages, "design/DesignPage.tsx"), context: designData });
   }
-  // A page such as somebody may add one day, for the tests of what is built (scripts/build-fixtures.ts).
+  // A page such as somebody may add one day, for the tests of what is built (test/e2e/build-fixture-site.ts).
   if (process.env.TEST_PAGES) {
     createPage({ path: "/privacy/", component: path.join(pages, "privacy.tsx"), context: {} });
   }

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the landing page in public/ against the same page without scripts.
  *
  *     npm run bench -- --against <folder>   also against another built site, such as that of an earlier commit
- *     npm run bench -- --build              also how long a build takes
+ *     npm run bench -- --build              builds public/ first, and says how long that takes
  *     npm run bench -- --runs 2             with fewer runs than five
  *
  * What is compared is measured in alternation, because a machine differs from one minute to the next by more than most
@@ -13,17 +13,33 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { measureWithLighthouse } from "./lib/bench/lighthouse";
-import { measureVisit } from "./lib/bench/measure-visit";
-import { runScript } from "./lib/run-script";
+import { exercisePage } from "../test/e2e/exercise-page";
+import { hydrated } from "../test/e2e/playwright-test";
+import { countTraffic } from "../test/e2e/traffic";
+import { launchChromium } from "./lib/launch-chromium";
+import { run } from "./lib/run";
 import { serveLocally } from "./lib/static-host";
-import { withBuildOutputOf } from "./lib/swap-build-output";
 
 const ROOT = path.join(__dirname, "..");
+const SITE = path.join(ROOT, "public");
 const FIGURES = path.join(ROOT, "docs", "benchmark.json");
 /** What runs; structured data stays. */
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
+/** How much slower the processor is made: the profile of a mid-range phone. */
+const SLOWDOWN = 4;
+/** Of Lighthouse. In milliseconds, but the layout shift, which is a share of the screen. */
+const METRICS = {
+  "First Contentful Paint": "first-contentful-paint",
+  "Largest Contentful Paint": "largest-contentful-paint",
+  "Speed Index": "speed-index",
+  "Total Blocking Time": "total-blocking-time",
+  "Cumulative Layout Shift": "cumulative-layout-shift",
+};
+/** Now and then Lighthouse misses the start of its own trace (NO_NAVSTART), and has to be asked again. */
+const ATTEMPTS = 3;
+const DEBUGGING_PORT = 9555;
 
+type Measured = Record<string, number>;
 /** All values of each figure, by the page they are of. */
 type Figures = Record<string, Record<string, number[]>>;
 
@@ -31,29 +47,34 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { against: { type: "string" }, build: { type: "boolean" }, runs: { type: "string", default: "5" } },
   });
-  const site = path.join(ROOT, "public");
-  for (const folder of [site, values.against ?? site]) {
+  const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
+  const build = values.build ? measureBuild() : known.build;
+  for (const folder of [SITE, values.against ?? SITE]) {
     if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}.`);
   }
-  const bare = withoutScripts(site);
-  const folders = { "as built": site, "without scripts": bare, ...(values.against && { against: values.against }) };
+  const bare = withoutScripts();
+  const folders = { "as built": SITE, "without scripts": bare, ...(values.against && { against: values.against }) };
   const pages = await measurePages(folders, Number(values.runs));
   rmSync(bare, { recursive: true });
 
-  const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
-  const build = values.build ? measureBuild() : known.build;
   print(pages, build);
-  const rounded = (_key: string, value: unknown) =>
-    typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
-  const json = JSON.stringify({ pages, build }, rounded, 2);
+  const round = (_key: string, value: unknown) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
+  const json = JSON.stringify({ pages, build }, round, 2);
   // A list of numbers is one line.
   writeFileSync(FIGURES, `${json.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\s+/g, " "))}\n`);
 }
 
-/** A copy of a built site, with every script removed from its landing page: the best that page can do. */
-function withoutScripts(site: string): string {
+/** In seconds. */
+function measureBuild(): number {
+  const start = performance.now();
+  if (!run("npm run --silent build")) throw new Error("The build failed; its output above says why.");
+  return (performance.now() - start) / 1000;
+}
+
+/** A copy of the site, with every script removed from its landing page: the best that page can do. */
+function withoutScripts(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-"));
-  cpSync(site, folder, { recursive: true });
+  cpSync(SITE, folder, { recursive: true });
   const page = path.join(folder, "index.html");
   writeFileSync(page, readFileSync(page, "utf8").replace(SCRIPTS, ""));
   return folder;
@@ -64,36 +85,89 @@ async function measurePages(folders: Record<string, string>, runs: number): Prom
   const hosts = new Map<string, Awaited<ReturnType<typeof serveLocally>>>();
   for (const [name, folder] of Object.entries(folders)) hosts.set(name, await serveLocally(folder));
   // The first round fills the hosts' caches, and is not counted.
-  for (let run = 0; run <= runs; run += 1) {
+  for (let round = 0; round <= runs; round += 1) {
     for (const [name, { origin }] of hosts) {
       const visit = await measureVisit(`${origin}/`, name !== "without scripts");
-      if (run === 0) continue;
-      console.log(`Run ${run} of ${runs}: ${name}`);
+      if (round === 0) continue;
+      console.log(`Run ${round} of ${runs}: ${name}`);
       const document = brotliCompressSync(readFileSync(path.join(folders[name] ?? "", "index.html"))).length;
       const measured = { "bytes of the document": document, ...visit, ...(await measureWithLighthouse(`${origin}/`)) };
-      const known = figures[name] ?? {};
-      for (const [figure, value] of Object.entries(measured)) known[figure] = [...(known[figure] ?? []), value];
-      figures[name] = known;
+      const page = figures[name] ?? {};
+      for (const [figure, value] of Object.entries(measured)) page[figure] = [...(page[figure] ?? []), value];
+      figures[name] = page;
     }
   }
   for (const { close } of hosts.values()) close();
   return figures;
 }
 
-/** Times a build of the content, in seconds. The built site in public/ is not touched. */
-function measureBuild(): number {
-  const start = performance.now();
-  // Nothing of it is kept.
-  withBuildOutputOf("bench", () => {
-    if (!runScript(["build"], { CONTEXT: "production" }))
-      throw new Error("The build failed; its output above says why.");
-    return false;
-  });
-  return (performance.now() - start) / 1000;
+/**
+ * Visits the landing page on a phone with a slowed processor, and uses everything on it. Bytes are those over the wire,
+ * headers included; times are in milliseconds.
+ *
+ * @param hasScripts without scripts, a page is only looked at
+ */
+async function measureVisit(url: string, hasScripts: boolean): Promise<Measured> {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const traffic = await countTraffic(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    await page.addInitScript(recordInteractions);
+    await page.goto(url, { waitUntil: "networkidle" });
+    const { bytes: bytesBefore, requests } = traffic();
+    const before = { "bytes before acting": bytesBefore, "requests before acting": requests.length };
+    if (!hasScripts) return before;
+
+    await hydrated(page);
+    await exercisePage(page);
+    const { bytes, scriptBytes } = traffic();
+    const slowest = await page.evaluate(() => Number(Reflect.get(window, "slowestInteraction")));
+    return {
+      ...before,
+      "bytes of a whole visit": bytes,
+      "bytes of script": scriptBytes,
+      "slowest interaction": slowest,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page: notes the longest time from an interaction to the next paint; 0 if all were below 16 ms. */
+function recordInteractions(): void {
+  Reflect.set(window, "slowestInteraction", 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      const slowest: number = Reflect.get(window, "slowestInteraction");
+      if (entry.interactionId) Reflect.set(window, "slowestInteraction", Math.max(slowest, entry.duration));
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** The scores of Lighthouse's mobile profile, from 0 to 100, and its metrics. @throws if each attempt fails */
+async function measureWithLighthouse(url: string): Promise<Measured> {
+  const { default: lighthouse } = await import("lighthouse");
+  let failure = "no result";
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const browser = await launchChromium([`--remote-debugging-port=${DEBUGGING_PORT}`]);
+    // While sample content remains every page asks not to be indexed, which Lighthouse rightly counts against it.
+    const flags = { port: DEBUGGING_PORT, logLevel: "silent" as const, skipAudits: ["is-crawlable"] };
+    const lhr = (await lighthouse(url, flags))?.lhr;
+    await browser.close();
+    if (lhr && !lhr.runtimeError) {
+      const scores = Object.values(lhr.categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]);
+      const metrics = Object.entries(METRICS).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? Number.NaN]);
+      return Object.fromEntries([...scores, ...metrics]);
+    }
+    failure = lhr?.runtimeError?.message ?? failure;
+  }
+  throw new Error(`Lighthouse failed ${ATTEMPTS} times for ${url}: ${failure}`);
 }
 
 function print(pages: Figures, build: number | undefined): void {
-  const rows: Record<string, Record<string, number>> = {};
+  const rows: Record<string, Measured> = {};
   for (const [name, figures] of Object.entries(pages)) {
     for (const [figure, values] of Object.entries(figures)) {
       rows[figure] = { ...rows[figure], [name]: Math.round(median(values) * 1000) / 1000 };

@@ -1,27 +1,31 @@
 /**
  * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser | --browsers]`.
  *
- * Installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the end-to-end tests,
- * or with `--browsers` also a Firefox and a WebKit, which may be missing except in CI. When all is there it does
- * nothing, in about a second. It runs before there are any dependencies, hence plain JavaScript.
+ * Installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the tests, or with
+ * `--browsers` also a Firefox and a WebKit, which may be missing except in CI. With `NO_ADMIN=1`, nothing is installed as
+ * administrator. When all is there it does nothing, in about a second. It runs before there are any dependencies, hence
+ * plain JavaScript.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL } from "./lib/find-browsers.cjs";
+import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL, linuxFamily } from "./lib/find-browsers.cjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
 const OLDEST_NODE = { major: 20, minor: 19 };
+/** Milliseconds in which somebody at a terminal can keep the administrator out. */
+const TIME_TO_STOP = 10_000;
 
 /** @typedef {import("./lib/find-browsers.cjs").EngineName} EngineName */
 
 try {
   checkNode();
   if (!dependenciesAreInstalled()) installDependencies();
-  if (process.argv.includes("--browsers")) installBrowsers(ENGINES);
-  else if (process.argv.includes("--browser")) installBrowsers(["Chromium"]);
+  if (process.argv.includes("--browsers")) await installBrowsers(ENGINES);
+  else if (process.argv.includes("--browser")) await installBrowsers(["Chromium"]);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
@@ -78,20 +82,14 @@ function installDependencies() {
  *
  * @param {readonly EngineName[]} engines
  */
-function installBrowsers(engines) {
-  const system = linuxFamily();
-  // On Ubuntu a browser that Playwright has not built may be newer than it knows, or bound to the snap store, and its
-  // own can always be had. A Firefox that somebody has named is taken nevertheless.
-  const isWanted = (/** @type {EngineName} */ engine) => {
-    const browser = findBrowser(engine);
-    if (!browser) return true;
-    const isChosen = engine === "Firefox" && Boolean(process.env.FIREFOX_PATH);
-    return system === "ubuntu" && browser.kind !== "playwright" && !isChosen;
-  };
-  const wanted = engines.filter(isWanted);
+async function installBrowsers(engines) {
+  const findMissing = () => engines.filter((engine) => !findBrowser(engine));
+  const wanted = findMissing();
   if (wanted.length === 0) return;
-  say(`Installing for the end-to-end tests: ${wanted.join(", ")}.`);
-  const asRoot = rootPrefix();
+  const system = linuxFamily();
+  const asRoot = system && !process.env.NO_ADMIN && rootPrefix();
+  say(`Installing for the tests in browsers: ${wanted.join(", ")}.`);
+  if (asRoot) await announceAdministrator();
 
   if (system === "debian" && asRoot) {
     const aptGet = [...asRoot, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
@@ -100,16 +98,15 @@ function installBrowsers(engines) {
     run(...aptGet, "install", "-y", "--no-install-recommends", ...packages);
   }
 
-  const stillWanted = wanted.filter(isWanted);
+  const stillWanted = findMissing().map((engine) => engine.toLowerCase());
   if (stillWanted.length > 0) {
     // Milliseconds. Playwright's own 30 seconds, five times over, are long for someone behind a firewall.
     process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
     // Playwright can also install the libraries which its browsers need, but only there and only as root.
-    const withLibraries = system && asRoot ? ["--with-deps"] : [];
-    run("npx", "--no", "playwright", "install", ...withLibraries, ...stillWanted.map((engine) => engine.toLowerCase()));
+    run("npx", "--no", "playwright", "install", ...(asRoot ? ["--with-deps"] : []), ...stillWanted);
   }
 
-  const missing = engines.filter((engine) => !findBrowser(engine));
+  const missing = findMissing();
   const needed = process.env.CI ? missing : missing.filter((engine) => engine === "Chromium");
   for (const engine of missing.filter((name) => !needed.includes(name))) {
     say(`${engine} could not be installed; the tests run without it. To have it tested, ${HOW_TO_INSTALL[engine]}.`);
@@ -121,14 +118,13 @@ function installBrowsers(engines) {
   );
 }
 
-/** Ubuntu is told apart because its "chromium" package is a link to the snap store, which does not work in containers. */
-function linuxFamily() {
-  try {
-    const release = readFileSync("/etc/os-release", "utf8");
-    return ["ubuntu", "debian"].find((family) => new RegExp(`^ID(?:_LIKE)?=.*\\b${family}\\b`, "m").test(release));
-  } catch {
-    return undefined;
-  }
+async function announceAdministrator() {
+  say(
+    "These and the system libraries they need are installed with apt-get, as administrator. To prevent that, stop now\n" +
+      "(Ctrl+C) and set NO_ADMIN=1: then the tests use the browsers that are there, and those that Playwright downloads.",
+  );
+  // In CI and in a container without a terminal nobody could answer.
+  if (process.stdin.isTTY && !process.env.CI) await setTimeout(TIME_TO_STOP);
 }
 
 /** @returns {string[] | undefined} what to put before a command to run it as root; undefined if that is not possible */

@@ -1,128 +1,76 @@
 /**
- * `npm run screenshots`: screenshots of the built site, all pages at four widths and the states that one cannot see
- * there, into docs/screenshots/; and the one in README.md. `npm run build` first.
+ * `npm run screenshots`: the pictures of the built site in the documentation, docs/images; `npm run build` first.
+ * `npm run screenshots -- editor`: those of the content editor. They show what is in content/. GitHub is a stand-in.
  *
- * The folder is emptied first. All of it together stays small, since it is part of every clone.
+ * Every picture is part of every clone: all together may have MAX_BYTES.
  */
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { parseContent } from "../gatsby/content/parse-content";
-import { contentFolder } from "../gatsby/content/read-content";
-import { MISSING_ROUTE } from "./lib/built-site";
+import { buildEditor } from "../editor/server/vite";
+import { contentFolder, readContentFiles } from "../gatsby/content/read-content";
+import { startGithub } from "../test/helpers/github-stand-in";
 import { launchChromium } from "./lib/launch-chromium";
 import { serveLocally } from "./lib/static-host";
-import { writeWebp } from "./lib/write-webp";
 
 const ROOT = path.join(__dirname, "..");
-const SITE = path.join(ROOT, "public");
-const FOLDER = path.join(ROOT, "docs/screenshots");
-const README_IMAGE = path.join(ROOT, "docs/images/home-1280.png");
-/** Bytes that the folder may have, so that nobody minds having it in the repository. */
-const MAX_BYTES = 3_300_000;
-const content = parseContent(contentFolder(ROOT));
+const FOLDER = path.join(ROOT, "docs/images");
+const MAX_BYTES = 850_000;
+/** CSS pixels of the widest picture. */
+const MAX_WIDTH = 1280;
 
-interface Shot {
-  /** Name of the file, without its ending. */
-  name: string;
-  route: string;
-  /** In px; the height follows from the width if it is left out. */
-  width: number;
-  height?: number;
-  wholePage?: boolean;
-  /** When the visit is: a Monday at noon in Michigan, unless this says otherwise. */
-  time?: string;
-  /** The visitor prefers reduced motion if this does not say otherwise. */
-  media?: Pick<BrowserContextOptions, "colorScheme" | "forcedColors" | "reducedMotion">;
-  /** Gets the page into the state that the screenshot is of. */
-  prepare?: (page: Page) => Promise<void>;
-}
-
-const PAGES = { home: "/", "thank-you": "/thank-you/", "not-found": MISSING_ROUTE };
-const WIDTHS = [360, 768, 1280, 1920];
-const DESKTOP = { route: "/", width: 1280, height: 800 };
-const PHONE = { route: "/", width: 360 };
-const NOON = "2026-11-16T17:00:00Z";
-const NIGHT = "2026-11-17T03:00:00Z";
-
-/** Every page whole at every width, and the states that such a screenshot does not show. */
-const SHOTS: Shot[] = [
-  ...Object.entries(PAGES).flatMap(([name, route]) =>
-    WIDTHS.map((width) => ({ name: `${name}-${width}`, route, width, wholePage: true })),
-  ),
-  // What is seen first: what, where, and how to call.
-  { name: "fold-360", ...PHONE, height: 640 },
-  { name: "fold-1280", ...DESKTOP },
-  { name: "state-review-open", ...DESKTOP, prepare: openReview },
-  { name: "state-review-open-360", ...PHONE, prepare: openReview },
-  { name: "state-service-open-360", ...PHONE, prepare: openService },
-  { name: "state-night-360", ...PHONE, time: NIGHT, prepare: consultationFirst },
-  { name: "state-night-768", route: "/", width: 768, height: 1024, time: NIGHT, prepare: consultationFirst },
-  { name: "state-tooltip", ...DESKTOP, prepare: openTooltip },
-  { name: "state-focus-on-paper", ...DESKTOP, prepare: (page) => focusOn(page, "#home a") },
-  { name: "state-focus-on-deed", ...DESKTOP, prepare: (page) => focusOn(page, "#guide a") },
-  { name: "state-focus-on-ink", ...PHONE, prepare: (page) => focusOn(page, "footer a") },
-  { name: "state-skip-link", ...PHONE, prepare: (page) => page.keyboard.press("Tab") },
-  { name: "state-counters-midway", ...DESKTOP, media: { reducedMotion: "no-preference" }, prepare: watchCounters },
-  { name: "state-error-screen", ...DESKTOP, prepare: breakPage },
-  { name: "state-error-screen-360", ...PHONE, prepare: breakPage },
-  {
-    name: "state-forced-colors",
-    ...DESKTOP,
-    media: { colorScheme: "dark", forcedColors: "active" },
-    prepare: (page) => showElement(page, "#services"),
-  },
-  {
-    name: "state-text-200",
-    route: "/",
-    width: 390,
-    prepare: (page) => page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%")),
-  },
-  { name: "print", route: "/", width: 800, wholePage: true, prepare: (page) => page.emulateMedia({ media: "print" }) },
+/** In CSS pixels. With a height, only the first screen is shown. */
+const PAGES = [
+  { name: "first-screen-1280", route: "/", width: 1280, height: 800 },
+  { name: "first-screen-360", route: "/", width: 360, height: 720 },
+  { name: "home-1280", route: "/", width: 1280 },
+  { name: "home-360", route: "/", width: 360 },
+  { name: "thank-you-1280", route: "/thank-you/", width: 1280 },
 ];
+const EDITOR_SCREEN = { width: 1280, height: 800 };
+/** Of the editor, the list and the form together. */
+const PART_WIDTH = 784;
 
 async function main(): Promise<void> {
-  if (!existsSync(path.join(SITE, "index.html"))) throw new Error('There is no built site. Run "npm run build" first.');
-  const host = await serveLocally(SITE);
   const browser = await launchChromium();
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
   try {
-    let total = 0;
-    for (const shot of SHOTS) total += await take(browser, host.origin, shot);
-    console.log(`${SHOTS.length} screenshots in docs/screenshots, ${Math.round(total / 1000)} KB in all.`);
-    if (total > MAX_BYTES) throw new Error(`They may have ${MAX_BYTES / 1000} KB: lower quality or width in scripts/.`);
+    await (process.argv.includes("editor") ? showEditor(browser) : showSite(browser));
   } finally {
     await browser.close();
-    host.close();
   }
+  const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
+  console.log(`docs/images has ${Math.round(bytes / 1000)} KB.`);
+  if (bytes > MAX_BYTES) throw new Error(`It may have ${MAX_BYTES / 1000} KB: show less in some of the pictures.`);
 }
 
-/** @returns bytes of the file */
-async function take(browser: Browser, baseURL: string, shot: Shot): Promise<number> {
-  const { name, time = NOON, width, height = Math.round(width * (width < 700 ? 2 : 0.625)), wholePage = false } = shot;
-  const media = { reducedMotion: "reduce", ...shot.media } as const;
-  const page = await browser.newPage({ baseURL, viewport: { width, height }, ...media });
-  await page.clock.setFixedTime(time);
-  await page.goto(shot.route);
-  await page.waitForFunction(() => document.fonts.status === "loaded");
-  if (wholePage) await showAll(page);
-  await shot.prepare?.(page);
-  const png = await page.screenshot({ fullPage: wholePage });
-  await page.close();
-
-  if (name === "fold-1280") await sharp(png).png({ palette: true }).toFile(README_IMAGE);
-  return writeWebp(png, path.join(FOLDER, `${name}.webp`));
+async function write(name: string, png: Buffer): Promise<void> {
+  const picture = sharp(png).resize({ width: MAX_WIDTH, withoutEnlargement: true });
+  await picture.webp({ quality: 68, effort: 6 }).toFile(path.join(FOLDER, `${name}.webp`));
 }
 
-/** Scrolls through once, so that everything has loaded, puts the header into the page, and takes out what is fixed to the screen. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
+async function showSite(browser: Browser): Promise<void> {
+  const host = await serveLocally(path.join(ROOT, "public"));
+  for (const { name, route, width, height } of PAGES) {
+    const viewport = { width, height: height ?? 800 };
+    const page = await browser.newPage({ baseURL: host.origin, viewport, reducedMotion: "reduce" });
+    // A Monday at noon in Michigan: the office is open.
+    await page.clock.setFixedTime("2026-11-16T17:00:00Z");
+    await page.goto(route);
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    if (!height) await loadAll(page);
+    await write(name, await page.screenshot({ fullPage: !height }));
+    await page.close();
+  }
+  host.close();
+}
+
+/** Scrolls through once, so that all images load, and takes out of the way what is fixed to the screen. */
+async function loadAll(page: Page): Promise<void> {
+  for (const image of await page.locator("img").all()) await image.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });
     for (const bar of document.querySelectorAll<HTMLElement>("body :not(a)")) {
       const { position } = getComputedStyle(bar);
@@ -130,62 +78,82 @@ async function showAll(page: Page): Promise<void> {
       if (position === "fixed") bar.style.display = "none";
     }
   });
-  await page.waitForTimeout(300);
 }
 
-async function showElement(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
-  await target.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await page.waitForTimeout(800);
-}
-
-async function openReview(page: Page): Promise<void> {
-  await showElement(page, "#reviews");
-  // A firm may have short reviews only.
-  const readMore = page.getByRole("button", { name: content.landing.reviews.readMore }).first();
-  if ((await readMore.count()) > 0) await readMore.click();
-}
-
-async function openService(page: Page): Promise<void> {
-  await showElement(page, "#services");
-  await page.locator("#services button").first().click();
-  // Folds and unfolds at once; the pointer would only show a focus ring.
-  await page.mouse.move(0, 0);
-}
-
-/** Waits until script has looked at the clock, which it does when the visitor does something. */
-async function consultationFirst(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.locator(".call-bar a + a.bg-ink").waitFor();
-}
-
-async function openTooltip(page: Page): Promise<void> {
-  await showElement(page, "#faq");
-  await page.locator("#faq [data-tooltip]").first().hover();
-  await page.getByRole("tooltip").waitFor();
-}
-
-async function focusOn(page: Page, selector: string): Promise<void> {
-  await showElement(page, selector);
-  // The ring shows only where the keyboard was used last.
-  await page.keyboard.press("Shift");
-  await page.locator(selector).first().focus();
-}
-
-async function watchCounters(page: Page): Promise<void> {
-  await page.locator("#awards").evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  await page.locator("#awards p [aria-hidden]").first().waitFor();
-  await page.waitForTimeout(700);
-}
-
-/** Loads the page again with its data emptied, which is what the error screen is for. */
-async function breakPage(page: Page): Promise<void> {
-  await page.route("**/page-data/index/page-data.json", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
+async function showEditor(browser: Browser): Promise<void> {
+  const editor = mkdtempSync(path.join(tmpdir(), "editor-"));
+  const settings = { owner: "example-law", name: "website", branch: "main", signInSite: "edit.example.com" };
+  await buildEditor({ place: "github", publish: "pull-request", ...settings }, editor);
+  const host = await serveLocally(editor);
+  const files = [...readContentFiles(contentFolder(ROOT))].map(([name, bytes]) => [`content/${name}`, bytes] as const);
+  const github = await startGithub(Object.fromEntries(files), { token: { login: "ann", name: null, role: "write" } });
+  const viewport = { viewport: EDITOR_SCREEN, deviceScaleFactor: 2, reducedMotion: "reduce" } as const;
+  const page = await browser.newPage({ baseURL: host.origin, ...viewport });
+  const api = "https://api.github.com";
+  await page.route(`${api}/**`, async (route) => {
+    const url = route.request().url().replace(api, github.origin);
+    await route.fulfill({ response: await route.fetch({ url }) });
   });
-  await page.reload();
-  await page.getByRole("heading", { name: content.site.errorScreen.title }).waitFor();
+  const landing = String(Object.fromEntries(files)["content/landing.json"]);
+  const theirs = landing.replace(/("guideNote": )".*"/, '$1"Free download, no email needed."');
+  await visitEditor(page, () => github.push("main", { "content/landing.json": theirs }));
+  await github.stop();
+  host.close();
+  rmSync(editor, { recursive: true });
+}
+
+/** One visit: every picture starts where the one before has ended. @param interfere somebody else saves the same words */
+async function visitEditor(page: Page, interfere: () => void): Promise<void> {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const field = (label: string) => page.getByLabel(label, { exact: true }).last();
+  const files = page.getByRole("navigation", { name: "Content" });
+  const entry = (words: string) => page.locator("main summary").filter({ hasText: words }).first();
+  /** @param part what to cut out, as wide as the list and the form, so that words have one size in all pictures */
+  const take = async (name: string, part?: Locator) => {
+    await page.mouse.move(0, 0);
+    // Until the preview has followed, and its images are there.
+    await page.waitForTimeout(1000);
+    const box = await part?.boundingBox();
+    const x = box && Math.max(0, box.x + (box.width - PART_WIDTH) / 2);
+    const clip = box && { x: x ?? 0, y: box.y, width: PART_WIDTH, height: box.height };
+    await write(`editor-${name}`, await page.screenshot({ ...(clip && { clip }) }));
+  };
+
+  await page.goto("/");
+  await page.getByLabel(/access token/i).fill("token");
+  await button("Sign in").click();
+  await page.locator("main summary").first().click();
+  for (const [index, part] of [files, page.getByRole("main"), page.getByRole("region", { name: "Preview" })].entries())
+    await part.evaluate(drawNumber, index + 1);
+  await take("screen");
+  await page.locator("b.number").evaluateAll((marks) => marks.map((mark) => mark.remove()));
+
+  await files.getByRole("button", { name: "The firm" }).click();
+  await entry("Contact").click();
+  await field("Phone number").fill("248-555-0134");
+  await button("Save").click();
+  await take("problem", files);
+
+  await button("Discard changes").click();
+  await button("Throw them away").click();
+  await files.getByRole("button", { name: "Words of the landing page" }).click();
+  await entry("Hero").click();
+  await field("Small line under the guide button").fill("Free. It opens in a new tab.");
+  interfere();
+  await button("Save").click();
+  await page.getByRole("dialog").waitFor();
+  await take("same-words", page.getByRole("dialog"));
+}
+
+/** Runs in the page: in a color that the editor itself has nowhere. */
+function drawNumber(element: Element, number: number): void {
+  const { right, top } = element.getBoundingClientRect();
+  const mark = document.body.appendChild(document.createElement("b"));
+  mark.className = "number";
+  mark.textContent = String(number);
+  Object.assign(mark.style, { position: "fixed", left: `${right - 44}px`, top: `${top + 10}px`, width: "34px" });
+  Object.assign(mark.style, { font: "700 20px/34px sans-serif", textAlign: "center", borderRadius: "50%" });
+  Object.assign(mark.style, { background: "#c2410c", color: "white", outline: "2px solid white" });
 }
 
 main().catch((error: unknown) => {

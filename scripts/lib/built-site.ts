@@ -8,7 +8,7 @@ export const MISSING_ROUTE = "/nowhere";
 /** Paths of all files in a built site, relative to it. Of hidden folders a site has one alone. */
 export function builtFiles(site: string): string[] {
   if (!existsSync(path.join(site, "index.html"))) {
-    throw new Error(`There is no built site in ${site}. Run "npm run build" or "npm run build:fixtures" first.`);
+    throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
   return [...listFiles(site), ...listFiles(site, ".well-known/")];
 }

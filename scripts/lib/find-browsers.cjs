@@ -1,6 +1,6 @@
 // CommonJS, because that is the one format which plain Node, tsx, Jest and Playwright's configuration all can load.
 const { spawnSync } = require("node:child_process");
-const { accessSync, constants, readFileSync, realpathSync, statSync } = require("node:fs");
+const { accessSync, constants, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
 
 /**
@@ -16,6 +16,20 @@ const path = require("node:path");
 /** @type {readonly EngineName[]} */
 const ENGINES = ["Chromium", "Firefox", "WebKit"];
 
+/**
+ * Those that Playwright has not built: their programs, the preferred one first, and how they are driven.
+ *
+ * @type {Record<EngineName, { programs: string[], kind: Browser["kind"] }>}
+ */
+const INSTALLED = {
+  Chromium: {
+    programs: ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"],
+    kind: "playwright",
+  },
+  Firefox: { programs: ["firefox-esr", "firefox"], kind: "bidi" },
+  WebKit: { programs: ["WebKitWebDriver"], kind: "webdriver" },
+};
+
 /** Debian's packages of each engine. What these only recommend is not installed, hence the sandbox by name. */
 const DEBIAN_PACKAGES = {
   Chromium: ["chromium", "chromium-sandbox"],
@@ -30,15 +44,9 @@ const HOW_TO_INSTALL = {
   WebKit: `run "npx playwright install --with-deps webkit" (or, on Debian: apt-get install ${DEBIAN_PACKAGES.WebKit.join(" ")})`,
 };
 
-/** Programs that may be in `PATH`, the preferred one first. */
-const PROGRAMS = {
-  Chromium: ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"],
-  Firefox: ["firefox-esr", "firefox"],
-};
-
 /**
- * The browser of an engine on this machine. Of Chromium one in `PATH` first, then the one that Playwright has
- * downloaded; of the others Playwright's first, which it drives best. `CHROMIUM_PATH` and `FIREFOX_PATH` take precedence.
+ * The browser of an engine on this machine: the one that `CHROMIUM_PATH` or `FIREFOX_PATH` names, or the one that
+ * Playwright has downloaded, or one in `PATH`.
  *
  * @param {EngineName} engine
  * @param {NodeJS.ProcessEnv} [env]
@@ -46,21 +54,17 @@ const PROGRAMS = {
  * @throws {Error} if a variable names what is not a program: another browser would not be what was asked for
  */
 function findBrowser(engine, env = process.env) {
-  /** @type {(program: string | undefined, kind: Browser["kind"]) => Browser | undefined} */
-  const driven = (program, kind) => (program ? { engine, program, kind } : undefined);
-  const downloaded = () => driven(downloadedBrowser(engine), "playwright");
-  if (engine === "WebKit") return downloaded() ?? driven(findWebKitDriver(env), "webdriver");
-
+  const { programs, kind } = INSTALLED[engine];
   const variable = `${engine.toUpperCase()}_PATH`;
-  const named = env[variable] || undefined;
+  const named = engine === "WebKit" ? undefined : env[variable];
   if (named && !isProgram(named)) {
     throw new Error(`${variable} is "${named}", which is not a program. Correct it, or unset it.`);
   }
-  const installed = findInPath(PROGRAMS[engine], env);
-  if (engine === "Chromium") return driven(named ?? installed[0], "playwright") ?? downloaded();
-  if (named) return driven(named, "bidi");
-  const unsnapped = installed.find((file) => !isSnap(file));
-  return downloaded() ?? driven(unsnapped, "bidi");
+  if (named) return { engine, program: named, kind };
+  const downloaded = downloadedBrowser(engine);
+  if (downloaded) return { engine, program: downloaded, kind: "playwright" };
+  const program = findInPath(programs, env);
+  return program && isUsable(engine, env) ? { engine, program, kind } : undefined;
 }
 
 /** One browser of each engine that is on this machine. */
@@ -76,34 +80,38 @@ function chromiumFlags() {
   return process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
 }
 
-/**
- * The driver of GTK's WebKit, if all is there that it takes to show a page: Python's bindings, and a screen or Xvfb.
- *
- * @param {NodeJS.ProcessEnv} env
- */
-function findWebKitDriver(env) {
-  if (process.platform !== "linux") return undefined;
-  const [driver] = findInPath(["WebKitWebDriver"], env);
-  const hasScreen = Boolean(env.DISPLAY) || findInPath(["Xvfb"], env).length > 0;
-  if (!driver || !hasScreen) return undefined;
-  const importWebKit = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
-  // Debian's Python sees the packages of Debian; another one that comes first in PATH does not. This takes half a
-  // second where all is well; the limit, in milliseconds, is for a machine that is not.
-  const { status } = spawnSync("/usr/bin/python3", ["-c", importWebKit], { env, stdio: "ignore", timeout: 20_000 });
-  return status === 0 ? driver : undefined;
-}
-
-/** @type {(programs: string[], env: NodeJS.ProcessEnv) => string[]} paths of those that are in `PATH`, in their order */
+/** @type {(programs: string[], env: NodeJS.ProcessEnv) => string | undefined} path of the first that is in `PATH` */
 function findInPath(programs, env) {
   const folders = (env.PATH ?? "").split(path.delimiter);
-  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).filter(isProgram);
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).find(isProgram);
 }
 
-/**
- * Playwright's own browser. There is none before Playwright itself is installed.
- *
- * @param {EngineName} engine
- */
+/** @type {(engine: EngineName, env: NodeJS.ProcessEnv) => boolean} whether all is there that its program needs */
+function isUsable(engine, env) {
+  // Ubuntu's Firefox is of the snap store: it does not see the profile that Playwright makes for it in /tmp.
+  if (engine === "Firefox") return linuxFamily() !== "ubuntu";
+  if (engine === "Chromium") return true;
+  // GTK's WebKit needs a screen, and a view that Python opens. Debian's Python sees the packages of Debian; another
+  // one that comes first in PATH does not. It takes half a second; the limit is for a machine that is not well.
+  const hasScreen = Boolean(env.DISPLAY || findInPath(["Xvfb"], env));
+  const importWebKit = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
+  const python = () => spawnSync("/usr/bin/python3", ["-c", importWebKit], { env, stdio: "ignore", timeout: 20_000 });
+  return hasScreen && python().status === 0;
+}
+
+/** @type {() => "ubuntu" | "debian" | undefined} what this machine runs, if it is one of these or descends from it */
+function linuxFamily() {
+  try {
+    const release = readFileSync("/etc/os-release", "utf8");
+    return /** @type {const} */ (["ubuntu", "debian"]).find((family) =>
+      new RegExp(`^ID(?:_LIKE)?=.*\\b${family}\\b`, "m").test(release),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {(engine: EngineName) => string | undefined} Playwright's own, of which there is none before it is installed */
 function downloadedBrowser(engine) {
   try {
     const name = /** @type {Lowercase<EngineName>} */ (engine.toLowerCase());
@@ -112,18 +120,6 @@ function downloadedBrowser(engine) {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Whether a program is of Ubuntu's snap store, or the script that stands in for one. Such a browser does not start in a
- * container, and elsewhere does not see the profile that Playwright makes for it in /tmp.
- *
- * @param {string} file
- */
-function isSnap(file) {
-  const { size } = statSync(file);
-  // Only a script is this small. In /snap/bin everything is a link to /usr/bin/snap.
-  return /\/snap(?:\/|$)/.test(realpathSync(file)) || (size < 10_000 && readFileSync(file, "utf8").includes("/snap/"));
 }
 
 /** @param {string} file */
@@ -136,4 +132,13 @@ function isProgram(file) {
   }
 }
 
-module.exports = { ENGINES, DEBIAN_PACKAGES, HOW_TO_INSTALL, findBrowser, findBrowsers, findChromium, chromiumFlags };
+module.exports = {
+  ENGINES,
+  DEBIAN_PACKAGES,
+  HOW_TO_INSTALL,
+  findBrowser,
+  findBrowsers,
+  findChromium,
+  chromiumFlags,
+  linuxFamily,
+};

@@ -6,7 +6,7 @@ import type { Tab, TabOpener, TabOptions } from "./tab";
 import { openWebKit } from "./webdriver-tabs";
 
 export interface EngineOption {
-  /** The browser that the project is about (test/e2e/playwright.browsers.config.ts). */
+  /** The browser that the project is about (playwright.config.ts). */
   engine: Browser;
 }
 
@@ -35,7 +35,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
     { scope: "worker", timeout: START_TIMEOUT },
   ],
   consoleWatch: async ({ opener }, use, testInfo) => {
-    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/browser-summary.ts).
+    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/playwright-report.ts).
     testInfo.annotations.push({ type: "engine", description: opener.engine });
     await use(new ConsoleWatch());
   },

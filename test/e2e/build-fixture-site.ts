@@ -1,0 +1,70 @@
+/**
+ * Builds the site that the tests of behavior run on, from test/fixtures/content, into .fixture-site/public. Does nothing
+ * if the last build was made from the same sources.
+ *
+ * Gatsby builds in one place only. What it has of the firm's own site is moved away meanwhile, and back whatever happens.
+ */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../gatsby/content/read-content";
+import { run } from "../../scripts/lib/run";
+
+const ROOT = path.join(__dirname, "../..");
+const FIXTURE_SITE = path.join(ROOT, ".fixture-site");
+const BACKUP = path.join(FIXTURE_SITE, "firm");
+/** Beside the site: what it was made from. */
+const MADE_FROM = path.join(FIXTURE_SITE, "made-from.txt");
+/** What Gatsby writes. */
+const FOLDERS = [".cache", "public"];
+const SOURCES = [
+  ...["content-model", "gatsby", "src", "static", "test/fixtures"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
+  ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
+];
+
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    const isFile = statSync(path.join(ROOT, source)).isFile();
+    const files = isFile ? [source] : listFiles(ROOT, `${source}/`);
+    for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(ROOT, file)));
+  }
+  return hash.digest("hex");
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const folder of FOLDERS) {
+    if (!existsSync(path.join(from, folder))) continue;
+    rmSync(path.join(to, folder), { recursive: true, force: true });
+    renameSync(path.join(from, folder), path.join(to, folder));
+  }
+}
+
+/** Moves the firm's folders back. What an interrupted run has left in their place is half a build, and is deleted. */
+function restore(): void {
+  if (!existsSync(BACKUP)) return;
+  for (const folder of FOLDERS) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
+  move(BACKUP, ROOT);
+  rmSync(BACKUP, { recursive: true });
+}
+
+restore();
+const sources = hashOfSources();
+const isBuilt = existsSync(path.join(FIXTURE_SITE, "public/index.html")) && existsSync(MADE_FROM);
+if (!isBuilt || readFileSync(MADE_FROM, "utf8") !== sources) {
+  move(ROOT, BACKUP);
+  try {
+    const env = { CONTEXT: "production", CONTENT_DIR: "test/fixtures/content", TEST_PAGES: "1" };
+    const succeeded = run("npm run --silent build", { ...process.env, ...env });
+    if (succeeded) {
+      move(ROOT, FIXTURE_SITE);
+      writeFileSync(MADE_FROM, sources);
+    } else {
+      process.exitCode = 1;
+    }
+  } finally {
+    restore();
+  }
+}
