@@ -2,7 +2,6 @@
 import fs, { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pick, seededRandom } from "../../test/helpers/random";
 import { checkFolder } from "./check-folder";
 import { createContentStaging, stagedContentFolder } from "./content-staging";
 
@@ -28,24 +27,18 @@ function staged(): string {
   return readFileSync(path.join(stagedContentFolder(root), "reviews.json"), "utf8");
 }
 
-/** Does one of the changes now and then, right before a folder or a file of the content is read that was just there. */
-function stirBeforeReads(changes: readonly (() => void)[]): () => void {
-  const random = seededRandom(1);
-  let calm = false;
+/** Makes the changes one after the other, each right before a file or folder of the content is read for the nth time. */
+function changeBeforeReads(every: number, changes: readonly (() => void)[]): void {
+  const waiting = [...changes];
+  let reads = 0;
   for (const method of ["readdirSync", "readFileSync"] as const) {
     const read = fs[method] as (...args: unknown[]) => never;
     jest.spyOn(fs, method).mockImplementation((...args: unknown[]) => {
-      if (!calm && String(args[0]).startsWith(path.join(root, "content")) && random() < 0.03) {
-        calm = true;
-        pick(random, changes)?.();
-        calm = false;
-      }
+      const isRead = String(args[0]).startsWith(path.join(root, "content"));
+      if (isRead && ++reads % every === 0) waiting.shift()?.();
       return read(...args);
     });
   }
-  return () => {
-    calm = true;
-  };
 }
 
 describe("content staging", () => {
@@ -91,34 +84,28 @@ describe("content staging", () => {
     expect(staged()).toContain("2026-04-07");
   });
 
-  it("never ends, and shows nothing half done, whatever is written or deleted while it looks", () => {
+  it.each([1, 3, 7, 20])("never ends, and shows nothing half done, if files change at every read of %d", (every) => {
     const staging = createContentStaging(root);
     staging.check();
     staging.sync();
     const report = jest.fn();
     staging.watch(report);
 
-    const [badges, copies] = ["images/awards", "images/new"].map((name) => path.join(root, "content", name)) as [
-      string,
-      string,
-    ];
     const reviews = path.join(root, "content/reviews.json");
     const whole = readFileSync(reviews);
-    const stopStirring = stirBeforeReads([
-      () => cpSync(badges, copies, { recursive: true }),
-      () => rmSync(copies, { recursive: true, force: true }),
-      () => rmSync(reviews, { force: true }),
+    const copies = path.join(root, "content/images/new");
+    changeBeforeReads(every, [
+      () => cpSync(path.join(root, "content/images/awards"), copies, { recursive: true }),
       () => writeFileSync(reviews, whole.subarray(0, 500)),
-      () => writeFileSync(reviews, whole),
+      () => rmSync(copies, { recursive: true }),
+      () => rmSync(reviews),
+      () => writeFileSync(reviews, `${whole}\n`),
     ]);
-    for (let look = 0; look < 100; look += 1) {
+    for (let look = 0; look < 12; look += 1) {
       jest.advanceTimersByTime(300);
       expect(checkFolder(stagedContentFolder(root)).diagnostics).toEqual([]);
     }
-    stopStirring();
     expect(report).not.toHaveBeenCalledWith(expect.stringContaining("ENOENT"));
-    writeFileSync(reviews, `${whole}\n`);
-    jest.advanceTimersByTime(2_000);
     expect(report).toHaveBeenLastCalledWith(undefined);
     expect(staged()).toBe(`${whole}\n`);
   });
