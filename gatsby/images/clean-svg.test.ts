@@ -12,54 +12,56 @@ function cleaned(inside: string, prolog = "", root = open): string {
   return clean;
 }
 
+/** Of each, nothing may be left that acts or fetches. */
+const HARMFUL: Record<string, string[]> = {
+  "a script": [
+    "<script>alert(1)</script>",
+    "<script><![CDATA[alert(1)]]></script>",
+    '<script href="https://evil.test/a.js"/>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+    "<g><g><switch><script>alert(1)</script></switch></g></g>",
+    '<g onclick="alert(1)" onload="alert(1)" OnMouseOver="alert(1)" onbegin="alert(1)"/>',
+    '<a href="javascript:alert(1)" xlink:href="java&#10;script:alert(1)"><rect/></a>',
+    '<a><set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/></a>',
+  ],
+  "another document": [
+    '<image href="data:text/html,&lt;script>alert(1)&lt;/script>"/>',
+    '<image xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>',
+    '<use href="data:image/svg+xml,&lt;svg id=&quot;x&quot;/>#x"/>',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>',
+    '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.test"/>',
+    '<g xmlns="http://www.w3.org/1999/xhtml"><img src="https://evil.test" onerror="alert(1)"/></g>',
+  ],
+  "an address elsewhere": [
+    '<a href="https://evil.test"><rect width="4" height="4"/></a>',
+    '<a href="#mark" ping="https://evil.test"><rect/></a>',
+    '<use xlink:href="https://evil.test/a.svg#x"/>',
+    '<image href="https://evil.test/a.png"/><image xlink:href="//evil.test/a.png"/>',
+    '<filter id="f"><feImage href="https://evil.test/a.png"/></filter>',
+    '<rect fill="url(https://evil.test/a.svg#p)" mask="url(\'https://evil.test/m\')"/>',
+    '<rect fill="u\\72l(https://evil.test/a.svg#p)"/>',
+    '<g xml:base="https://evil.test/"><use href="#mark"/></g>',
+    "<!-- <script>alert(1)</script> https://evil.test -->",
+    "<metadata><a href='https://evil.test'>alert</a></metadata>",
+  ],
+  "a style that fetches": [
+    "<rect style=\"fill:url(https://evil.test/a.svg#p);cursor:image-set('https://evil.test/c.png' 1x)\"/>",
+    '<rect style="--a:url(https://evil.test/a);fill:var(--a,url(https://evil.test/b))"/>',
+    "<style>rect{background:url(https://evil.test/a)}</style>",
+    "<style><![CDATA[@media print{rect{fill:url('https://evil.test/a')}}]]></style>",
+    "<style>@import 'https://evil.test/a.css';@import url(https://evil.test/b.css);</style>",
+    "<style>@font-face{font-family:x;src:url(https://evil.test/a.woff2)}</style>",
+    "<style>rect{fill:u\\72l(https://evil.test/a)} @\\69mport 'https://evil.test';</style>",
+    "<style>rect{fill:url(https://evil.test/a</style>",
+  ],
+};
+
 describe("cleanSvg, of an SVG that acts or fetches", () => {
-  it.each<[what: string, inside: string]>([
-    ["a script", "<script>alert(1)</script>"],
-    ["a script in CDATA", "<script><![CDATA[alert(1)]]></script>"],
-    ["a script from elsewhere", '<script href="https://evil.test/a.js"/>'],
-    ["a script under another prefix", '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
-    ["a script deep inside", "<g><g><switch><script>alert(1)</script></switch></g></g>"],
-    ["a handler", '<g onclick="alert(1)" onload="alert(1)" OnMouseOver="alert(1)" onbegin="alert(1)"/>'],
-    ["a script as a link", '<a href="javascript:alert(1)" xlink:href="java&#10;script:alert(1)"><rect/></a>'],
-    ["a link", '<a href="https://evil.test"><rect width="4" height="4"/></a>'],
-    ["a link that reports its use", '<a href="#mark" ping="https://evil.test"><rect/></a>'],
-    ["HTML in an image", '<image href="data:text/html,&lt;script>alert(1)&lt;/script>"/>'],
-    ["an SVG in an image", '<image xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>'],
-    ["a document in use", '<use href="data:image/svg+xml,&lt;svg id=&quot;x&quot;/>#x"/>'],
-    ["a use of another file", '<use xlink:href="https://evil.test/a.svg#x"/>'],
-    ["an image from elsewhere", '<image href="https://evil.test/a.png"/><image xlink:href="//evil.test/a.png"/>'],
-    [
-      "foreign content",
-      '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></body></foreignObject>',
-    ],
-    ["a frame", '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.test"/>'],
-    [
-      "an image of HTML",
-      '<g xmlns="http://www.w3.org/1999/xhtml"><img src="https://evil.test" onerror="alert(1)"/></g>',
-    ],
-    [
-      "an animation that makes a link",
-      '<a><set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/></a>',
-    ],
-    ["a fetching filter", '<filter id="f"><feImage href="https://evil.test/a.png"/></filter>'],
-    ["a fetching attribute", '<rect fill="url(https://evil.test/a.svg#p)" mask="url(\'https://evil.test/m\')"/>'],
-    ["a fetching attribute with escapes", '<rect fill="u\\72l(https://evil.test/a.svg#p)"/>'],
-    [
-      "a fetching style attribute",
-      "<rect style=\"fill:url(https://evil.test/a.svg#p);cursor:image-set('https://evil.test/c.png' 1x)\"/>",
-    ],
-    ["a fetching variable", '<rect style="--a:url(https://evil.test/a);fill:var(--a,url(https://evil.test/b))"/>'],
-    ["a fetching rule", "<style>rect{background:url(https://evil.test/a)}</style>"],
-    ["a fetching rule in CDATA", "<style><![CDATA[@media print{rect{fill:url('https://evil.test/a')}}]]></style>"],
-    ["an import", "<style>@import 'https://evil.test/a.css';@import url(https://evil.test/b.css);</style>"],
-    ["a font from elsewhere", "<style>@font-face{font-family:x;src:url(https://evil.test/a.woff2)}</style>"],
-    ["hidden addresses", "<style>rect{fill:u\\72l(https://evil.test/a)} @\\69mport 'https://evil.test';</style>"],
-    ["a style sheet that breaks off", "<style>rect{fill:url(https://evil.test/a</style>"],
-    ["a base elsewhere", '<g xml:base="https://evil.test/"><use href="#mark"/></g>'],
-    ["a comment with markup", "<!-- <script>alert(1)</script> https://evil.test -->"],
-    ["metadata", "<metadata><a href='https://evil.test'>alert</a></metadata>"],
-  ])("loses %s", (_what, inside) => {
-    expect(cleaned(inside)).not.toMatch(/script|alert|evil|base64|onclick|onload|data:|foreign|iframe|import/i);
+  it.each(Object.entries(HARMFUL))("loses %s", (_what, drawings) => {
+    for (const inside of drawings) {
+      const clean = cleaned(inside);
+      expect(clean).not.toMatch(/script|alert|evil|base64|onclick|onload|data:|foreign|iframe|import/i);
+    }
   });
 
   it("loses handlers of its root, processing instructions and the document type with its entities", () => {
@@ -76,24 +78,20 @@ describe("cleanSvg, of an SVG that acts or fetches", () => {
 });
 
 describe("cleanSvg, of a drawing", () => {
-  it.each<[what: string, inside: string]>([
-    [
-      "gradients and what refers to them",
-      '<linearGradient id="a"><stop stop-color="#123"/></linearGradient><rect fill="url(#a)"/>',
-    ],
-    ["its style sheet", "<style>.a{fill:#123}@media print{.a{fill:red}}</style>"],
-    ["fonts with quoted names", "<text font-family=\"'Gill Sans', serif\">Firm</text>"],
-    ["transformations", '<g transform="translate(1 2) rotate(-45 3,4)"><path d="M0 0"/></g>'],
-    ["what is used twice", '<use href="#mark" x="4"/>'],
-    ["pixels of its own", '<image width="1" height="1" href="data:image/png;base64,iVBORw0KGgo="/>'],
-    ["its words", "<title>Smith &amp; Muñoz</title><desc>A house</desc>"],
-  ])("keeps %s", (_what, inside) => {
+  it.each([
+    '<linearGradient id="a"><stop stop-color="#123"/></linearGradient><rect fill="url(#a)"/>',
+    "<style>.a{fill:#123}@media print{.a{fill:red}}</style>",
+    "<text font-family=\"'Gill Sans', serif\">Firm</text>",
+    '<g transform="translate(1 2) rotate(-45 3,4)"><path d="M0 0"/></g>',
+    '<use href="#mark" x="4"/>',
+    '<image width="1" height="1" href="data:image/png;base64,iVBORw0KGgo="/>',
+    "<title>Smith &amp; Muñoz</title><desc>A house</desc>",
+  ])("keeps %s", (inside) => {
     expect(cleaned(inside)).toContain(inside);
   });
 
   it("has its styles as attributes, which the site's policy lets take effect", () => {
     const styled = cleaned('<style>.a{fill:#123}</style><g class="a" style="stroke:url(#b);font-family:Georgia"/>');
-    expect(styled).toContain("<g");
     for (const attribute of ['stroke="url(#b)"', 'font-family="Georgia"', 'fill="#123"']) {
       expect(styled).toContain(attribute);
     }

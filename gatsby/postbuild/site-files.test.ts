@@ -10,31 +10,17 @@ describe("site-files", () => {
     expect(robotsTxt(site)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://www.firm.example/sitemap.xml\n");
   });
 
-  test("the sitemap lists the pages it is given", () => {
-    const addresses = ["https://www.firm.example/", "https://www.firm.example/privacy/"];
-    const locations = [...sitemapXml(addresses).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
-    expect(locations).toEqual(addresses);
-  });
-
-  test("signs that mean something in XML are escaped", () => {
-    expect(sitemapXml(["https://www.firm.example/a&b<c"])).toContain(
-      "<loc>https://www.firm.example/a&#38;b&#60;c</loc>",
-    );
+  test("the sitemap lists the pages it is given, signs that mean something in XML escaped", () => {
+    const text = sitemapXml(["https://www.firm.example/", "https://www.firm.example/a&b<c"]);
+    const locations = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+    expect(locations).toEqual(["https://www.firm.example/", "https://www.firm.example/a&#38;b&#60;c"]);
   });
 
   test("security.txt says whom to tell, and expires within a year of the build", () => {
     const now = new Date("2026-03-14T15:09:26Z");
-    const fields = new Map(
-      securityTxt(site, now)
-        .trim()
-        .split("\n")
-        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
-    );
-    expect(fields.get("Contact")).toBe(`mailto:${site.contact.email}`);
-    expect(fields.get("Canonical")).toBe("https://www.firm.example/.well-known/security.txt");
-    const expires = new Date(fields.get("Expires") ?? "");
-    const days = (expires.getTime() - now.getTime()) / (24 * 60 * 60 * 1000);
-    expect(days).toBeGreaterThan(330);
-    expect(days).toBeLessThan(365);
+    const lines = securityTxt(site, now).split("\n");
+    expect(lines).toContain(`Contact: mailto:${site.contact.email}`);
+    expect(lines).toContain("Canonical: https://www.firm.example/.well-known/security.txt");
+    expect(lines).toContain("Expires: 2027-03-09T00:00:00Z");
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { finishBody, finishHead } from "./finish-page";
 
 /** As Gatsby writes its placeholder for the page's scripts. */

@@ -23,11 +23,12 @@ describe("licenses", () => {
   }
 
   test("lists each package that something was taken from, once, with its license text", () => {
-    const beta = install("beta", { name: "beta", version: "2.0.0", license: "MIT" }, ["LICENSE", "Copyright B"]);
-    const alpha = install("@a/alpha", { name: "@a/alpha", version: "1.0.0", license: "ISC" }, [
-      "license.md",
-      "Copyright A",
-    ]);
+    const [b, a] = [
+      { name: "beta", license: "MIT" },
+      { name: "@a/alpha", license: "ISC" },
+    ];
+    const beta = install("beta", { ...b, version: "2.0.0" }, ["LICENSE", "Copyright B"]);
+    const alpha = install("@a/alpha", { ...a, version: "1.0.0" }, ["license.md", "Copyright A"]);
     const text = licensesText(shippedPackages([beta, alpha, `${beta}.map`, path.join(root, "src", "own.ts")]));
     expect(text).toContain("- @a/alpha 1.0.0 (ISC)\n- beta 2.0.0 (MIT)\n");
     expect(text.match(/Copyright [AB]/g)).toEqual(["Copyright A", "Copyright B"]);

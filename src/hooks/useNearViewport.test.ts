@@ -2,6 +2,8 @@ import { renderHook } from "@testing-library/react";
 import { mockIntersectionObserver } from "../../test/helpers/mock-intersection-observer";
 import { useNearViewport } from "./useNearViewport";
 
+const ref = { current: document.createElement("div") };
+const [near, far] = [{ isIntersecting: true }, { isIntersecting: false }];
 let observers: ReturnType<typeof mockIntersectionObserver>;
 
 describe("useNearViewport", () => {
@@ -11,11 +13,9 @@ describe("useNearViewport", () => {
 
   afterEach(() => observers.restore());
 
-  const ref = { current: document.createElement("div") };
-  const [near, far] = [{ isIntersecting: true }, { isIntersecting: false }];
-
-  test("becomes true when the element comes near, stays true, and stops watching", () => {
+  test("becomes true when the element comes within 600 px, stays true, and stops watching", () => {
     const { result } = renderHook(() => useNearViewport(ref));
+    expect(observers.options()).toEqual([{ rootMargin: "600px" }]);
     observers.report(far);
     expect(result.current).toBe(false);
     observers.report(near);
@@ -23,18 +23,10 @@ describe("useNearViewport", () => {
     expect(observers.watched()).toEqual([]);
   });
 
-  test.each([[[far, near]], [[near, far]]])(
-    "notices that it was near, whatever else happened in the same moment",
-    (entries) => {
-      const { result } = renderHook(() => useNearViewport(ref));
-      observers.report(...entries);
-      expect(result.current).toBe(true);
-    },
-  );
-
-  test("watches from 600 px away", () => {
-    renderHook(() => useNearViewport(ref));
-    expect(observers.options()).toEqual([{ rootMargin: "600px" }]);
+  test.each([[[far, near]], [[near, far]]])("notices that it was near, whatever else happened meanwhile", (entries) => {
+    const { result } = renderHook(() => useNearViewport(ref));
+    observers.report(...entries);
+    expect(result.current).toBe(true);
   });
 
   test("watches nothing once it is gone", () => {

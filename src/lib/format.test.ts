@@ -1,24 +1,7 @@
-import { formatDate, formatList, formatNumber, formatTime } from "./format";
+/** @jest-environment node */
+import { formatAllHours, formatDate, formatList, formatNumber, formatTime } from "./format";
 
 describe("format", () => {
-  test.each([
-    [35, "35"],
-    [999, "999"],
-    [25000, "25,000"],
-    [1234567, "1,234,567"],
-  ])("%d is written %s", (value, written) => {
-    expect(formatNumber(value)).toBe(written);
-  });
-
-  test.each([
-    ["2025-03-14", "March 14, 2025"],
-    // In Michigan it is still the evening before when these days begin in UTC.
-    ["2026-01-01", "January 1, 2026"],
-    ["2024-02-29", "February 29, 2024"],
-  ])("the date %s reads %s", (isoDate, written) => {
-    expect(formatDate(isoDate)).toBe(written.replace(" ", "\u00a0"));
-  });
-
   test("numbers and dates are written as Americans write them", () => {
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
     for (let month = 1; month <= 12; month += 1) {
@@ -30,23 +13,35 @@ describe("format", () => {
     }
   });
 
+  // In Michigan it is still the evening before when these days begin in UTC.
   test.each([
-    ["00:00", "12:00 am"],
-    ["09:05", "9:05 am"],
-    ["12:00", "12:00 pm"],
-    ["17:30", "5:30 pm"],
-    ["23:59", "11:59 pm"],
-  ])("the time %s reads %s", (time, written) => {
-    expect(formatTime(time)).toBe(written.replace(" ", "\u00a0"));
+    ["2026-01-01", "January\u00a01, 2026"],
+    ["2024-02-29", "February\u00a029, 2024"],
+  ])("the date %s reads %s", (isoDate, written) => {
+    expect(formatDate(isoDate)).toBe(written);
   });
 
   test.each([
-    [["Michigan"], "Michigan"],
-    [["Michigan", "Ohio"], "Michigan and Ohio"],
-    [["Michigan", "Ohio", "Indiana"], "Michigan, Ohio and Indiana"],
-    [["Michigan", "U.S. District Court, E.D. Mich."], "Michigan and U.S. District Court, E.D. Mich."],
+    ["00:00", "12:00\u00a0am"],
+    ["09:05", "9:05\u00a0am"],
+    ["12:00", "12:00\u00a0pm"],
+    ["23:59", "11:59\u00a0pm"],
+  ])("the time %s reads %s", (time, written) => {
+    expect(formatTime(time)).toBe(written);
+  });
+
+  test.each([
     [[], ""],
+    [["Michigan"], "Michigan"],
+    [["Michigan", "U.S. District Court, E.D. Mich."], "Michigan and U.S. District Court, E.D. Mich."],
+    [["Michigan", "Ohio", "Indiana"], "Michigan, Ohio and Indiana"],
   ])("a list reads as one would say it: %p", (words, said) => {
     expect(formatList(words)).toBe(said);
+  });
+
+  test("hours stand in a line while there are no more than three", () => {
+    const hours = { from: "Monday", to: "Monday", opens: "09:00", closes: "17:00" };
+    expect(formatAllHours([hours, hours, hours], () => "A")).toBe("A; A; A");
+    expect(formatAllHours([hours, hours, hours, hours], () => "A")).toBe("");
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isOpenAt } from "./opening-hours";
 
 const HOURS = [

@@ -1,61 +1,44 @@
 import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { content, notFoundPageData, site } from "../../test/helpers/page-data";
+import { notFoundPageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
+import { telHref } from "../components/ui/PhoneLink";
 import NotFoundPage, { Head } from "./404";
 
-const notFound = content["not-found"];
-let log: jest.SpiedFunction<typeof console.error>;
+const pageAt = (path: string) => <NotFoundPage {...pageProps(notFoundPageData, path)} />;
 
 describe("404 page", () => {
+  let log: jest.SpiedFunction<typeof console.error>;
+
   beforeEach(() => {
     log = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  function renderPage(path: string) {
-    return render(<NotFoundPage {...pageProps(notFoundPageData, path)} />);
-  }
-
-  test('says "Oops! Page not found"', () => {
-    renderPage("/nowhere");
-    expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
-  });
-
-  test("offers what it names: the call, the guide, the way home", () => {
-    renderPage("/nowhere");
+  test("says that there is no page, and offers what it names: the call, the guide, the way home", async () => {
+    const { container } = render(pageAt("/nowhere"));
     const main = within(screen.getByRole("main"));
+    expect(main.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
     expectSameTab(main.getByRole("link", { name: "Return to Home" }), "/");
-    expectSameTab(
-      main.getByRole("link", { name: `${site.actions.call} ${site.contact.phone}` }),
-      `tel:+1${site.contact.phone.replace(/\D/g, "")}`,
-    );
+    const call = main.getByRole("link", { name: `${site.actions.call} ${site.contact.phone}` });
+    expectSameTab(call, telHref(site.contact.phone));
     expectNewTab(main.getByRole("link", { name: new RegExp(site.actions.downloadGuide) }), site.links.deedGuideForm);
-  });
-
-  test("logs the missing path once, and nothing else", () => {
-    const { rerender } = renderPage("/nowhere/deep");
-    rerender(<NotFoundPage {...pageProps(notFoundPageData, "/nowhere/deep")} />);
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining("/nowhere/deep"));
-  });
-
-  test("logs the next missing path too", () => {
-    const { rerender } = renderPage("/nowhere");
-    rerender(<NotFoundPage {...pageProps(notFoundPageData, "/neither-here")} />);
-    expect(log).toHaveBeenLastCalledWith(expect.stringContaining("/neither-here"));
-  });
-
-  test("has no accessibility violations", async () => {
-    const { container } = renderPage("/nowhere");
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test("logs each missing path once, and nothing else", () => {
+    const { rerender } = render(pageAt("/nowhere/deep"));
+    rerender(pageAt("/nowhere/deep"));
+    expect(log.mock.calls).toEqual([[expect.stringContaining("/nowhere/deep")]]);
+    rerender(pageAt("/neither-here"));
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining("/neither-here"));
   });
 
   test("is never listed by search engines, even without sample content", () => {
     const data = { ...notFoundPageData, site: { ...site, hasSampleContent: false } };
     const head = renderHead(<Head {...headProps(data, "/nowhere")} />);
-    expect(head.title).toBe(notFound.seo.title);
+    expect(head.title).toBe(notFoundPageData.notFound.seo.title);
     expect(head.meta("robots")).toBe("noindex");
   });
 });

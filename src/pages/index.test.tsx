@@ -1,158 +1,106 @@
-import { render, screen, within } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { content, landingPageData, SECTION_IDS, site } from "../../test/helpers/page-data";
+import { landingPageData, SECTION_IDS, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
 import { telHref } from "../components/ui/PhoneLink";
 import LandingPage, { Head } from "./index";
 
-const { landing } = content;
-const phone = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
+const { landing } = landingPageData;
+const { actions, contact, links } = site;
+const tel = telHref(contact.phone);
 
-function renderPage() {
-  return render(<LandingPage {...pageProps(landingPageData, "/")} />);
-}
+describe("Landing page", () => {
+  // Nothing in these tests changes the page, which takes longer to render than all that they ask of it.
+  let page: Node;
+  const said = jest.fn();
 
-/** The section of the page with this heading. */
-function sectionOf(heading: string) {
-  return within(screen.getByRole("region", { name: heading }));
-}
+  beforeAll(() => {
+    jest.spyOn(console, "error").mockImplementation(said);
+    jest.spyOn(console, "warn").mockImplementation(said);
+    const { container } = render(<LandingPage {...pageProps(landingPageData, "/")} />);
+    page = container.cloneNode(true);
+  });
 
-test("shows the nine sections in their order", () => {
-  renderPage();
-  const sections = within(screen.getByRole("main"))
-    .getAllByRole("region")
-    .filter(({ id }) => id);
-  expect(sections.map(({ id }) => id)).toEqual([...SECTION_IDS]);
+  beforeEach(() => document.body.replaceChildren(page));
+
+  const linksIn = (place: string) => [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href]`)];
+
+  test("has its sections in their order, and says nothing to the console", () => {
+    const sections = [...document.querySelectorAll("main > section[id]")];
+    expect(sections.map(({ id }) => id)).toEqual([...SECTION_IDS]);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test("has one headline, which names the region and the trade, and no heading skips a level", () => {
+    const headings = [...document.querySelectorAll("h1, h2, h3, h4")];
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(document.querySelector("h1")).toHaveTextContent(/Southeast Michigan real estate attorneys/i);
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  /** By where it is: its words, where it leads, and what following it is called in statistics. */
+  test.each([
+    ["header", actions.call, tel, "call"],
+    ["header", actions.schedule, links.consultation, "consultation"],
+    ["#home", contact.phone, tel, "call"],
+    ["#home", actions.schedule, links.consultation, "consultation"],
+    ["#home", landing.hero.guideButton, links.deedGuideForm, "deed-guide"],
+    ["#services", actions.call, tel, "call"],
+    ["#services", actions.schedule, links.consultation, "consultation"],
+    ["#faq", actions.call, tel, "call"],
+    ["#faq", actions.guide, links.deedGuideForm, "deed-guide"],
+    ["#guide", actions.guide, links.deedGuideForm, "deed-guide"],
+    ["#cities", actions.schedule, links.consultation, "consultation"],
+    ["#contact", contact.phone, tel, "call"],
+    ["#contact", contact.email, `mailto:${contact.email}`, "email"],
+    ["#contact", actions.downloadGuide, links.deedGuideForm, "deed-guide"],
+  ])("in %s, “%s” leads to %s and counts as %s", (place, words, href, event) => {
+    const link = linksIn(place).find(({ textContent }) => textContent.startsWith(words)) as HTMLElement;
+    if (href.startsWith("https:")) expectNewTab(link, href);
+    else expectSameTab(link, href);
+    expect(link).toHaveAttribute("data-event", event);
+  });
+
+  test("lists every city of the content", () => {
+    const shown = [...document.querySelectorAll("#cities li")].map(({ textContent }) => textContent);
+    expect(shown).toEqual(landingPageData.cities.cities);
+  });
+
+  test("leads nowhere else", () => {
+    const outbound = linksIn("body").map((link) => link.getAttribute("href") ?? "");
+    const profiles = site.profiles?.map(({ url }) => url) ?? [];
+    const lawyer = telHref(site.legal.responsibleLawyer.phone);
+    const known = [links.consultation, links.deedGuideForm, `mailto:${contact.email}`, tel, lawyer, ...profiles];
+    expect(new Set(outbound.filter((href) => !/^[/#]/.test(href)))).toEqual(new Set(known));
+    for (const href of outbound.filter((one) => one.startsWith("#"))) {
+      expect(document.querySelector(href)).toBeInTheDocument();
+    }
+  });
+
+  test("has no accessibility violations", async () => {
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
 });
 
-test("has a header, a main menu, one main part and a footer", () => {
-  renderPage();
-  expect(screen.getByRole("banner")).toBeInTheDocument();
-  expect(screen.getByRole("navigation", { name: site.labels.mainNavigation })).toBeInTheDocument();
-  expect(screen.getByRole("main")).toBeInTheDocument();
-  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+test("the landing page breaks with the file's name when a content file did not arrive", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const data = { ...landingPageData, cities: null };
+  expect(() => render(<LandingPage {...pageProps(data, "/")} />)).toThrow("content/cities.json");
 });
 
-test("has one headline, and no heading skips a level", () => {
-  renderPage();
-  const levels = screen.getAllByRole("heading").map(({ tagName }) => Number(tagName.slice(1)));
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  for (const [index, level] of levels.entries()) {
-    expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  }
-});
+describe("The landing page's head", () => {
+  const headOf = (changes: Partial<typeof site>) =>
+    renderHead(<Head {...headProps({ ...landingPageData, site: { ...site, ...changes } }, "/")} />);
 
-test("the headline names the region and the trade", () => {
-  renderPage();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Southeast Michigan real estate attorneys/i);
-});
-
-test("every phone link dials the firm", () => {
-  renderPage();
-  const links = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("tel:"));
-  expect(links).not.toHaveLength(0);
-  // The responsible lawyer may sit in another office.
-  const dialed = [phone, telHref(site.legal.responsibleLawyer.phone)];
-  for (const link of links) expect(dialed).toContain(link.getAttribute("href"));
-});
-
-test("the header, the questions and the contact section each offer a call", () => {
-  renderPage();
-  const call = { name: new RegExp(site.actions.call) };
-  expectSameTab(within(screen.getByRole("banner")).getByRole("link", call), phone);
-  expectSameTab(sectionOf(landing.faq.heading).getByRole("link", call), phone);
-  expectSameTab(sectionOf(landing.hero.headline).getByRole("link", { name: site.contact.phone }), phone);
-  expectSameTab(sectionOf(landing.contact.heading).getByRole("link", { name: site.contact.phone }), phone);
-});
-
-test("the email address opens the mail program", () => {
-  renderPage();
-  const link = sectionOf(landing.contact.heading).getByRole("link", { name: site.contact.email });
-  expectSameTab(link, `mailto:${site.contact.email}`);
-});
-
-test.each([
-  { section: landing.hero.headline, button: landing.hero.guideButton },
-  { section: landing.faq.heading, button: site.actions.guide },
-  { section: landing.guide.heading, button: site.actions.guide },
-  { section: landing.contact.heading, button: site.actions.downloadGuide },
-])('"$button" in "$section" opens the guide form in a new tab', ({ section, button }) => {
-  renderPage();
-  expectNewTab(sectionOf(section).getByRole("link", { name: new RegExp(button) }), site.links.deedGuideForm);
-});
-
-test("the consultation button below the cities opens the consultation form in a new tab", () => {
-  renderPage();
-  const link = sectionOf(landing.cities.heading).getByRole("link", { name: new RegExp(site.actions.schedule) });
-  expectNewTab(link, site.links.consultation);
-});
-
-test("no link leads anywhere else", () => {
-  renderPage();
-  const outbound = new Set(
-    screen
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href") ?? "")
-      .filter((href) => !href.startsWith("/") && !href.startsWith("#")),
-  );
-  const { deedGuideForm, consultation } = site.links;
-  const profiles = site.profiles?.map(({ url }) => url) ?? [];
-  const lawyer = telHref(site.legal.responsibleLawyer.phone);
-  const known = [consultation, deedGuideForm, `mailto:${site.contact.email}`, phone, lawyer, ...profiles];
-  expect([...outbound].sort()).toEqual(known.sort());
-});
-
-test("every menu link leads to a section that exists", () => {
-  renderPage();
-  const menu = within(screen.getByRole("navigation", { name: site.labels.mainNavigation }));
-  for (const { label, section } of site.navigation) {
-    expectSameTab(menu.getByRole("link", { name: label }), `#${section}`);
-    expect(document.getElementById(section)).toBeInTheDocument();
-  }
-});
-
-test("shows every service, question, review and city of the content", () => {
-  renderPage();
-  for (const { title } of content.services.services) {
-    expect(screen.getByRole("heading", { level: 3, name: title })).toBeInTheDocument();
-  }
-  for (const { question } of content.faq.questions) {
-    expect(screen.getByRole("heading", { level: 3, name: question })).toBeInTheDocument();
-  }
-  for (const { name } of content.reviews.reviews) expect(screen.getByText(name)).toBeInTheDocument();
-  const cities = sectionOf(landing.cities.heading).getAllByRole("listitem");
-  expect(cities.map(({ textContent }) => textContent)).toEqual(content.cities.cities);
-});
-
-test("the figures and the reviews both stand beside the results disclaimer", () => {
-  renderPage();
-  expect(sectionOf(landing.awards.heading).getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
-  expect(sectionOf(landing.reviews.heading).getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
-});
-
-test("says nothing to the console", () => {
-  const error = jest.spyOn(console, "error").mockImplementation(() => {});
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
-  renderPage();
-  expect(error).not.toHaveBeenCalled();
-  expect(warn).not.toHaveBeenCalled();
-});
-
-test("has no accessibility violations", async () => {
-  const { container } = renderPage();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-describe("its head", () => {
-  function head(hasSampleContent: boolean) {
-    return renderHead(<Head {...headProps({ ...landingPageData, site: { ...site, hasSampleContent } }, "/")} />);
-  }
-
-  test("gives the page's title and description", () => {
-    expect(head(false).title).toBe(landing.seo.title);
-    expect(head(false).meta("description")).toBe(landing.seo.description);
+  test("keeps search engines out while anything is sample content, and only then", () => {
+    expect(headOf({ hasSampleContent: true }).meta("robots")).toBe("noindex");
+    const head = headOf({ hasSampleContent: false });
+    expect(head.meta("robots")).toBeUndefined();
+    expect([head.title, head.meta("description")]).toEqual([landing.seo.title, landing.seo.description]);
+    expect(head.links("canonical")).toEqual([`${site.url}/`]);
   });
 
   test.each([
@@ -162,20 +110,8 @@ describe("its head", () => {
   ])("links the icons that the build draws of the %s", (_mark, extension, first) => {
     const image = { publicURL: null, childImageSharp: null };
     const logo = extension === null ? null : { alt: "A logo", ratio: 1, image: { ...image, extension } };
-    const branded = { ...site, hasSampleContent: false, firm: { ...site.firm, logo } };
-    const { links } = renderHead(<Head {...headProps({ ...landingPageData, site: branded }, "/")} />);
-    expect(links("icon")).toEqual([first, "/favicon.ico"]);
-    expect(links("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+    const head = headOf({ firm: { ...site.firm, logo } });
+    expect(head.links("icon")).toEqual([first, "/favicon.ico"]);
+    expect(head.links("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
   });
-
-  test("keeps search engines out while anything is sample content, and only then", () => {
-    expect(head(true).meta("robots")).toBe("noindex");
-    expect(head(false).meta("robots")).toBeUndefined();
-  });
-});
-
-test("breaks with the file's name when a content file did not arrive", () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  const data = { ...landingPageData, cities: null };
-  expect(() => render(<LandingPage {...pageProps(data, "/")} />)).toThrow("cities.json");
 });

@@ -1,35 +1,27 @@
 import path from "node:path";
 import { pageData } from "../../content-model/page-data";
-import { SECTION_IDS, SERVICE_ICONS } from "../../content-model/schemas";
+import { SECTION_IDS } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { mapOfContent } from "../../gatsby/county-map/county-map-resolvers";
 
 /**
  * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
  * What Gatsby adds in a build (optimized images, the sample flag, null for what is left out) is added in the same form.
  */
 
-export { SECTION_IDS, SERVICE_ICONS };
+export { SECTION_IDS };
 
-/** From the project's folder, in which Jest and Gatsby run: Gatsby compiles this file to another place. */
+/** From the project's folder, in which Jest runs. */
 export const FIXTURES = path.resolve("test/fixtures/content");
 
 /** The content of every file, by file name, checked by the model. */
 export const content = parseContent(FIXTURES);
 
-const pages = pageData(content, {
-  imageFile: optimized,
-  countyMap: mapOfContent(content.landing.hero, content.site),
-});
+const pages = pageData(content, { imageFile: optimized, countyMap: sketch() });
 
 export const landingPageData = pages.landing;
 export const thankYouPageData = pages.thankYou;
 export const notFoundPageData = pages.notFound;
 export const { site } = landingPageData;
-
-/** What the page of all components shows (test/fixtures/pages/design/DesignPage.tsx). */
-export const designData = { content, landingPageData, site };
-export type DesignData = typeof designData;
 
 /** What gatsby-plugin-image makes of an image, without making any files. */
 function optimized(file: string) {
@@ -49,5 +41,26 @@ function optimized(file: string) {
             },
           },
         },
+  };
+}
+
+/** A map with the words of the content, in two lines where they are two. To draw the real one takes a second. */
+function sketch(): Queries.CountyMap {
+  const { counties, map } = content.landing.hero;
+  const labels = (y: number, ...words: (string | undefined)[]) =>
+    words.flatMap((word, index) => (word ? [{ lines: word.split(/ (.*)/, 2), x: 60 + 60 * index, y, size: 13 }] : []));
+  return {
+    description: `Map of ${counties.join(", ")}`,
+    width: 308,
+    height: 216,
+    land: "m30 30h240v120h-240z",
+    borders: "m150 30v120",
+    around: "m0 0h30v216h-30z",
+    office: "M100 100h7v7h-7z",
+    line: "M0 90H30",
+    names: labels(60, ...counties),
+    city: labels(120, content.site.contact.address.city),
+    lineName: labels(90, map?.line?.label),
+    water: labels(190, map?.water?.label),
   };
 }

@@ -28,18 +28,11 @@ function show(count: number, ...holding: string[]) {
 const arrow = (which: "previous" | "next") => screen.getByRole("button", { name: labels[which] });
 
 test("it says what it is, and each slide says which of how many it is", async () => {
-  const { container } = show(6);
+  const { container } = show(3);
   const carousel = screen.getByRole("region", { name: labels.carouselLabel });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
   const slides = within(carousel).getAllByRole("group");
-  expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
-    "1 of 6",
-    "2 of 6",
-    "3 of 6",
-    "4 of 6",
-    "5 of 6",
-    "6 of 6",
-  ]);
+  expect(slides.map(({ ariaLabel }) => ariaLabel)).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
   for (const slide of slides) expect(slide).toHaveAttribute("aria-roledescription", "slide");
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -51,13 +44,9 @@ test.each([
   [3, [MEDIUM], false],
   [3, [MEDIUM, LARGE], true],
   [4, [MEDIUM, LARGE], false],
-  [60, [MEDIUM, LARGE], false],
 ])("%d slides where %j holds: arrows disabled %s", (count, holding, disabled) => {
   show(count, ...holding);
-  for (const button of [arrow("previous"), arrow("next")]) {
-    if (disabled) expect(button).toBeDisabled();
-    else expect(button).toBeEnabled();
-  }
+  for (const button of [arrow("previous"), arrow("next")]) expect(button).toHaveProperty("disabled", disabled);
 });
 
 test("the arrows are disabled, and enabled again, as the window changes its width", () => {
@@ -74,16 +63,10 @@ describe("the row", () => {
 
   beforeEach(() => {
     scrollTo.mockClear();
-    Object.defineProperties(HTMLUListElement.prototype, {
-      scrollTo: { value: scrollTo, configurable: true },
-      clientWidth: { value: 1200, configurable: true },
-      scrollWidth: { value: 2400, configurable: true },
-    });
-  });
-
-  afterEach(() => {
-    for (const name of ["scrollTo", "clientWidth", "scrollWidth"])
-      Reflect.deleteProperty(HTMLUListElement.prototype, name);
+    const row = { scrollTo, clientWidth: 1200, scrollWidth: 2400 };
+    for (const [name, value] of Object.entries(row)) {
+      Object.defineProperty(HTMLUListElement.prototype, name, { value, configurable: true });
+    }
   });
 
   test("is moved by one slide by the arrows, and round its end", async () => {

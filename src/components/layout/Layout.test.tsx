@@ -2,123 +2,94 @@ import { render, screen, within } from "@testing-library/react";
 import { axe } from "jest-axe";
 import { expectNewTab, expectSameTab } from "../../../test/helpers/expect-links";
 import { site } from "../../../test/helpers/page-data";
+import { telHref } from "../ui/PhoneLink";
 import { Layout } from "./Layout";
 import { SiteFooter } from "./SiteFooter";
 
-function renderLayout(hasSampleContent = true) {
-  return render(
-    <Layout site={{ ...site, hasSampleContent }}>
+function renderLayout(changes: Partial<typeof site> = {}, onLandingPage = false) {
+  const { container } = render(
+    <Layout site={{ ...site, ...changes }} onLandingPage={onLandingPage}>
       <h1>A page</h1>
     </Layout>,
   );
+  return { container, footer: within(screen.getByRole("contentinfo")) };
+}
+
+const header = () => within(screen.getByRole("banner"));
+const menu = () => header().getByRole("navigation", { name: site.labels.mainNavigation });
+
+function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
+  const links = within(navigation).getAllByRole("link").slice(0, site.navigation.length);
+  expect(links.map(({ textContent }) => textContent)).toEqual(site.navigation.map(({ label }) => label));
+  for (const [index, { section }] of site.navigation.entries()) {
+    expectSameTab(links[index] as HTMLElement, `${page}#${section}`);
+  }
 }
 
 describe("Layout", () => {
-  test("the first link of the page skips to its content", () => {
-    renderLayout();
+  test("begins with a link that skips to the page itself, which stands between header and footer", async () => {
+    const { container } = renderLayout();
     const [first] = screen.getAllByRole("link");
     expect(first).toHaveAccessibleName(site.labels.skipToContent);
     expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-  });
-
-  test("the page itself stands between the header and the footer", () => {
-    renderLayout();
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
-  test("the header carries the firm's name, its menu and the call button", () => {
+  test("the header carries the firm's name and its menu, whose links work from every page", () => {
     renderLayout();
-    const header = within(screen.getByRole("banner"));
-    expectSameTab(header.getByRole("link", { name: new RegExp(site.firm.shortName) }), "/");
-    const menu = within(header.getByRole("navigation", { name: site.labels.mainNavigation }));
-    expect(menu.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(
-      site.navigation.map(({ label }) => label),
-    );
-    expect(header.getByRole("link", { name: new RegExp(site.actions.call) })).toBeInTheDocument();
+    expectSameTab(header().getByRole("link", { name: new RegExp(site.firm.shortName) }), "/");
+    expectMenu(menu(), "/");
   });
 
-  test("menu links work from every page, not only from the landing page", () => {
-    renderLayout();
-    const menu = within(screen.getByRole("navigation", { name: site.labels.mainNavigation }));
-    for (const { label, section } of site.navigation) {
-      expectSameTab(menu.getByRole("link", { name: label }), `/#${section}`);
-    }
+  test("on the landing page itself, menu links keep the query of its address", () => {
+    renderLayout({}, true);
+    expectMenu(menu(), "");
   });
 
-  test("the footer repeats the menu and says how to reach the firm", () => {
-    renderLayout();
-    const footer = within(screen.getByRole("contentinfo"));
-    const links = within(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }));
-    for (const { label, section } of site.navigation) {
-      expectSameTab(links.getByRole("link", { name: label }), `/#${section}`);
-    }
+  test("the footer repeats the menu, and says how to reach the firm", () => {
+    const { footer } = renderLayout();
+    expectMenu(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }), "/");
     const { phone, email, address } = site.contact;
-    expectSameTab(footer.getByRole("link", { name: phone }), `tel:+1${phone.replace(/\D/g, "")}`);
+    expectSameTab(footer.getByRole("link", { name: phone }), telHref(phone));
     expectSameTab(footer.getByRole("link", { name: email }), `mailto:${email}`);
     expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
   });
 
-  test("the footer leads to the privacy policy and to the firm's profiles, if there are any", () => {
-    const { unmount } = renderLayout();
-    const links = within(screen.getByRole("contentinfo"));
-    // A page of this site.
-    expectSameTab(links.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
+  test("the footer names the responsible lawyer and says what the site is not", () => {
+    const { footer } = renderLayout();
+    const { responsibleLabel, responsibleLawyer, admissionsLabel, advertisingNotice, noRelationshipNotice } =
+      site.legal;
+    const { name, office, phone } = responsibleLawyer;
+    const lawyer = `${responsibleLabel} ${name}, ${office}, ${phone}`;
+    expect(footer.getByText((_, element) => element?.textContent === lawyer)).toBeInTheDocument();
+    expect(footer.getByText(`${admissionsLabel} Founding Attorney (sample), Michigan and Ohio.`)).toBeInTheDocument();
+    for (const notice of [advertisingNotice, noRelationshipNotice])
+      expect(footer.getByText(notice)).toBeInTheDocument();
+  });
+
+  test("the footer leads to the firm's profiles, and to the privacy policy here or elsewhere", () => {
+    const { footer } = renderLayout();
+    expectSameTab(footer.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
     for (const { label, url } of site.profiles ?? [])
-      expectNewTab(links.getByRole("link", { name: new RegExp(label) }), url);
-    unmount();
-    const elsewhere = { ...site, profiles: null, links: { ...site.links, privacyPolicy: "https://policy.test/p" } };
-    render(<SiteFooter site={elsewhere} onLandingPage={false} />);
-    expectNewTab(screen.getByRole("link", { name: new RegExp(site.footer.privacyPolicy) }), "https://policy.test/p");
+      expectNewTab(footer.getByRole("link", { name: new RegExp(label) }), url);
+  });
+
+  test("two profiles with one address are two links; without any, the footer has none", () => {
+    const report = jest.spyOn(console, "error").mockImplementation(() => {});
+    const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
+    const url = "https://directory.test/firm";
+    const profiles = ["State directory", "County directory"].map((label) => ({ label, url }));
+    const { rerender } = render(<SiteFooter site={{ ...site, links, profiles }} onLandingPage />);
+    expectNewTab(screen.getByRole("link", { name: new RegExp(site.footer.privacyPolicy) }), links.privacyPolicy);
+    for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
+    expect(report).not.toHaveBeenCalled();
+    rerender(<SiteFooter site={{ ...site, profiles: null }} onLandingPage />);
     expect(screen.queryByRole("link", { name: /directory/ })).not.toBeInTheDocument();
   });
 
-  test("two profiles with one address are two links", () => {
-    const report = jest.spyOn(console, "error").mockImplementation(() => {});
-    const url = "https://directory.test/firm";
-    const profiles = [
-      { label: "State directory", url },
-      { label: "County directory", url },
-    ];
-    render(<SiteFooter site={{ ...site, profiles }} onLandingPage={false} />);
-    for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
-    expect(report).not.toHaveBeenCalled();
-  });
-
-  test("on the landing page itself, menu links keep the query of its address", () => {
-    render(
-      <Layout site={site} onLandingPage>
-        <h1>A page</h1>
-      </Layout>,
-    );
-    const menu = within(screen.getByRole("navigation", { name: site.labels.mainNavigation }));
-    for (const { label, section } of site.navigation) {
-      expectSameTab(menu.getByRole("link", { name: label }), `#${section}`);
-    }
-  });
-
-  test("the footer names the responsible lawyer and says what the site is not", () => {
-    renderLayout();
-    const footer = within(screen.getByRole("contentinfo"));
-    const { responsibleLabel, responsibleLawyer, admissionsLabel } = site.legal;
-    const { name, office, phone } = responsibleLawyer;
-    expect(
-      footer.getByText((_, element) => element?.textContent === `${responsibleLabel} ${name}, ${office}, ${phone}`),
-    ).toBeInTheDocument();
-    expect(footer.getByText(`${admissionsLabel} Founding Attorney (sample), Michigan and Ohio.`)).toBeInTheDocument();
-    expect(footer.getByText(site.legal.advertisingNotice)).toBeInTheDocument();
-    expect(footer.getByText(site.legal.noRelationshipNotice)).toBeInTheDocument();
-  });
-
-  test("admits sample content while there is any, and only then", () => {
-    const { unmount } = renderLayout(true);
-    expect(screen.getByText(site.sampleNotice)).toBeInTheDocument();
-    unmount();
-    renderLayout(false);
-    expect(screen.queryByText(site.sampleNotice)).not.toBeInTheDocument();
-  });
-
-  test("has no accessibility violations", async () => {
-    const { container } = renderLayout();
-    expect(await axe(container)).toHaveNoViolations();
+  test.each([true, false])("admits sample content while there is any, and only then: %s", (hasSampleContent) => {
+    renderLayout({ hasSampleContent });
+    expect(screen.queryAllByText(site.sampleNotice)).toHaveLength(Number(hasSampleContent));
   });
 });

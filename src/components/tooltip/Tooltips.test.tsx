@@ -43,15 +43,20 @@ afterEach(async () => {
 /** Lets time pass, and what was imported arrive. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`There is no ${selector}.`);
-  return element;
-}
-
+const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const first = () => find('[data-tooltip="First"]');
 const second = () => find('[data-tooltip="Second"]');
-const shown = () => screen.queryByRole("tooltip")?.textContent ?? null;
+const elsewhere = () => find("p");
+
+/** That a tooltip is open once some time has passed, and not a millisecond sooner; or that none is. */
+async function expectOpenAfter(ms: number, words: string | null) {
+  const shown = () => screen.queryByRole("tooltip")?.textContent ?? null;
+  const before = shown();
+  if (ms > 0) await pass(ms - 1);
+  expect(shown()).toBe(before);
+  await pass(ms > 0 ? 1 : 0);
+  expect(shown()).toBe(words);
+}
 
 /** Moves the pointer, with the events that a browser sends: jsdom knows none of them by itself. */
 async function point(at: Element, { pointerType = "mouse", buttons = 0 } = {}) {
@@ -80,8 +85,7 @@ async function press(key: string) {
 
 async function openFirst() {
   await point(first());
-  await pass(700);
-  expect(shown()).toBe("First");
+  await expectOpenAfter(700, "First");
 }
 
 describe("a tooltip", () => {
@@ -89,120 +93,81 @@ describe("a tooltip", () => {
     await point(first());
     await pass(400);
     await point(find("i"));
-    await pass(299);
-    expect(shown()).toBeNull();
-    await pass(1);
-    expect(shown()).toBe("First");
+    await expectOpenAfter(300, "First");
   });
 
-  test("does not open for a pointer that leaves in time", async () => {
+  test("does not open for a pointer that leaves in time, and lets no other open at once", async () => {
     await point(first());
     await pass(600);
-    await point(find("p"));
-    await pass(5000);
-    expect(shown()).toBeNull();
+    await point(elsewhere());
+    await pass(100);
+    await point(second());
+    await expectOpenAfter(700, "Second");
   });
 
   test("closes 120 ms after the pointer left, the time it takes to reach the tooltip", async () => {
     await openFirst();
-    await point(find("p"));
-    await pass(119);
-    expect(shown()).toBe("First");
-    await pass(1);
-    expect(shown()).toBeNull();
+    await point(elsewhere());
+    await expectOpenAfter(120, null);
   });
 
   test("opens at once right after another", async () => {
     await openFirst();
     await point(second());
-    await pass(0);
-    expect(shown()).toBe("Second");
+    await expectOpenAfter(0, "Second");
   });
 
   test("opens at once within 300 ms of another closing; after that it waits again", async () => {
     await openFirst();
-    await point(find("p"));
+    await point(elsewhere());
     await pass(120 + 300);
     await point(second());
-    await pass(0);
-    expect(shown()).toBe("Second");
+    await expectOpenAfter(0, "Second");
 
-    await point(find("p"));
+    await point(elsewhere());
     await pass(120 + 301);
     await point(first());
-    await pass(699);
-    expect(shown()).toBeNull();
-    await pass(1);
-    expect(shown()).toBe("First");
+    await expectOpenAfter(700, "First");
   });
 
-  test("that never opened lets no other open at once", async () => {
-    await point(first());
-    await pass(500);
-    await point(find("p"));
-    await pass(100);
-    await point(second());
-    await pass(699);
-    expect(shown()).toBeNull();
-  });
-
-  test("opens on visible focus, and closes when the focus goes", async () => {
+  test("opens on visible focus, stays while a pointer wanders about elsewhere, and closes with the focus", async () => {
     await focus(first());
-    await pass(699);
-    expect(shown()).toBeNull();
-    await pass(1);
-    expect(shown()).toBe("First");
+    await expectOpenAfter(700, "First");
+    await point(elsewhere());
+    await expectOpenAfter(5000, "First");
     await act(async () => first().blur());
-    await pass(120);
-    expect(shown()).toBeNull();
+    await expectOpenAfter(120, null);
   });
 
   test("of the next element waits as well when the focus moves on before the first has opened", async () => {
     await openFirst();
-    await point(find("p"));
+    await point(elsewhere());
     await pass(120 + 350);
     await focus(first());
     await pass(20);
     await focus(second());
-    await pass(699);
-    expect(shown()).toBeNull();
-    await pass(1);
-    expect(shown()).toBe("Second");
+    await expectOpenAfter(700, "Second");
   });
 
   test("does not open on focus that came from a click, even where one has been open before", async () => {
+    await focus(second(), false);
+    await expectOpenAfter(5000, null);
     await openFirst();
-    await point(find("p"));
+    await point(elsewhere());
     await pass(1000);
     await focus(first(), false);
-    await pass(5000);
-    expect(shown()).toBeNull();
-  });
-
-  test("does not open on focus that came from a click", async () => {
-    await focus(first(), false);
-    await pass(5000);
-    expect(shown()).toBeNull();
-  });
-
-  test("stays open for the keyboard while a pointer wanders about elsewhere", async () => {
-    await focus(first());
-    await pass(700);
-    await point(find("p"));
-    await pass(5000);
-    expect(shown()).toBe("First");
+    await expectOpenAfter(5000, null);
   });
 
   test("closed with Escape stays closed while the pointer stays, and opens when it comes again", async () => {
     await openFirst();
     await press("a");
-    expect(shown()).toBe("First");
+    await expectOpenAfter(0, "First");
     await press("Escape");
-    expect(shown()).toBeNull();
+    await expectOpenAfter(0, null);
     await point(find("i"));
-    await pass(5000);
-    expect(shown()).toBeNull();
-    await point(find("p"));
+    await expectOpenAfter(5000, null);
+    await point(elsewhere());
     await pass(1000);
     await openFirst();
   });
@@ -211,43 +176,38 @@ describe("a tooltip", () => {
     await point(first());
     await pass(500);
     await press("Escape");
-    await pass(5000);
-    expect(shown()).toBeNull();
+    await expectOpenAfter(5000, null);
   });
 
   test.each(["mousedown", "click"])("closes on %s, and tells the new name when it opens again", async (type) => {
     await openFirst();
-    await act(async () => {
-      first().dispatchEvent(new MouseEvent(type, { bubbles: true }));
-    });
-    expect(shown()).toBeNull();
     const button = first();
+    await act(async () => {
+      button.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    });
     button.dataset.tooltip = "Renamed";
-    await pass(5000);
-    expect(shown()).toBeNull();
-    await point(find("p"));
+    await expectOpenAfter(5000, null);
+    await point(elsewhere());
     await pass(1000);
     await point(button);
-    await pass(700);
-    expect(shown()).toBe("Renamed");
+    await expectOpenAfter(700, "Renamed");
   });
 
   test("does not open on touch, nor while something is dragged", async () => {
     await point(first(), { pointerType: "touch", buttons: 1 });
-    await pass(5000);
+    await expectOpenAfter(5000, null);
     await point(second(), { buttons: 1 });
-    await pass(5000);
-    expect(shown()).toBeNull();
+    await expectOpenAfter(5000, null);
   });
 
   test("closes when its trigger goes out of sight, but waits for one that is yet to scroll into view", async () => {
     await openFirst();
     expect(observers.watched()).toEqual([first()]);
     observers.report({ isIntersecting: false });
-    expect(shown()).toBe("First");
+    await expectOpenAfter(0, "First");
     observers.report({ isIntersecting: true });
     observers.report({ isIntersecting: false });
-    expect(shown()).toBeNull();
+    expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
     expect(observers.watched()).toEqual([]);
   });
 
@@ -257,7 +217,7 @@ describe("a tooltip", () => {
     const parent = button.parentElement;
     button.remove();
     observers.report({ isIntersecting: false });
-    expect(shown()).toBeNull();
+    expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
     parent?.prepend(button);
   });
 });

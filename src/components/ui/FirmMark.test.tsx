@@ -1,10 +1,13 @@
 import { render, screen } from "@testing-library/react";
+import { landingPageData } from "../../../test/helpers/page-data";
 import { FirmMark } from "./FirmMark";
 
 const alt = "Deed & Property Law, a house";
 
-function logo(image: Partial<NonNullable<Queries.FirmMarkFragment["logo"]>["image"]>, ratio: number) {
-  return { logo: { alt, ratio, image: { publicURL: null, childImageSharp: null, ...image } } };
+function showLogo(image: Partial<NonNullable<Queries.FirmMarkFragment["logo"]>["image"]>, ratio: number) {
+  const logo = { alt, ratio, image: { publicURL: null, childImageSharp: null, ...image } };
+  render(<FirmMark firm={{ logo }} sealClassName="" />);
+  return screen.getByRole("img", { name: alt });
 }
 
 describe("FirmMark", () => {
@@ -17,8 +20,7 @@ describe("FirmMark", () => {
     [4.5, "198"],
     [0.5, "22"],
   ])("a drawn logo of the ratio %d has its place before it has arrived", (ratio, width) => {
-    render(<FirmMark firm={logo({ publicURL: "/static/logo.svg" }, ratio)} sealClassName="" />);
-    const picture = screen.getByRole("img", { name: alt });
+    const picture = showLogo({ publicURL: "/static/logo.svg" }, ratio);
     expect(picture).toHaveAttribute("src", "/static/logo.svg");
     expect(picture).toHaveAttribute("width", width);
     expect(picture).toHaveAttribute("height", "44");
@@ -26,16 +28,10 @@ describe("FirmMark", () => {
   });
 
   test("a logo of pixels is the optimized picture, fetched with the page", () => {
-    const gatsbyImageData = {
-      layout: "fixed" as const,
-      width: 220,
-      height: 44,
-      images: { sources: [], fallback: { src: "/static/logo.webp" } },
-    };
-    render(<FirmMark firm={logo({ childImageSharp: { gatsbyImageData } }, 5)} sealClassName="" />);
-    const picture = screen.getByRole("img", { name: alt });
-    expect(picture).toHaveAttribute("src", "/static/logo.webp");
-    expect(picture).toHaveAttribute("width", "220");
+    const [badge] = landingPageData.awards.awards;
+    const picture = showLogo({ childImageSharp: badge?.image.childImageSharp ?? null }, 5);
+    expect(picture).toHaveAttribute("src", expect.stringMatching(/\.webp$/));
+    expect(picture).toHaveAttribute("width", "144");
     expect(picture).toHaveAttribute("loading", "eager");
   });
 });

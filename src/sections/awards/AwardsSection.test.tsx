@@ -1,57 +1,50 @@
 import { render, screen, within } from "@testing-library/react";
-import { content, landingPageData, site } from "../../../test/helpers/page-data";
+import { landingPageData, site } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
 import { AwardsSection } from "./AwardsSection";
 
-const { stats, awards } = landingPageData;
-const section = <AwardsSection {...content.landing.awards} {...stats} {...awards} site={site} />;
+const { landing, stats, awards } = landingPageData;
+const section = <AwardsSection {...landing.awards} {...stats} {...awards} site={site} />;
 
 /** The part of the page that shows this figure. */
-function figure(label: string): HTMLElement {
-  const item = screen.getByRole("heading", { name: label }).closest("li");
-  if (!item) throw new Error(`"${label}" is not a figure.`);
-  return item;
-}
+const figure = (label: string) => screen.getByRole("heading", { name: label }).closest("li");
 
 describe("AwardsSection", () => {
-  test.each([
-    ["Years of Experience", "35+"],
-    ["Deeds Generated", "25,000+"],
-    ["Success Rate", "94%"],
-  ])("%s: the HTML says %s before any script runs", (label, value) => {
-    renderWithoutScript(section);
-    expect(figure(label)).toHaveTextContent(value);
+  test("before any script runs, the HTML has the final figures, and one set of badges", () => {
+    const page = renderWithoutScript(section);
+    expect(figure("Years of Experience")).toHaveTextContent(/^35\+/);
+    expect(figure("Deeds Generated")).toHaveTextContent(/^25,000\+/);
+    expect(figure("Success Rate")).toHaveTextContent(/^94%/);
+    expect(page.querySelectorAll("img")).toHaveLength(awards.awards.length);
   });
 
-  test("each figure says what it counts, where it comes from and as of when", () => {
+  test("each figure says what it counts, where it comes from and as of when, beside the disclaimer", () => {
     render(section);
     for (const { label, description, source, asOf } of stats.stats) {
-      expect(within(figure(label)).getByText(description)).toBeInTheDocument();
+      expect(figure(label)).toHaveTextContent(description);
       const date = formatDate(asOf).replace("\u00a0", " ");
-      expect(figure(label)).toHaveTextContent(`${content.landing.awards.sourceLabel} ${source}, ${date}`);
+      expect(figure(label)).toHaveTextContent(`${landing.awards.sourceLabel} ${source}, ${date}`);
     }
+    expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
   });
 
-  test("every badge is read out once, by what it says", () => {
+  test("every badge is read out once, by what it says; it has its place before it is loaded, when one comes near", () => {
     render(section);
-    const marquee = within(screen.getByRole("group", { name: content.landing.awards.stripLabel }));
-    const names = marquee.getAllByRole("img").map((img) => img.getAttribute("alt"));
-    expect(names).toEqual(content.awards.awards.map(({ alt }) => alt));
-  });
-
-  test("without script there is one set of badges", () => {
-    const page = renderWithoutScript(section);
-    expect(page.querySelectorAll("img")).toHaveLength(content.awards.awards.length);
+    const badges = within(screen.getByRole("group", { name: landing.awards.stripLabel })).getAllByRole("img");
+    expect(badges.map((img) => img.getAttribute("alt"))).toEqual(awards.awards.map(({ alt }) => alt));
+    for (const badge of badges) {
+      expect(badge).toHaveAttribute("src", expect.stringMatching(/\.webp$/));
+      expect(badge).toHaveAttribute("width", "144");
+      expect(badge).toHaveAttribute("height", "144");
+      expect(badge).toHaveAttribute("loading", "lazy");
+    }
   });
 
   test("a badge whose picture is missing is named, rather than left out", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
-    const [award] = awards.awards;
-    if (!award) throw new Error("There is no badge to show.");
-    const broken = [{ ...award, image: { childImageSharp: null } }];
-    expect(() => render(<AwardsSection {...content.landing.awards} {...stats} awards={broken} site={site} />)).toThrow(
-      award.name,
-    );
+    const broken = awards.awards.map((award) => ({ ...award, image: { childImageSharp: null } }));
+    const { name } = broken[0] ?? {};
+    expect(() => render(<AwardsSection {...landing.awards} {...stats} awards={broken} site={site} />)).toThrow(name);
   });
 });

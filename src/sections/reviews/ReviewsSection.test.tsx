@@ -1,20 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
-import { content, landingPageData, site } from "../../../test/helpers/page-data";
+import { landingPageData, site } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
 import { ReviewsSection } from "./ReviewsSection";
 
 const { reviews } = landingPageData.reviews;
-const section = <ReviewsSection {...content.landing.reviews} site={site} reviews={reviews} />;
+const section = <ReviewsSection {...landingPageData.landing.reviews} site={site} reviews={reviews} />;
 
-function card(id: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[data-review-id="${id}"]`);
-  if (!found) throw new Error(`There is no card of ${id}.`);
-  return found;
-}
+const card = (id: string) => document.querySelector(`[data-review-id="${id}"]`) as HTMLElement;
 
 describe("ReviewsSection", () => {
-  test("each review says who wrote it, where and when", () => {
+  test("each review says who wrote it, where and when, beside the disclaimer", () => {
     render(section);
     for (const { id, name, initial, source, date } of reviews) {
       expect(within(card(id)).getByText(name)).toBeInTheDocument();
@@ -23,15 +19,11 @@ describe("ReviewsSection", () => {
       expect(card(id)).toHaveTextContent(`${source}, ${day}`);
       expect(within(card(id)).getByText(day)).toHaveAttribute("datetime", date);
     }
+    expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
   });
 
   test("without script every review can be read to its end", () => {
     renderWithoutScript(section);
     for (const { id, fullText } of reviews) expect(card(id)).toHaveTextContent(fullText);
-  });
-
-  test("the results disclaimer stands beside the reviews", () => {
-    render(section);
-    expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
   });
 });
