@@ -10,31 +10,6 @@ export { distance, from } from "./drivers/sample-frames";
 /** Intervals (ms) of polling that cost no more time than what is waited for. */
 export const SOON = { intervals: [20, 50, 100] };
 
-/**
- * Reads `read` at every frame until the answer is called, which tells what was read. Both functions go to the page in
- * one piece: the page's own policy forbids it to make functions of text.
- */
-export async function record<Value>(
-  target: Locator,
-  read: (element: Element) => Value,
-): Promise<() => Promise<Value[]>> {
-  const start: (element: Element) => () => Value[] = new Function(`return (element) => {
-    const read = ${read.toString()};
-    const values = [];
-    let frame;
-    (function next() {
-      values.push(read(element));
-      frame = requestAnimationFrame(next);
-    })();
-    return () => {
-      cancelAnimationFrame(frame);
-      return values;
-    };
-  }`)();
-  const stop = await target.evaluateHandle(start);
-  return () => stop.evaluate((end) => end());
-}
-
 /** Adds a style in the one way the page's own policy allows; the answer takes it away again. */
 export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
   await page.evaluate(async (text) => {

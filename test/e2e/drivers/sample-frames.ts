@@ -1,3 +1,4 @@
+import { stats } from "../fixture-content";
 import type { Tab } from "./tab";
 
 /** What the tests of moving things share: ways to look at them over time, from outside. */
@@ -33,6 +34,10 @@ export async function scrollThrough(): Promise<void> {
   }
   window.scrollTo({ top: 0, behavior: "instant" });
 }
+
+/** What the figures of the awards section say in the end, and before they count. */
+export const FIGURES = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
+export const ZEROS = stats.map(({ suffix }) => `0${suffix}`);
 
 /** What a visitor sees in the place of each figure of the awards section. Runs in the page. */
 export function shownFigures(): string[] {

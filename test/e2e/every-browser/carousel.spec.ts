@@ -31,12 +31,11 @@ const expectOpen = (tab: Tab, id: number, open: boolean) =>
   poll(() => attributeOf(tab, toggleOf(id), "aria-expanded")).toBe(String(open));
 
 test.describe("the carousel of reviews", () => {
-  test("keeps a review open that was opened before the scripts arrived; arrows, keys and a swipe of the mouse move it around both ends", async ({
-    open,
-  }) => {
+  test("keeps a review open; arrows, keys and a swipe of the mouse move it around both ends", async ({ open }) => {
     const tab = await open("/", { height: 900 });
     const [one = 0, other = 0] = reviews.flatMap(({ hasReadMore }, index) => (hasReadMore ? [index + 1] : []));
     expect(other, "two reviews in view with Read more").toBeLessThanOrEqual(3);
+    // Before the scripts arrive.
     await click(tab, toggleOf(one));
     await hydrated(tab);
     await expectOpen(tab, one, true);
@@ -46,11 +45,6 @@ test.describe("the carousel of reviews", () => {
     await showCarousel(tab);
     await expectOpen(tab, one, true);
     await expectOpen(tab, other, false);
-    const text = await tab.evaluate(
-      (selector) => document.querySelector(selector)?.closest("article")?.innerText,
-      toggleOf(one),
-    );
-    expect(text).toContain(reviews[one - 1]?.fullText.slice(-60));
 
     for (const [width, shown] of [
       [360, 1],
@@ -105,9 +99,7 @@ test.describe("the carousel of reviews", () => {
     });
   });
 
-  test("as the row that it is before the slider, loses no click from before the scripts, moves around both ends, and says so", async ({
-    open,
-  }) => {
+  test("as a row, before the slider, loses no early click, moves around both ends, and says so", async ({ open }) => {
     // Where nothing can tell that the carousel is near, the row stays.
     const initScript = `
       const Native = IntersectionObserver;
@@ -115,6 +107,7 @@ test.describe("the carousel of reviews", () => {
         observe(element) { if (!element.matches(".carousel")) super.observe(element); }
       };`;
     const tab = await open("/", { initScript });
+    // Before the scripts arrive.
     await click(tab, NEXT);
     await hydrated(tab);
     for (const [arrow, first] of [

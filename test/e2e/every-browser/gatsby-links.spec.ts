@@ -76,6 +76,8 @@ test("Gatsby's links lead to other pages, and back to where the visitor was, als
   await test.step("after a reload, before they have arrived", async () => {
     await tab.forward();
     await poll(() => tab.evaluate(() => document.title)).toBe(thankYou.seo.title);
+    // Only at its top does a page that is loaded again not scroll, which would wake its scripts.
+    await poll(() => scrollTo(tab, 0).then(() => scrollTop(tab))).toBe(0);
     await tab.reload();
     await tab.back();
     await poll(() => textOf(tab, "h1").catch(() => "")).toBe(PAGE.title);

@@ -1,10 +1,13 @@
 import { expect, poll, test } from "../drivers/engine-test";
 import {
+  attributeOf,
   boxOf,
   click,
   clickInView,
+  focus,
   hover,
   hydrated,
+  MARQUEE,
   NEXT,
   PREVIOUS,
   showAll,
@@ -13,7 +16,7 @@ import {
   until,
 } from "../drivers/page-actions";
 import type { Tab } from "../drivers/tab";
-import { LAWYER_TEL, MAILTO, site, TEL } from "../fixture-content";
+import { awards, LAWYER_TEL, landing, MAILTO, site, TEL } from "../fixture-content";
 
 /** What the promised browsers need not have (docs/browsers.md): the oldest of them lack it, or one of the newest does. */
 const OPTIONAL_FEATURES = [
@@ -65,7 +68,7 @@ test.describe("older browsers", () => {
   }) => {
     consoleWatch.expect(/This browser is too old for scripts/);
     const tab = await open(without(["ranges in media queries"]), { initScript: REMOVE_FEATURES });
-    await tab.wheel(300);
+    await tab.evaluate(() => void dispatchEvent(new Event("wheel")));
     const plain = await tab.evaluate(() => ({
       classes: document.documentElement.className,
       scripts: [...document.scripts].filter(({ src }) => src !== "").length,
@@ -77,13 +80,32 @@ test.describe("older browsers", () => {
   });
 
   test("without what only some of the promised browsers have, everything works", async ({ open }) => {
-    const tab = await open(without(OPTIONAL_FEATURES), { initScript: REMOVE_FEATURES });
+    // So that a badge does not move on under the pointer.
+    const tab = await open(without(OPTIONAL_FEATURES), { initScript: REMOVE_FEATURES, reducedMotion: true });
     await expectUsable(tab);
     await hydrated(tab);
     await showAll(tab);
+
+    await test.step("tooltips open for the mouse and the keyboard, and close; they repeat no name", async () => {
+      const closed = () => until(tab, (tooltip) => document.querySelector(tooltip) === null, TOOLTIP);
+      await hover(tab, NEXT);
+      await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
+      expect(await attributeOf(tab, NEXT, "aria-describedby")).toBeNull();
+      await tab.mouse({ do: "move", x: 5, y: 300 });
+      await closed();
+      await focus(tab, PREVIOUS);
+      await tab.press("Tab");
+      await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
+      await tab.press("Escape");
+      await closed();
+      await hover(tab, `${MARQUEE} .badge`);
+      await poll(() => textOf(tab, TOOLTIP)).toContain(awards[0]?.name);
+      expect(await attributeOf(tab, `${MARQUEE} .badge`, "aria-describedby")).not.toBeNull();
+    });
+
     await click(tab, NEXT);
     await poll(() => textOf(tab, ".carousel [role=status]")).not.toBe("");
-    await hover(tab, PREVIOUS);
-    await until(tab, (tooltip) => document.querySelector(tooltip) !== null, TOOLTIP);
+    await click(tab, "#faq summary");
+    await until(tab, () => document.querySelector("#faq details[open]") !== null);
   });
 });
