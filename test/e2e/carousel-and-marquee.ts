@@ -1,41 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { atEveryFrame, type Samples, wholeCards } from "./drivers/sample-frames";
+import { wholeCards } from "./drivers/sample-frames";
 import { landing } from "./fixture-content";
 import { expect, hydrated } from "./playwright-test";
 
-export { distance, from, values } from "./drivers/sample-frames";
+export { distance, from } from "./drivers/sample-frames";
 
 /** What the tests of moving things share: ways to look at them over time, from outside. */
 
-/** Reads `read` at every frame for a while, in the page. */
-export function sample<Value>(target: Locator, read: (element: Element) => Value, ms: number): Promise<Samples<Value>> {
-  return target.evaluate(atEveryFrame(read), ms);
-}
-
-/**
- * Reads `read` at every frame until the answer is called, which tells what was read. Both functions go to the page in
- * one piece: the page's own policy forbids it to make functions of text.
- */
-export async function record<Value>(
-  target: Locator,
-  read: (element: Element) => Value,
-): Promise<() => Promise<Value[]>> {
-  const start: (element: Element) => () => Value[] = new Function(`return (element) => {
-    const read = ${read.toString()};
-    const values = [];
-    let frame;
-    (function next() {
-      values.push(read(element));
-      frame = requestAnimationFrame(next);
-    })();
-    return () => {
-      cancelAnimationFrame(frame);
-      return values;
-    };
-  }`)();
-  const stop = await target.evaluateHandle(start);
-  return () => stop.evaluate((end) => end());
-}
+/** Intervals (ms) of polling that cost no more time than what is waited for. */
+export const SOON = { intervals: [20, 50, 100] };
 
 /** Adds a style in the one way the page's own policy allows; the answer takes it away again. */
 export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
@@ -57,8 +30,6 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/* ---- The page's clock ---- */
-
 /** Stops the page's timers: from here on its time passes in `passTime` only, however busy the machine is. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
@@ -79,8 +50,6 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   });
 }
 
-/* ---- Carousel ---- */
-
 export function carousel(page: Page): Locator {
   return page.getByRole("region", { name: landing.reviews.carouselLabel });
 }
@@ -97,15 +66,9 @@ export async function openReviews(page: Page): Promise<void> {
   await expect(page.locator(".slick-list")).toBeVisible();
 }
 
-export function cardsInView(page: Page): Promise<string[]> {
-  return page.evaluate(wholeCards);
-}
-
 export async function expectInView(page: Page, ids: string[]): Promise<void> {
-  await expect.poll(() => cardsInView(page), { message: "cards in view", intervals: [20, 50, 100] }).toEqual(ids);
+  await expect.poll(() => page.evaluate(wholeCards), { message: "cards in view", ...SOON }).toEqual(ids);
 }
-
-/* ---- Marquee ---- */
 
 export function marquee(page: Page): Locator {
   return page.getByRole("group", { name: landing.awards.stripLabel });
@@ -117,14 +80,4 @@ export async function openMarquee(page: Page): Promise<void> {
   await hydrated(page);
   await bringIntoView(marquee(page));
   await expect(marquee(page)).toHaveClass(/moving/);
-}
-
-/** Where the first badge is, in px, and how far it is to its copy: one round of the loop. */
-export function marqueePosition(page: Page): Promise<{ x: number; round: number }> {
-  return marquee(page).evaluate((element) => {
-    const badges = [...element.querySelectorAll("img")].map((badge) => badge.getBoundingClientRect().left);
-    const [x = 0, copy] = [badges[0], badges[badges.length / 2]];
-    // Without a copy there is no loop, and no two positions that look the same.
-    return { x, round: copy === undefined ? 1e6 : copy - x };
-  });
 }

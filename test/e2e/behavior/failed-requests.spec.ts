@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { arrow, carousel } from "../carousel-and-marquee";
-import { DESKTOP, landing, notFound, reviews, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
-import { CACHE_DIR } from "../fixture-site";
-import { type ConsoleWatch, expect, hydrated, test } from "../playwright-test";
+import { arrow, carousel, SOON } from "../carousel-and-marquee";
+import { DESKTOP, landing, MAILTO, notFound, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
+import { type ConsoleWatch, expect, hydrated, test, wake } from "../playwright-test";
 
 /**
  * What a visitor sees when something does not arrive: each file, each kind of file, the network, or the site as it was
@@ -14,27 +11,13 @@ import { type ConsoleWatch, expect, hydrated, test } from "../playwright-test";
 // Sliding and smooth scrolling are looked at elsewhere, and take their time.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
-/** Paths of modules by the script they are in; written by gatsby/webpack/bundle-plugin.ts. */
-const MODULES: Record<string, string[]> = JSON.parse(readFileSync(path.join(CACHE_DIR, "bundle-modules.json"), "utf8"));
-
-const withoutHash = (name: string) => name.replace(/-[0-9a-f]{20}\.js$/, "");
-
-/** The scripts that the landing page asks for. Gatsby writes others, which have a number and nothing of ours in them. */
-const SCRIPTS = Object.keys(MODULES)
-  .filter((name) => !/---(?!src-pages-index)/.test(name))
-  .filter((name) => !/^\d/.test(name) || MODULES[name]?.some((module) => module.startsWith("src/")))
-  .map(withoutHash)
-  .sort();
-
-const DATA = ["page-data/app-data.json", "page-data/index/page-data.json"];
-
 type Failure = (route: Route) => Promise<void>;
 
 const cutOff: Failure = (route) => route.abort();
 const gone: Failure = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
 const broken: Failure = (route) => route.fulfill({ contentType: "text/plain", body: "{<!" });
 
-/** Ways in which a file can fail to arrive. */
+/** Ways in which a file can fail to arrive. To the browser, a script that is gone has failed like one that is cut off. */
 const FAILURES = { "is cut off": cutOff, "is gone": gone, "arrives broken": broken };
 
 /** What fails, the browser or Gatsby may report, in words of their own. React may not: nothing of ours may break. */
@@ -42,141 +25,122 @@ function tolerateReports(consoleWatch: ConsoleWatch): void {
   consoleWatch.tolerate(/^(?!.*(?:Minified React error|hydrat)).*/is);
 }
 
-/** What a browser and Gatsby say about a script that is missing. Which of it comes depends on the file. */
-function tolerateMissingScript(consoleWatch: ConsoleWatch): void {
-  consoleWatch.tolerate(/Failed to load resource|ChunkLoadError|Loading chunk|page resources for .* not found/);
-}
-
-/** Opens a page, and gives it the sign of a visitor for which its scripts wait. */
+/** Opens a page, wakes its scripts, and waits until those that can arrive have. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.mouse.move(10, 10);
+  await wake(page);
   await page.waitForLoadState("networkidle");
 }
 
-/** Uses the page as a visitor would, and looks whether all that matters is there. */
+/**
+ * Uses the page as a visitor would, and expects all that matters to be there. In one go inside of the page, again and
+ * again until it is so: a page may load itself again, and the slider may take the row's place, at any time.
+ */
 async function expectUsable(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
-  await expect(page.getByText(site.errorScreen.title)).toHaveCount(0);
-  await expect(page.locator("#home").getByRole("link", { name: site.contact.phone })).toHaveAttribute("href", TEL);
-  await expect(page.locator("#guide").getByRole("link", { name: site.actions.guide })).toHaveAttribute(
-    "href",
-    site.links.deedGuideForm,
-  );
-
-  await page.locator("#reviews").scrollIntoViewIfNeeded();
-  // The slider may just be taking the row's place; it keeps copies of its slides beside the screen.
-  const review = page.locator("[data-review-id]:not([inert] *)", { has: page.locator(".review-toggle") }).first();
-  const toggle = review.locator(".review-toggle");
-  await toggle.click();
-  await expect(review.locator(".review-rest")).toBeVisible();
-  await expect(toggle).toHaveAttribute("aria-expanded", "true");
-  await toggle.click();
-  await expect(review.locator(".review-rest")).toBeHidden();
-
-  await page
-    .locator("header nav")
-    .getByRole("link", { name: site.navigation.at(-1)?.label ?? "" })
-    .click();
-  await expect(page.locator("#contact")).toBeInViewport();
-  await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeAttached();
+  const faults = () =>
+    page.evaluate(
+      ({ headline, links, sections, errorTitle }) => {
+        const found: string[] = [];
+        const check = (isTrue: boolean | undefined, fault: string) => isTrue || found.push(fault);
+        const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
+        check(document.querySelector("h1")?.textContent?.trim() === headline, "no headline");
+        check(!document.body.innerText.includes(errorTitle), "an error screen");
+        for (const href of links) check(isShown(`main a[href="${href}"]`), `no link to ${href}`);
+        for (const id of sections) {
+          check(isShown(`#${id}`), `no #${id}`);
+          const link = document.querySelector<HTMLElement>(`header nav a[href$="#${id}"]`);
+          link?.click();
+          const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+          check(!link || (top < innerHeight && bottom > 0), `#${id} does not come into view`);
+        }
+        // The slider keeps copies of its slides beside the screen.
+        const cards = [...document.querySelectorAll<HTMLElement>(".slide:not([inert] *) [data-review-id]")];
+        check(cards.length >= 3, "no reviews");
+        for (const card of cards) {
+          const rest = card.querySelector(".review-rest");
+          for (const isOpen of rest ? [true, false] : []) {
+            card.querySelector<HTMLElement>(".review-toggle")?.click();
+            check(rest?.checkVisibility() === isOpen, `${card.dataset.reviewId} does not ${isOpen ? "open" : "close"}`);
+          }
+        }
+        return found;
+      },
+      {
+        headline: landing.hero.headline,
+        links: [TEL, MAILTO, site.links.deedGuideForm, site.links.consultation],
+        sections: SECTION_IDS,
+        errorTitle: site.errorScreen.title,
+      },
+    );
+  // A page that loads itself again cannot be asked.
+  await expect.poll(() => faults().catch((error: Error) => [error.message]), SOON).toEqual([]);
 }
 
-/** Every section and every review can be read to its end. */
-async function expectReadable(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
-  for (const id of SECTION_IDS) await expect(page.locator(`#${id}`)).toBeVisible();
-  for (const { id, fullText, hasReadMore } of reviews) {
-    const card = carousel(page).locator(`.slide:not([inert] *) [data-review-id="${id}"]`).first();
-    // In the slider only some can be seen; the arrows lead to the others.
-    if ((await card.count()) === 0) await arrow(page, "next").click();
-    await expect(card).toBeAttached();
-    const toggle = card.getByRole("button");
-    if (hasReadMore && (await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
-    await expect(card).toContainText(fullText, { useInnerText: true });
-  }
-}
-
-async function expectLinksToWork(page: Page): Promise<void> {
-  const menu = page.getByRole("navigation", { name: site.labels.mainNavigation });
-  for (const { label, section } of site.navigation) {
-    await menu.getByRole("link", { name: label }).click();
-    await expect(page).toHaveURL(new RegExp(`/#${section}$`));
-    await expect(page.locator(`#${section}`)).toBeInViewport();
-  }
-  const links = page.locator('a[href^="tel:"], a[href^="mailto:"], a[href^="https:"]');
-  const dead = await links.evaluateAll((all) => all.filter((link) => !link.matches(":any-link:not([inert] *)")).length);
-  expect(dead, "links that cannot be followed").toBe(0);
+async function expectStep(page: Page): Promise<void> {
+  await arrow(page, "next").click();
+  await expect(carousel(page).getByRole("status")).toHaveText("2, 3, 4 of 6");
 }
 
 test.describe("Failed requests", () => {
-  test("every script of the landing page is one of those that are made to fail", async ({ page }) => {
-    const fetched = new Set<string>();
+  test("without any one of its scripts, the landing page can be read and used", async ({ page, consoleWatch }) => {
+    consoleWatch.tolerate(/Failed to load resource|ChunkLoadError|Loading chunk|page resources for .* not found/);
+    const scripts = new Set<string>();
     page.on("request", (request) => {
-      if (request.resourceType() === "script") fetched.add(new URL(request.url()).pathname.slice(1));
+      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
     });
-    await page.goto("/");
-    await hydrated(page);
-    await carousel(page).scrollIntoViewIfNeeded();
-    await expect(page.locator(".slick-list")).toBeVisible();
-    await arrow(page, "next").hover();
-    await expect(page.getByRole("tooltip")).toBeVisible();
-    expect(fetched.size).toBeGreaterThan(5);
-    expect([...fetched].map(withoutHash).sort()).toEqual(SCRIPTS);
-  });
-
-  for (const script of SCRIPTS) {
-    test(`without the script ${script}, the landing page can be read and used`, async ({ page, consoleWatch }) => {
-      // To the browser, one that is gone (404) has failed in the same way as one that is cut off.
-      for (const [failure, fail] of Object.entries({ "is cut off": cutOff, "arrives broken": broken })) {
-        await test.step(failure, async () => {
-          if (fail === cutOff) tolerateMissingScript(consoleWatch);
-          else tolerateReports(consoleWatch);
-          let failed = 0;
-          await page.route(new RegExp(`/${script}-[0-9a-f]{20}\\.js`), (route) => {
-            failed += 1;
-            return fail(route);
-          });
-          await open(page, "/");
-          await page.locator("#reviews").scrollIntoViewIfNeeded();
-          // While the slider takes the row's place, a button may slip away under a pointer that does not move.
-          await expect(async () => {
-            await page.mouse.move(5, 300);
-            await arrow(page, "next").hover();
-            expect(failed).toBeGreaterThan(0);
-          }).toPass();
-          await expectUsable(page);
-          if (fail === cutOff) {
-            await expectReadable(page);
-            await expectLinksToWork(page);
-          }
-          await page.unrouteAll({ behavior: "wait" });
-        });
-      }
-    });
-  }
-
-  test("without any script or data, the landing page stays usable", async ({ page, consoleWatch }) => {
-    tolerateReports(consoleWatch);
-    for (const fail of Object.values(FAILURES)) {
-      await page.route(/\.js$|\/page-data\//, fail);
+    /** Wakes the scripts, and all that is loaded later. */
+    const visit = async () => {
       await open(page, "/");
-      await expectUsable(page);
-      await page.unrouteAll({ behavior: "wait" });
+      await carousel(page).scrollIntoViewIfNeeded();
+      // While the slider takes the row's place, a button may slip away under a pointer that does not move.
+      await page.mouse.move(5, 300);
+      await arrow(page, "next").hover();
+      await page.waitForLoadState("networkidle");
+    };
+    await visit();
+    expect(scripts.size, "scripts").toBe(7);
+    for (const script of scripts) {
+      await test.step(script, async () => {
+        const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
+        await page.route(`**${script}`, cutOff);
+        await visit();
+        await failed;
+        await expectUsable(page);
+        await page.unrouteAll({ behavior: "wait" });
+      });
     }
   });
 
+  test("without the slider and the tooltips, the arrows move the row", async ({ page, consoleWatch }) => {
+    consoleWatch.expect(/Failed to load resource/);
+    await page.goto("/");
+    await hydrated(page);
+    await page.route("**/*.js", cutOff);
+    await arrow(page, "next").hover();
+    await expectStep(page);
+    await expectUsable(page);
+  });
+
   for (const [failure, fail] of Object.entries(FAILURES)) {
-    test(`data that ${failure} leaves every page usable`, async ({ page, consoleWatch }) => {
+    test(`every page stays usable if a kind of file ${failure}`, async ({ page, consoleWatch }) => {
       tolerateReports(consoleWatch);
-      for (const file of DATA) {
-        await test.step(file, async () => {
-          await page.route(`**/${file}`, fail);
+      for (const files of [
+        /\.js$|\/page-data\//,
+        /\/page-data\/app-data\.json$/,
+        /\/page-data\/index\/page-data\.json$/,
+        /\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/,
+      ]) {
+        await test.step(String(files), async () => {
+          await page.route(files, fail);
           await open(page, "/");
           await expectUsable(page);
           await page.unrouteAll({ behavior: "wait" });
         });
       }
+      const heights = await page.locator("h1, h2").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+      expect(Math.min(...heights), "px of the lowest heading").toBeGreaterThan(10);
+      const root = page.locator("html");
+      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 
       await test.step("all data: the thank-you page and the missing page say what they have to", async () => {
         await page.route("**/page-data/**", fail);
@@ -189,26 +153,6 @@ test.describe("Failed requests", () => {
         await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
       });
     });
-
-    test(`with a font and images that do not arrive (${failure}), words are in their place`, async ({
-      page,
-      consoleWatch,
-    }) => {
-      tolerateReports(consoleWatch);
-      await page.route(/\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/, fail);
-      await open(page, "/");
-      for (const part of await page.locator("main > *").all()) await part.scrollIntoViewIfNeeded();
-      await expectUsable(page);
-      for (const heading of await page.locator("h1, h2").all()) {
-        const box = await heading.boundingBox();
-        expect(box?.height).toBeGreaterThan(10);
-      }
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
-      await expect(page.locator("img:not([alt])")).toHaveCount(0);
-    });
   }
 
   test("offline after it was read: everything on the page still works", async ({ page, context, consoleWatch }) => {
@@ -217,16 +161,8 @@ test.describe("Failed requests", () => {
     await context.setOffline(true);
     tolerateReports(consoleWatch);
     await expectUsable(page);
-
     // The library of the carousel has not been loaded; the plain row does its work.
-    await carousel(page).scrollIntoViewIfNeeded();
-    const shown = () =>
-      carousel(page)
-        .locator("[data-review-id]")
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
-    const before = await shown();
-    await arrow(page, "next").click();
-    await expect.poll(shown).not.toEqual(before);
+    await expectStep(page);
   });
 
   test.describe("A page that was opened before a deploy and is used after it", () => {
@@ -242,24 +178,22 @@ test.describe("Failed requests", () => {
       });
     }
 
-    test("stays usable, though what it loads late is gone", async ({ page, consoleWatch }) => {
-      tolerateReports(consoleWatch);
-      await page.goto("/");
-      await hydrated(page);
-      await deploy(page);
-      await expectUsable(page);
-      await page.locator("[data-tooltip]:visible").first().hover();
-      await expectUsable(page);
-    });
-
-    test("leads to the new site, not to half of it", async ({ page, consoleWatch }) => {
+    test("stays usable, and leads to the new site, not to half of it", async ({ page, consoleWatch }) => {
       tolerateReports(consoleWatch);
       await page.goto("/thank-you/");
       await hydrated(page);
       await deploy(page);
       await page.locator("header").getByRole("link").first().click();
       await expect(page).toHaveURL("/");
-      await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
+      await hydrated(page);
+      await expectUsable(page);
+      await page.unrouteAll({ behavior: "wait" });
+
+      await page.reload();
+      await hydrated(page);
+      await deploy(page);
+      await carousel(page).scrollIntoViewIfNeeded();
+      await page.locator("[data-tooltip]:visible").first().hover();
       await expectUsable(page);
     });
 
@@ -271,13 +205,10 @@ test.describe("Failed requests", () => {
       await page.route("**/page-data/app-data.json", (route) =>
         route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
       );
-      let loaded = 0;
-      page.on("load", () => {
-        loaded += 1;
-      });
       await page.goto("/");
-      await page.mouse.move(10, 10);
-      await expect.poll(() => loaded).toBe(2);
+      const loadedAgain = page.waitForEvent("load");
+      await wake(page);
+      await loadedAgain;
       await hydrated(page);
       await expectUsable(page);
       expect(documents).toBe(2);

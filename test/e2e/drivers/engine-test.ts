@@ -19,6 +19,12 @@ interface TabFixtures {
   consoleWatch: ConsoleWatch;
 }
 
+/**
+ * What browsers and Gatsby say when a page is left that still waits for a script or for data: nobody can see it, and
+ * which tests leave one, depends on how busy the machine is. Those that go from page to page tolerate it.
+ */
+export const LEFT_WHILE_LOADING = /cannot load|Loading (?:failed|chunk)|page resources for/;
+
 /** Milliseconds in which a browser has to start. */
 const START_TIMEOUT = 90_000;
 

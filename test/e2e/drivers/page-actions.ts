@@ -67,15 +67,6 @@ export async function clickInView(tab: Tab, selector: string): Promise<void> {
   await tab.mouse({ do: "down" }, { do: "up" });
 }
 
-/** Clicks an element, unless it is outside of the window after scrolling to it: a slide that moves on. */
-export async function clickIfInWindow(tab: Tab, selector: string): Promise<void> {
-  await scrollIntoView(tab, selector);
-  const { x, y, width, height } = await boxOf(tab, selector);
-  const point = { x: x + width / 2, y: y + height / 2 };
-  const isInWindow = await tab.evaluate(({ x, y }) => x > 0 && y > 0 && x < innerWidth && y < innerHeight, point);
-  if (isInWindow) await tab.mouse({ do: "move", ...point }, { do: "down" }, { do: "up" });
-}
-
 /** Gives the page its first interaction, and waits until React has hydrated it. */
 export async function hydrated(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
@@ -138,21 +129,6 @@ export async function showCarousel(tab: Tab): Promise<void> {
 export async function showMarquee(tab: Tab): Promise<void> {
   await scrollIntoView(tab, MARQUEE);
   await until(tab, (marquee) => document.querySelector(`${marquee} > *`)?.getAnimations().length === 1, MARQUEE);
-}
-
-/** Selectors of the elements of a kind that a visitor can see and use, one for each. They mark the elements. */
-export function usable(tab: Tab, selector: string): Promise<string[]> {
-  return tab.evaluate((wanted) => {
-    const found = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
-      (element) => element.checkVisibility() && !element.closest("[inert], [aria-hidden=true], :disabled"),
-    );
-    const marked = document.querySelectorAll("[data-mark]").length;
-    return found.map((element, index) => {
-      const mark = element.dataset.mark ?? `${marked + index}`;
-      element.dataset.mark = mark;
-      return `[data-mark="${mark}"]`;
-    });
-  }, selector);
 }
 
 /** Moves the keyboard's focus to an element, as if Tab had led there. */

@@ -1,6 +1,6 @@
 import { type BrowserType, chromium, firefox, type Browser as PlaywrightBrowser, webkit } from "@playwright/test";
 import { type Browser, chromiumFlags } from "../../../scripts/lib/find-browsers.cjs";
-import { formatRoleAndName, type Tab, type TabOpener, type TabOptions } from "./tab";
+import type { Tab, TabOpener, TabOptions } from "./tab";
 
 const TYPES: Record<Browser["engine"], BrowserType> = { Chromium: chromium, Firefox: firefox, WebKit: webkit };
 
@@ -67,18 +67,8 @@ async function openTab(
     mouse: async (...steps) => {
       for (const step of steps) {
         if (step.do === "move") await page.mouse.move(step.x, step.y);
-        else if (step.do === "wait") await page.waitForTimeout(step.ms);
         else await page.mouse[step.do]();
       }
-    },
-    wheel: async (down) => {
-      await page.mouse.move(width / 2, height / 2);
-      await page.mouse.wheel(0, down);
-    },
-    roleAndName: async (selector) => {
-      const [line = ""] = (await page.locator(selector).first().ariaSnapshot()).split("\n");
-      // As YAML: in quotes where a name holds a colon.
-      return formatRoleAndName(...(/^- '?(\w+)(?: "([^"]*)")?/.exec(line)?.slice(1) ?? [line]));
     },
     console: async () => [...heard],
     close: () => context.close(),

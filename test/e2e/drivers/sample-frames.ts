@@ -1,30 +1,7 @@
+import { stats } from "../fixture-content";
 import type { Tab } from "./tab";
 
 /** What the tests of moving things share: ways to look at them over time, from outside. */
-
-/** A value at a moment: [milliseconds since the first sample, value]. */
-export type Samples<Value> = [time: number, value: Value][];
-
-/**
- * A function for the page that reads something of an element at every frame for `duration` ms. Both functions go there
- * in one piece: the page's own policy forbids it to create functions from text.
- */
-export function atEveryFrame<Value>(
-  read: (element: Element) => Value,
-): (element: Element | string, duration: number) => Promise<Samples<Value>> {
-  return new Function(`return async (wanted, duration) => {
-    const element = typeof wanted === "string" ? document.querySelector(wanted) : wanted;
-    const read = ${read.toString()};
-    const samples = [];
-    const start = performance.now();
-    for (let now = start; now - start < duration; now = await new Promise(requestAnimationFrame)) {
-      samples.push([performance.now() - start, read(element)]);
-    }
-    return samples;
-  }`)() as ReturnType<typeof atEveryFrame<Value>>;
-}
-
-export const values = <Value>(samples: Samples<Value>): Value[] => samples.map(([, value]) => value);
 
 /** The shortest distance from one position to another in a loop, in px. */
 export function distance(fromX: number, toX: number, round: number): number {
@@ -58,6 +35,10 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
+/** What the figures of the awards section say in the end, and before they count. */
+export const FIGURES = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
+export const ZEROS = stats.map(({ suffix }) => `0${suffix}`);
+
 /** What a visitor sees in the place of each figure of the awards section. Runs in the page. */
 export function shownFigures(): string[] {
   return [...document.querySelectorAll("#awards li > p:first-child")].map((place) =>
@@ -75,8 +56,8 @@ export const RECORD_FIGURES = `
   const seen = [];
   const look = () => {
     const figures = (${shownFigures})();
-    if (figures.length < 3 || figures.includes("") || figures.join() === seen.at(-1)?.[1].join()) return;
-    seen.push([performance.now(), figures]);
+    if (figures.length < 3 || figures.includes("") || figures.join() === seen.at(-1)?.join()) return;
+    seen.push(figures);
   };
   Object.assign(window, { seen });
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -85,39 +66,7 @@ export const RECORD_FIGURES = `
     requestAnimationFrame(next);
   })();`;
 
-/** What a visitor has seen in the place of each figure since the page began, and since when. */
-export function seenFigures(tab: Pick<Tab, "evaluate">): Promise<Samples<string[]>> {
-  return tab.evaluate(() => Reflect.get(window, "seen") as Samples<string[]>);
-}
-
-/** A while of the marquee, by the clock of its animation. */
-export interface MarqueeMotion {
-  /** How far it has moved, in px; to the left is negative. */
-  moved: number;
-  /** How far it should have, at the speed of its animation. */
-  expected: number;
-}
-
-/** Watches the marquee until the clock of its animation has advanced by 200 ms, or has not in 15 frames. */
-export async function watchMarquee(tab: Tab, marquee: string): Promise<MarqueeMotion> {
-  const { fromX, toX, elapsed, round, duration } = await tab.evaluate(async (selector) => {
-    const track = document.querySelector(`${selector} > *`);
-    const animation = track?.getAnimations()[0];
-    if (!track || !animation) throw new Error(`${selector} has no animation.`);
-    const read = () => ({ x: track.getBoundingClientRect().left, time: Number(animation.currentTime) });
-    const start = read();
-    let end = start;
-    for (let frame = 0; end.time - start.time < 200 && (frame < 15 || end.time > start.time); frame += 1) {
-      await new Promise(requestAnimationFrame);
-      end = read();
-    }
-    return {
-      fromX: start.x,
-      toX: end.x,
-      elapsed: end.time - start.time,
-      round: track.firstElementChild?.getBoundingClientRect().width ?? Number.NaN,
-      duration: Number(animation.effect?.getComputedTiming().duration),
-    };
-  }, marquee);
-  return { moved: distance(fromX, toX, round), expected: (-elapsed / duration) * round };
+/** What a visitor has seen in the place of each figure since the page began. */
+export function seenFigures(tab: Pick<Tab, "evaluate">): Promise<string[][]> {
+  return tab.evaluate(() => Reflect.get(window, "seen") as string[][]);
 }

@@ -10,11 +10,7 @@ export interface TabOptions {
 }
 
 /** One thing a mouse does. Positions are in px from the window's top left corner. */
-export type MouseStep =
-  | { do: "move"; x: number; y: number }
-  | { do: "down" }
-  | { do: "up" }
-  | { do: "wait"; ms: number };
+export type MouseStep = { do: "move"; x: number; y: number } | { do: "down" } | { do: "up" };
 
 export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
 
@@ -41,10 +37,6 @@ export interface Tab {
   /** Types a text where the focus is, letter by letter. */
   type(text: string): Promise<void>;
   mouse(...steps: MouseStep[]): Promise<void>;
-  /** Turns the mouse's wheel, by px, over the middle of the window. */
-  wheel(down: number): Promise<void>;
-  /** Role and name of an element as assistive technology gets them, such as `button "Next review"`. */
-  roleAndName(selector: string): Promise<string>;
   /** What was written to the console since the tab was opened, uncaught errors included. */
   console(): Promise<string[]>;
   close(): Promise<void>;
@@ -56,11 +48,4 @@ export interface TabOpener {
   readonly engine: string;
   open(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
-}
-
-/** Role and name in one form for all engines, which differ in a word and in spaces. */
-export function formatRoleAndName(role = "", name = ""): string {
-  const knownRole = role === "image" ? "img" : role;
-  const text = name.replace(/\s+/g, " ").replace(/ :/g, ":").trim();
-  return text === "" ? knownRole : `${knownRole} "${text}"`;
 }

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
-import { formatRoleAndName, type Key, type MouseStep, type Tab, type TabOpener, type TabOptions } from "./tab";
+import type { Key, MouseStep, Tab, TabOpener, TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEY_CODES: Record<Key | "Shift", string> = {
@@ -24,7 +26,7 @@ const COMMAND_TIMEOUT = 30_000;
 
 /**
  * Drives WebKitGTK through WebKitWebDriver, on a virtual display. It has one window, which takes longer to start than a
- * short test takes: it serves one tab after the other, each as for another visitor.
+ * short test takes: it serves one tab after the other, each as for another visitor. Close one before opening the next.
  */
 export async function openWebKit({ program }: Browser, baseURL: string): Promise<TabOpener> {
   const { screen, display } = await startScreen();
@@ -38,23 +40,17 @@ export async function openWebKit({ program }: Browser, baseURL: string): Promise
   };
   try {
     const command = webDriver(`http://127.0.0.1:${port}`);
-    await untilReady(command);
-    const { session, version } = await openSession(command, folder);
-    let isInUse = false;
+    await until(() => command("GET", "/status").then(Boolean, () => false));
+    const window = { binary: path.join(__dirname, "webkit-view.py"), args: ["--automation", `--folder=${folder}`] };
+    const { sessionId, capabilities } = await command<{ sessionId: string; capabilities: { browserVersion: string } }>(
+      "POST",
+      "/session",
+      { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": window } } },
+    );
+    const session: Command = (method, address, body) => command(method, `/session/${sessionId}${address}`, body);
     return {
-      engine: `WebKit ${version}`,
-      open: async (options) => {
-        if (isInUse) throw new Error("WebKit has one window here: close its tab before the next is opened.");
-        isInUse = true;
-        const tab = await openTab(session, folder, options, baseURL);
-        return {
-          ...tab,
-          close: async () => {
-            await tab.close();
-            isInUse = false;
-          },
-        };
-      },
+      engine: `WebKit ${capabilities.browserVersion}`,
+      open: (options) => openTab(session, folder, options, baseURL),
       close: async () => {
         await session("DELETE", "");
         await stopAll();
@@ -77,31 +73,8 @@ function webDriver(origin: string): Command {
       ...(method === "POST" && { body: JSON.stringify(body ?? {}), headers: { "content-type": "application/json" } }),
     });
     const { value } = (await answer.json()) as { value: never };
-    if (!answer.ok) {
-      const { error, message } = value as { error: string; message: string };
-      throw new Error(`WebKit could not do ${method} ${address}: ${error}. ${message}`);
-    }
+    if (!answer.ok) throw new Error(`WebKit could not do ${method} ${address}: ${JSON.stringify(value)}`);
     return value;
-  };
-}
-
-async function openSession(command: Command, folder: string): Promise<{ session: Command; version: string }> {
-  const { sessionId, capabilities } = await command<{
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  }>("POST", "/session", {
-    capabilities: {
-      alwaysMatch: {
-        "webkitgtk:browserOptions": {
-          binary: path.join(__dirname, "webkit-view.py"),
-          args: ["--automation", `--folder=${folder}`],
-        },
-      },
-    },
-  });
-  return {
-    session: (method, address, body) => command(method, `/session/${sessionId}${address}`, body),
-    version: capabilities.browserVersion,
   };
 }
 
@@ -111,7 +84,6 @@ async function openTab(
   { width, height, reducedMotion = false, initScript = "" }: TabOptions,
   baseURL: string,
 ): Promise<Tab> {
-  const get = <Result>(address: string) => session<Result>("GET", address);
   const post = <Result = void>(address: string, body?: unknown) => session<Result>("POST", address, body);
   const act = (actions: object[]) => post("/actions", { actions });
   const resize = (newWidth: number, newHeight: number) => post("/window/rect", { width: newWidth, height: newHeight });
@@ -150,19 +122,6 @@ async function openTab(
       return act([{ type: "key", id: "keyboard", actions }]);
     },
     mouse: (...steps) => act([{ type: "pointer", id: "mouse", actions: steps.map(pointerAction) }]),
-    wheel: (down) => {
-      const scroll = { type: "scroll", x: width / 2, y: height / 2, deltaX: 0, deltaY: down, origin: "viewport" };
-      return act([{ type: "wheel", id: "wheel", actions: [scroll] }]);
-    },
-    roleAndName: async (selector) => {
-      const found = await post<Record<string, string>>("/element", { using: "css selector", value: selector });
-      const element = `/element/${Object.values(found)[0]}`;
-      const [role, name] = await Promise.all([
-        get<string>(`${element}/computedrole`),
-        get<string>(`${element}/computedlabel`),
-      ]);
-      return formatRoleAndName(role, name);
-    },
     console: async () => (await readConsole()).slice(heardBefore),
     close: async () => {
       await session("DELETE", "/actions");
@@ -175,8 +134,6 @@ function pointerAction(step: MouseStep): object {
   switch (step.do) {
     case "move":
       return { type: "pointerMove", x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
-    case "wait":
-      return { type: "pause", duration: step.ms };
     case "down":
       return { type: "pointerDown", button: 0 };
     case "up":
@@ -189,30 +146,19 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const number = await new Promise<string>((resolve, reject) => {
-    screen.on("error", reject);
-    screen.on("exit", () => reject(new Error("Xvfb could not be started. Install Debian's package xvfb.")));
-    screen.stdio[3]?.once("data", (text: Buffer) => resolve(text.toString().trim()));
+  const failed = once(screen, "exit").then(() => {
+    throw new Error("Xvfb could not be started. Install Debian's package xvfb.");
   });
-  return { screen, display: `:${number}` };
+  const [number] = await Promise.race([once(screen.stdio[3] as Readable, "data"), failed]);
+  return { screen, display: `:${String(number).trim()}` };
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
-}
-
-async function untilReady(command: Command): Promise<void> {
-  await until(() =>
-    command("GET", "/status").then(
-      () => true,
-      () => false,
-    ),
-  );
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), "close");
+  return port;
 }
 
 /** @throws if it does not become true in time */
@@ -225,7 +171,6 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
-  const stopped = new Promise((resolve) => program.once("exit", resolve));
   program.kill();
-  await stopped;
+  await once(program, "exit");
 }

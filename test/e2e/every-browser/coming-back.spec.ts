@@ -1,10 +1,13 @@
-import { test } from "../drivers/engine-test";
+import { LEFT_WHILE_LOADING, test } from "../drivers/engine-test";
 import { until } from "../drivers/page-actions";
 
 /** The script of a visitor who follows a link, the first time they see the page, as soon as it asks for something. */
 const leaveWhen = (asked: string) => `
+  let hasLeft = false;
   const leave = () => {
-    if (performance.getEntriesByType("navigation")[0].type !== "navigate" || location.pathname === "/") return;
+    // A page that was kept goes on with what it had planned.
+    if (hasLeft || performance.getEntriesByType("navigation")[0].type !== "navigate" || location.pathname === "/") return;
+    hasLeft = true;
     document.querySelector(".site-brand").click();
   };
   ${asked}`;
@@ -25,8 +28,7 @@ for (const [what, initScript] of Object.entries(MOMENTS)) {
     open,
     consoleWatch,
   }) => {
-    // What browsers and Gatsby say about what a page was waiting for that is left.
-    consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/);
+    consoleWatch.tolerate(LEFT_WHILE_LOADING);
     const tab = await open("/thank-you/", { initScript });
     await tab.mouse({ do: "move", x: 20, y: 300 });
     await until(tab, () => location.pathname === "/");

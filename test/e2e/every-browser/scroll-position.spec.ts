@@ -1,4 +1,4 @@
-import { expect, poll, test } from "../drivers/engine-test";
+import { expect, LEFT_WHILE_LOADING, poll, test } from "../drivers/engine-test";
 import { boxOf, click, clickInView, frames, hydrated, scrollTo, showAll, until } from "../drivers/page-actions";
 import type { Tab } from "../drivers/tab";
 import { DESKTOP, PHONE, SECTION_IDS } from "../fixture-content";
@@ -27,99 +27,98 @@ async function expectInView(tab: Tab, section: string): Promise<void> {
   await poll(isInView, `${section} begins below the header`).toBe(true);
 }
 
-for (const size of [DESKTOP, PHONE]) {
-  test.describe(`scroll position at ${size.width} px`, () => {
-    test("back, forward and reload restore it; a link begins at the top of the page it leads to", async ({ open }) => {
-      const tab = await open("/", size);
-      await scrollTo(tab, 800);
-      await expectToStay(tab, "/", 800);
-      await tab.goto("/thank-you/");
-      await hydrated(tab);
-      await tab.back();
-      await expectPosition(tab, "/", 800);
-      await expectToStay(tab, "/", 800);
-      await scrollTo(tab, 2600);
-      await tab.forward();
-      await expectPosition(tab, "/thank-you/", 0);
-      await tab.back();
-      await expectPosition(tab, "/", 2600);
-      await tab.reload();
-      await expectPosition(tab, "/", 2600);
-      await expectToStay(tab, "/", 2600);
+test.beforeEach(({ consoleWatch }) => consoleWatch.tolerate(LEFT_WHILE_LOADING));
 
-      await tab.goto("/thank-you/");
-      await hydrated(tab);
-      await click(tab, ".site-brand");
-      await expectPosition(tab, "/", 0);
-      await expectToStay(tab, "/", 0);
-      await scrollTo(tab, 1200);
-      await tab.back();
-      await expectPosition(tab, "/thank-you/", 0);
-      await tab.forward();
-      await expectPosition(tab, "/", 1200);
-    });
+test("back, forward and reload restore the scroll position; a link begins at the top of the page it leads to", async ({
+  open,
+}) => {
+  const tab = await open("/", PHONE);
+  await scrollTo(tab, 800);
+  await expectToStay(tab, "/", 800);
+  await tab.goto("/thank-you/");
+  await hydrated(tab);
+  await tab.back();
+  await expectPosition(tab, "/", 800);
+  await expectToStay(tab, "/", 800);
+  await scrollTo(tab, 2600);
+  await tab.forward();
+  await expectPosition(tab, "/thank-you/", 0);
+  await tab.back();
+  await expectPosition(tab, "/", 2600);
+  await tab.reload();
+  await expectPosition(tab, "/", 2600);
+  await expectToStay(tab, "/", 2600);
 
-    test("an address with a section leads to it, and whoever scrolls on stays there", async ({ open }) => {
-      const tab = await open("/#about", size);
-      await expectInView(tab, "about");
-      const [, before = 0] = await position(tab);
-      await test.step("who scrolls before the scripts arrive", async () => {
-        await scrollTo(tab, Number(before) + 500);
-        await expectToStay(tab, "/#about", Number(before) + 500);
-      });
+  await tab.goto("/thank-you/");
+  await hydrated(tab);
+  await click(tab, ".site-brand");
+  await expectPosition(tab, "/", 0);
+  await expectToStay(tab, "/", 0);
+  await scrollTo(tab, 1200);
+  await tab.back();
+  await expectPosition(tab, "/thank-you/", 0);
+  await tab.forward();
+  await expectPosition(tab, "/", 1200);
+});
 
-      await tab.goto("/thank-you/");
-      await tab.goto("/#about");
-      await expectInView(tab, "about");
-      await hydrated(tab);
-      await expectInView(tab, "about");
-      const [, after = 0] = await position(tab);
-      await test.step("who scrolls when they have", async () => {
-        await scrollTo(tab, Number(after) - 900);
-        await expectToStay(tab, "/#about", Number(after) - 900);
-      });
-    });
+test("the menu leads to its sections, also from another page, and back to where it was used", async ({ open }) => {
+  const tab = await open("/thank-you/", { ...DESKTOP, reducedMotion: true });
+  await hydrated(tab);
+  await clickInView(tab, '.site-nav a[href="/#services"]');
+  await until(tab, () => location.pathname === "/");
+  await expectInView(tab, "services");
+  await hydrated(tab);
+  await expectInView(tab, "services");
+  await tab.back();
+  await expectPosition(tab, "/thank-you/", 0);
 
-    test("the menu leads to its sections, also from another page, and back to where it was used", async ({ open }) => {
-      const tab = await open("/thank-you/", { ...size, reducedMotion: true });
-      await hydrated(tab);
-      await clickInView(tab, '.site-nav a[href="/#services"]');
-      await until(tab, () => location.pathname === "/");
-      await expectInView(tab, "services");
-      await hydrated(tab);
-      await expectInView(tab, "services");
-      await tab.back();
-      await expectPosition(tab, "/thank-you/", 0);
+  await tab.goto("/");
+  await hydrated(tab);
+  await showAll(tab);
+  await scrollTo(tab, 700);
+  await clickInView(tab, '.site-nav a[href="#contact"]');
+  await expectInView(tab, "contact");
+  await clickInView(tab, '.site-nav a[href="#services"]');
+  await expectInView(tab, "services");
+  await tab.back();
+  await expectInView(tab, "contact");
+  await tab.back();
+  await expectPosition(tab, "/", 700);
+  await tab.forward();
+  await expectInView(tab, "contact");
+});
 
-      await tab.goto("/");
-      await hydrated(tab);
-      await showAll(tab);
-      await scrollTo(tab, 700);
-      await clickInView(tab, '.site-nav a[href="#contact"]');
-      await expectInView(tab, "contact");
-      await clickInView(tab, '.site-nav a[href="#services"]');
-      await expectInView(tab, "services");
-      await tab.back();
-      await expectInView(tab, "contact");
-      await tab.back();
-      await expectPosition(tab, "/", 700);
-      await tab.forward();
-      await expectInView(tab, "contact");
-    });
-  });
-}
-
+/**
+ * Only WebKit has no scroll anchoring: in the others nobody sees that something above has changed its height. At each
+ * width of these, other sections would.
+ */
 for (const width of [390, 500, 1280]) {
-  test(`each section's address leads to it and stays there while the page loads, at ${width} px`, async ({ open }) => {
+  test(`a section's address leads to it and stays there while the page loads, at ${width} px`, async ({
+    open,
+    engine,
+  }) => {
+    const sections = engine.engine === "WebKit" ? SECTION_IDS : ["about"];
     const tab = await open("/thank-you/", { width, height: 800 });
-    for (const section of SECTION_IDS) {
-      await tab.goto(`/#${section}`);
+    for (const section of sections) {
+      // Another document each time: within one, the next address would only scroll.
+      await tab.goto(`/?to=${section}#${section}`);
       await expectInView(tab, section);
       await hydrated(tab);
       await frames(tab, 10);
       await expectInView(tab, section);
-      // Another document: within one, the next address would only scroll.
-      await tab.goto("/thank-you/");
     }
+    await test.step("who scrolls when they have arrived, stays there", async () => {
+      const [, shown = 0] = await position(tab);
+      await scrollTo(tab, Number(shown) - 900);
+      await expectToStay(tab, `/#${sections.at(-1)}`, Number(shown) - 900);
+    });
+
+    await test.step("who scrolls before they arrive, too", async () => {
+      await tab.goto("/#about");
+      await expectInView(tab, "about");
+      const [, before = 0] = await position(tab);
+      await scrollTo(tab, Number(before) + 500);
+      await expectToStay(tab, "/#about", Number(before) + 500);
+    });
   });
 }
