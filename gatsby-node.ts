@@ -6,7 +6,6 @@ import { parseContent } from "./gatsby/content/parse-content";
 import { siteResolvers } from "./gatsby/content/site-resolvers";
 import { writeSchemas } from "./gatsby/content/write-schemas";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
-import { createExtraPages } from "./gatsby/extra-pages";
 import { generateImages } from "./gatsby/images/generate-images";
 import { runPostbuild } from "./gatsby/postbuild/postbuild";
 import { createWebpackConfig } from "./gatsby/webpack/config";
@@ -49,7 +48,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({ ...siteResolvers(staging.read), ...countyMapResolvers });
 };
 
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => createExtraPages(__dirname, actions);
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  if (!process.env.TEST_PAGES) return;
+  // A page such as somebody may add one day, for the tests (test/e2e/build-fixture-site.ts).
+  const component = path.join(__dirname, "test/fixtures/pages/privacy.tsx");
+  actions.createPage({ path: "/privacy/", component, context: {} });
+};
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404/" || process.env.NODE_ENV !== "production") return;
