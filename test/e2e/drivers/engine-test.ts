@@ -35,7 +35,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
     { scope: "worker", timeout: START_TIMEOUT },
   ],
   consoleWatch: async ({ opener }, use, testInfo) => {
-    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/playwright-report.ts).
+    // The summary of `npm test` reads each engine's name and version from here (test/e2e/project-summary.ts).
     testInfo.annotations.push({ type: "engine", description: opener.engine });
     await use(new ConsoleWatch());
   },
