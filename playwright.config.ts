@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { defineConfig } from "@playwright/test";
-import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./scripts/lib/find-browsers.cjs";
 import type { EngineOption } from "./test/e2e/drivers/engine-test";
+import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./test/helpers/find-browsers.cjs";
 
 /**
  * All tests in browsers, those that hold for any content and those of the fixtures. Two workers share them.

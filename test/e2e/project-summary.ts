@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
-import { ENGINES, HOW_TO_INSTALL } from "../../scripts/lib/find-browsers.cjs";
+import { ENGINES, HOW_TO_INSTALL } from "../helpers/find-browsers.cjs";
 
 /** Says at the end what became of each project's tests, in which version of its browser, and in how many seconds. */
 export default class ProjectSummary implements Reporter {

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
+import type { Browser } from "../../helpers/find-browsers.cjs";
 import { ConsoleWatch } from "../playwright-test";
 import { openPlaywright } from "./playwright-tabs";
 import type { Tab, TabOpener, TabOptions } from "./tab";

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
+import type { Browser } from "../../helpers/find-browsers.cjs";
 import { formatRoleAndName, type Key, type MouseStep, type Tab, type TabOpener, type TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
