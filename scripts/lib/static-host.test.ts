@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import http, { type IncomingHttpHeaders } from "node:http";
+import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createStaticHost } from "./static-host";
 
@@ -16,26 +18,12 @@ const REDIRECTS = "/thankyou /thank-you/ 301\n/thank-you /\n/form /thank-you?a=1
 const root = path.join(mkdtempSync(path.join(tmpdir(), "static-host-")), "public");
 const server = http.createServer(createStaticHost(root));
 
-interface Reply {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
 /** Sends the path as it is written; `fetch` would tidy it up first. */
-function request(url: string, headers: Record<string, string> = {}, method = "GET"): Promise<Reply> {
+async function request(url: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const outgoing = http.request({ port, path: url, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    outgoing.on("error", reject);
-    outgoing.end();
-  });
+  const outgoing = http.request({ port, path: url, method, headers, agent: false }).end();
+  const [response]: [http.IncomingMessage] = await once(outgoing, "response");
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 function write(name: string, content: string): void {
@@ -137,20 +125,14 @@ it("answers HEAD like GET without the body, and no other method", async () => {
 });
 
 it("shows a new build without a restart, and says which page it cannot read", async () => {
-  const rebuilt = (seconds: number) => {
-    const time = new Date(Date.now() + seconds * 1000);
-    utimesSync(path.join(root, "_headers"), time, time);
-  };
+  const log = jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(console, "warn").mockImplementation();
   write("thank-you/index.html", HOME);
   write("_headers", "/*\n  X-All: new");
-  rebuilt(5);
-  jest.spyOn(console, "warn").mockImplementation();
+  rmSync(path.join(root, "404.html"));
+  utimesSync(path.join(root, "_headers"), new Date(), new Date(Date.now() + 5_000));
   const { headers, body } = await request("/thank-you/");
   expect([headers["x-all"], body.toString()]).toEqual(["new", HOME]);
-
-  const log = jest.spyOn(console, "error").mockImplementation();
-  rmSync(path.join(root, "404.html"));
-  rebuilt(10);
   expect((await request("/nowhere")).status).toBe(500);
   expect(log).toHaveBeenCalledWith(expect.stringContaining("/nowhere could not be answered"));
 });
