@@ -22,7 +22,7 @@ const server = http.createServer(createStaticHost(root));
 async function request(url: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo;
   const outgoing = http.request({ port, path: url, method, headers, agent: false }).end();
-  const [response]: [http.IncomingMessage] = await once(outgoing, "response");
+  const [response] = (await once(outgoing, "response")) as [http.IncomingMessage];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
