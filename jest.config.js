@@ -1,20 +1,3 @@
-/** Packages that only come as ES modules, which Jest has to turn into CommonJS. */
-const ES_MODULES = [
-  "gatsby",
-  "@netlify/headers-parser",
-  "@netlify/redirect-parser",
-  "d3-array",
-  "d3-geo",
-  "d3-polygon",
-  "internmap",
-  "parse5",
-  "entities",
-  "escape-string-regexp",
-  "is-plain-obj",
-  "map-obj",
-  "path-exists",
-];
-
 /** @type {import("jest").Config} */
 module.exports = {
   roots: [
@@ -33,7 +16,8 @@ module.exports = {
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/test/setup/esbuild-transform.js",
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${ES_MODULES.join("|")})/)`],
+  // Also what is in node_modules: some packages only come as ES modules.
+  transformIgnorePatterns: [],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
     "^staged-content/(.*)$": "<rootDir>/test/fixtures/content/$1",

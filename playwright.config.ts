@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { defineConfig } from "@playwright/test";
-import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./scripts/lib/find-browsers.cjs";
 import type { EngineOption } from "./test/e2e/drivers/engine-test";
+import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./test/helpers/find-browsers.cjs";
 
 /**
  * All tests in browsers, those that hold for any content and those of the fixtures. Two workers share them.
@@ -55,6 +55,7 @@ export default defineConfig<object, EngineOption>({
   outputDir: "test-results/failures",
   reporter: [
     ["list"],
+    ["./test/e2e/project-summary.ts"],
     ...(process.env.GITHUB_ACTIONS ? ([["github"]] as const) : []),
     // `npm test` reads its counts there.
     ["json", { outputFile: "test-results/playwright.json" }],
@@ -73,7 +74,7 @@ export default defineConfig<object, EngineOption>({
     { name: "behavior", testDir: "test/e2e/behavior", use: { ...chromium, baseURL: fixtureSite } },
     // The content editor. Each test serves it at a port of its own.
     { name: "editor", testDir: "test/e2e/editor", use: chromium },
-    // Where engines differ. The tests start the browser themselves (test/e2e/drivers).
+    // Where engines differ: "Chromium", "Firefox" and "WebKit". The tests start them themselves (test/e2e/drivers).
     ...browsers.map((engine) => ({
       name: engine.engine,
       testDir: "test/e2e/every-browser",

@@ -13,9 +13,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
-import { exercisePage } from "../test/e2e/exercise-page";
-import { hydrated } from "../test/e2e/playwright-test";
-import { countTraffic } from "../test/e2e/traffic";
 import { launchChromium } from "./lib/launch-chromium";
 import { run } from "./lib/run";
 import { serveLocally } from "./lib/static-host";
@@ -25,16 +22,11 @@ const SITE = path.join(ROOT, "public");
 const FIGURES = path.join(ROOT, "docs", "benchmark.json");
 /** What runs; structured data stays. */
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
-/** How much slower the processor is made: the profile of a mid-range phone. */
-const SLOWDOWN = 4;
-/** Of Lighthouse. In milliseconds, but the layout shift, which is a share of the screen. */
-const METRICS = {
-  "First Contentful Paint": "first-contentful-paint",
-  "Largest Contentful Paint": "largest-contentful-paint",
-  "Speed Index": "speed-index",
-  "Total Blocking Time": "total-blocking-time",
-  "Cumulative Layout Shift": "cumulative-layout-shift",
-};
+/** Of Lighthouse. In milliseconds, but bytes over the wire, and the layout shift, which is a share of the screen. */
+const METRICS = [
+  ...["first-contentful-paint", "largest-contentful-paint", "speed-index"],
+  ...["total-blocking-time", "cumulative-layout-shift", "total-byte-weight"],
+];
 /** Now and then Lighthouse misses the start of its own trace (NO_NAVSTART), and has to be asked again. */
 const ATTEMPTS = 3;
 const DEBUGGING_PORT = 9555;
@@ -87,63 +79,19 @@ async function measurePages(folders: Record<string, string>, runs: number): Prom
   // The first round fills the hosts' caches, and is not counted.
   for (let round = 0; round <= runs; round += 1) {
     for (const [name, { origin }] of hosts) {
-      const visit = await measureVisit(`${origin}/`, name !== "without scripts");
+      const scores = await measureWithLighthouse(`${origin}/`);
       if (round === 0) continue;
       console.log(`Run ${round} of ${runs}: ${name}`);
       const document = brotliCompressSync(readFileSync(path.join(folders[name] ?? "", "index.html"))).length;
-      const measured = { "bytes of the document": document, ...visit, ...(await measureWithLighthouse(`${origin}/`)) };
       const page = figures[name] ?? {};
-      for (const [figure, value] of Object.entries(measured)) page[figure] = [...(page[figure] ?? []), value];
+      for (const [figure, value] of Object.entries({ "Bytes of the document": document, ...scores })) {
+        page[figure] = [...(page[figure] ?? []), value];
+      }
       figures[name] = page;
     }
   }
   for (const { close } of hosts.values()) close();
   return figures;
-}
-
-/**
- * Visits the landing page on a phone with a slowed processor, and uses everything on it. Bytes are those over the wire,
- * headers included; times are in milliseconds.
- *
- * @param hasScripts without scripts, a page is only looked at
- */
-async function measureVisit(url: string, hasScripts: boolean): Promise<Measured> {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const traffic = await countTraffic(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    await page.addInitScript(recordInteractions);
-    await page.goto(url, { waitUntil: "networkidle" });
-    const { bytes: bytesBefore, requests } = traffic();
-    const before = { "bytes before acting": bytesBefore, "requests before acting": requests.length };
-    if (!hasScripts) return before;
-
-    await hydrated(page);
-    await exercisePage(page);
-    const { bytes, scriptBytes } = traffic();
-    const slowest = await page.evaluate(() => Number(Reflect.get(window, "slowestInteraction")));
-    return {
-      ...before,
-      "bytes of a whole visit": bytes,
-      "bytes of script": scriptBytes,
-      "slowest interaction": slowest,
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-/** Runs in the page: notes the longest time from an interaction to the next paint; 0 if all were below 16 ms. */
-function recordInteractions(): void {
-  Reflect.set(window, "slowestInteraction", 0);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      const slowest: number = Reflect.get(window, "slowestInteraction");
-      if (entry.interactionId) Reflect.set(window, "slowestInteraction", Math.max(slowest, entry.duration));
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** The scores of Lighthouse's mobile profile, from 0 to 100, and its metrics. @throws if each attempt fails */
@@ -158,7 +106,7 @@ async function measureWithLighthouse(url: string): Promise<Measured> {
     await browser.close();
     if (lhr && !lhr.runtimeError) {
       const scores = Object.values(lhr.categories).map(({ title, score }) => [title, Math.round((score ?? 0) * 100)]);
-      const metrics = Object.entries(METRICS).map(([name, id]) => [name, lhr.audits[id]?.numericValue ?? Number.NaN]);
+      const metrics = METRICS.map((id) => [lhr.audits[id]?.title, lhr.audits[id]?.numericValue ?? Number.NaN]);
       return Object.fromEntries([...scores, ...metrics]);
     }
     failure = lhr?.runtimeError?.message ?? failure;

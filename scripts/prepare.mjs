@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL, linuxFamily } from "./lib/find-browsers.cjs";
+import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL, linuxFamily } from "../test/helpers/find-browsers.cjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
@@ -19,7 +19,7 @@ const OLDEST_NODE = { major: 20, minor: 19 };
 /** Milliseconds in which somebody at a terminal can keep the administrator out. */
 const TIME_TO_STOP = 10_000;
 
-/** @typedef {import("./lib/find-browsers.cjs").EngineName} EngineName */
+/** @typedef {import("../test/helpers/find-browsers.cjs").EngineName} EngineName */
 
 try {
   checkNode();

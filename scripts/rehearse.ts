@@ -8,12 +8,13 @@
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
-import { execFileSync, execSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { optionalDependencies } from "../tools/netlify/package.json";
+import { run } from "./lib/run";
 
 const ROOT = path.join(__dirname, "..");
 const NETLIFY = path.join(ROOT, "tools/netlify");
@@ -21,87 +22,74 @@ const NETLIFY = path.join(ROOT, "tools/netlify");
 const PORT = "9400";
 
 function rehearse(work: string): void {
-  const env = installNetlifyBuild();
   const clone = path.join(work, "repo");
   const program = path.join(NETLIFY, "node_modules/@netlify/build/bin.js");
-  const build = (context: string) =>
-    run(`node "${program}" --offline --cwd "${clone}" --context ${context}`, clone, env);
-  const test = (context: string, files = "") =>
-    run(`npm run test:content -- ${files}`, clone, { ...env, CONTEXT: context, PORT });
+  const environment = { ...process.env, ...netlifyEnvironment() };
+  const inClone = (command: string, env: NodeJS.ProcessEnv = {}) => must(command, clone, { ...environment, ...env });
 
-  const changes = git("status --porcelain", ROOT);
-  if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
   step("Clone the last commit, and install what package-lock.json says");
-  git(`clone --quiet --depth 1 ${pathToFileURL(ROOT).href} ${clone}`, ROOT);
-  checkConfiguration(execSync("node --version", { env, encoding: "utf8" }).trim().slice(1), clone);
-  run("npm ci --prefer-offline --no-audit --no-fund --loglevel=error", clone, env);
+  const changes = git("status", "--porcelain");
+  if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
+  git("clone", "--quiet", "--depth", "1", pathToFileURL(ROOT).href, clone);
+  checkConfiguration(clone);
+  inClone("npm ci --include=dev --prefer-offline --no-audit --no-fund --loglevel=error");
 
-  step("Build for production");
-  build("production");
-  test("production", "deploy.spec");
-
-  step("Build a deploy preview");
-  build("deploy-preview");
-  test("deploy-preview");
-}
-
-/** @throws if Netlify would take another Node than the rehearsal, or publish another folder than the tests look at */
-function checkConfiguration(nodeVersion: string, clone: string): void {
-  const wanted = readFileSync(path.join(clone, ".nvmrc"), "utf8").trim().replace(/^v/, "");
-  if (!`${nodeVersion}.`.startsWith(`${wanted}.`)) {
-    throw new Error(
-      `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${nodeVersion}. Change the versions of\n` +
-        'node-* in tools/netlify/package.json, then run "npm install" in that folder.',
-    );
+  for (const [context, tests] of [
+    ["production", "deploy.spec"],
+    ["deploy-preview", ""],
+  ] as const) {
+    step(`Build and test: ${context}`);
+    inClone(`node "${program}" --offline --cwd "${clone}" --context ${context}`);
+    inClone(`npx playwright test --project=content ${tests}`, { CONTEXT: context, PORT });
   }
-  if (/^\s*publish = "public"$/m.test(readFileSync(path.join(clone, "netlify.toml"), "utf8"))) return;
-  throw new Error(
-    'netlify.toml has to say publish = "public", the folder that the build writes and the tests look at.',
-  );
 }
 
 /**
  * Installs what tools/netlify/package-lock.json says. @throws with what to do, if that fails
  *
- * @returns the environment of Netlify's machines, in which "node" is the one that Netlify's build needs
+ * @returns what is different on Netlify's machines: "node" is the one that Netlify's build needs
  */
-function installNetlifyBuild(): NodeJS.ProcessEnv {
+function netlifyEnvironment(): NodeJS.ProcessEnv {
   const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
   const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(platform));
   if (!name) throw new Error(`tools/netlify/package.json has no Node for ${platform}. Rehearse on another machine.`);
-  const node = path.join(NETLIFY, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  const folder = path.join(NETLIFY, "node_modules", name, "bin");
 
   console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
   // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
-  run("npm install --no-save --include=optional --no-audit --no-fund --loglevel=error", NETLIFY, process.env);
-  if (!existsSync(node)) {
+  must("npm install --no-save --include=optional --no-audit --no-fund --loglevel=error", NETLIFY);
+  if (!existsSync(folder)) {
     throw new Error(
-      `npm has not installed ${path.relative(ROOT, node)}: it skips an optional package that it cannot download.\n` +
+      `npm has not installed ${name}: it skips an optional package that it cannot download.\n` +
         "Check the connection to the registry, delete tools/netlify/node_modules, and try again.",
     );
   }
+  return { PATH: `${folder}${path.delimiter}${process.env.PATH}`, CI: "1", NETLIFY: "true" };
+}
 
-  // Without this checkout's own commands: the clone's must be the ones that run.
-  // npm would leave out what the build needs if NODE_ENV were "production". Windows writes "Path".
-  const kept = Object.entries(process.env).filter(([name]) => name !== "NODE_ENV" && name.toUpperCase() !== "PATH");
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const others = folders.filter((folder) => !folder.startsWith(path.join(ROOT, "node_modules")));
-  return {
-    ...Object.fromEntries(kept),
-    PATH: [path.dirname(node), ...others].join(path.delimiter),
-    CI: "1",
-    NETLIFY: "true",
-  };
+/** @throws if Netlify would take another Node than the rehearsal, or publish another folder than the tests look at */
+function checkConfiguration(clone: string): void {
+  const wanted = readFileSync(path.join(clone, ".nvmrc"), "utf8").trim().replace(/^v/, "");
+  const versions = Object.values(optionalDependencies);
+  if (!versions.every((version) => `${version}.`.startsWith(`${wanted}.`))) {
+    throw new Error(
+      `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${versions[0]}. Change the versions of\n` +
+        'node-* in tools/netlify/package.json, then run "npm install" in that folder.',
+    );
+  }
+  if (!/^\s*publish = "public"$/m.test(readFileSync(path.join(clone, "netlify.toml"), "utf8"))) {
+    throw new Error(
+      'netlify.toml has to say publish = "public", the folder that the build writes and the tests look at.',
+    );
+  }
 }
 
 /** Runs a command, its output shown. @throws if it fails */
-function run(command: string, cwd: string, env: NodeJS.ProcessEnv): void {
-  const { status, error } = spawnSync(command, { cwd, env, shell: true, stdio: ["ignore", "inherit", "inherit"] });
-  if (status === 0) return;
-  throw new Error(`"${command}" in ${cwd} failed (${error?.message ?? `exit code ${status}`}); see above.`);
+function must(command: string, cwd: string, env = process.env): void {
+  if (!run(command, env, cwd)) throw new Error(`"${command}" in ${cwd} failed; see above.`);
 }
 
-const git = (command: string, cwd: string) => execFileSync("git", command.split(" "), { cwd, encoding: "utf8" });
+const git = (...words: string[]) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" });
 const step = (title: string) => console.log(`\n── ${title} ──\n`);
 
 const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));

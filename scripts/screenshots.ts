@@ -151,9 +151,8 @@ function drawNumber(element: Element, number: number): void {
   const mark = document.body.appendChild(document.createElement("b"));
   mark.className = "number";
   mark.textContent = String(number);
-  Object.assign(mark.style, { position: "fixed", left: `${right - 44}px`, top: `${top + 10}px`, width: "34px" });
-  Object.assign(mark.style, { font: "700 20px/34px sans-serif", textAlign: "center", borderRadius: "50%" });
-  Object.assign(mark.style, { background: "#c2410c", color: "white", outline: "2px solid white" });
+  const place = `position: fixed; left: ${right - 44}px; top: ${top + 10}px; width: 34px; border-radius: 50%;`;
+  mark.style.cssText = `${place} font: 700 20px/34px sans-serif; text-align: center; background: #c2410c; color: white`;
 }
 
 main().catch((error: unknown) => {

@@ -2,21 +2,18 @@
  * `npm test`: everything that has to hold before a change of code is merged, one step after the other.
  * `npm run test:quick`: the steps that need no build and no browser. `npm run test:edit`: those for a change of content.
  *
- * A failure does not keep the other steps from running, unless they need what failed. The output ends with the seconds
- * of each step, a line for each project of tests in browsers, and "N passed, N failed": the tests of Jest and
- * Playwright, and one more failure for each other step that failed.
+ * A failure does not keep the other steps from running, unless they need what failed. The tests in browsers come last,
+ * and end with a line for each project. Then come the seconds of each step, and "N passed, N failed": the tests of Jest
+ * and Playwright, and one more failure for each other step that failed.
  */
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { ENGINES, findBrowser, HOW_TO_INSTALL } from "./lib/find-browsers.cjs";
-import { type PlaywrightReport, projectResult } from "./lib/playwright-report";
 import { run } from "./lib/run";
 
 const RESULTS = path.join(__dirname, "../test-results");
 const UNIT_REPORT = path.join(RESULTS, "unit.json");
-/** As playwright.config.ts says; its projects, too. */
+/** As playwright.config.ts says. */
 const BROWSER_REPORT = path.join(RESULTS, "playwright.json");
-const PROJECTS = ["content", "behavior", "editor", ...ENGINES];
 
 interface Step {
   title: string;
@@ -109,7 +106,7 @@ function runStep(step: Step): Result {
   const start = performance.now();
   const succeeded = run(step.command, { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
   const seconds = (performance.now() - start) / 1000;
-  const report = step.report && readReport<Report>(step.report);
+  const report = step.report && readReport(step.report);
   const { passed, failed: failedTests, retried } = report ? countTests(report) : NO_TESTS;
   // A step can fail without a failed test: it has none, or it broke before it ran one.
   const failed = failedTests || (succeeded ? 0 : 1);
@@ -131,38 +128,19 @@ function countTests({ stats, ...jest }: Report) {
 }
 
 /** Undefined if the step ended before its report was written. */
-function readReport<Content>(file: string): Content | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Content;
-  } catch {
-    return undefined;
-  }
+function readReport(file: string): Report | undefined {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
 function summarize(results: Result[]): void {
   console.log("\n── Summary ──\n");
-  for (const { step, outcome, seconds } of results) printLine(`${outcome.padEnd(8)} ${step.title}`, seconds);
-  if (results.some(({ step }) => step === BROWSERS)) summarizeProjects(readReport<PlaywrightReport>(BROWSER_REPORT));
+  for (const { step, outcome, seconds } of results) {
+    console.log(`${outcome.padEnd(8)} ${step.title.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
+  }
   const sum = (name: keyof typeof NO_TESTS) => results.reduce((total, result) => total + result[name], 0);
   if (sum("retried") > 0) console.log(`\n${sum("retried")} of the tests passed only when they were tried again.`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
-}
-
-/** A line for each project, with the name and the version of its browser where that is what it is about. */
-function summarizeProjects(report: PlaywrightReport = {}): void {
-  console.log();
-  for (const project of PROJECTS) {
-    const engine = ENGINES.find((name) => name === project);
-    const result = projectResult(report, project);
-    if (result) printLine(result.title, result.seconds, result.counts);
-    else if (engine && !findBrowser(engine)) printLine(engine, 0, `not on this machine: ${HOW_TO_INSTALL[engine]}`);
-    else printLine(project, 0, "no test has run");
-  }
-}
-
-function printLine(title: string, seconds: number, words = ""): void {
-  console.log(`${title.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s   ${words}`.trimEnd());
 }
 
 /** Tells an editor what to do now; on GitHub also on the page of the run. */

@@ -18,16 +18,14 @@ export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
   const links = new Map<string, Link>();
   for (const name of contentNames()) {
     const source = contentSource(texts, name);
-    const samples = findSampleContent(name, source.value).map(formatPath);
+    const samples = findSampleContent(name, source.value);
     for (const { path, value: url } of placesIn({ file: name, path: [], value: source.value })) {
       const field = formatPath(path);
       if (typeof url !== "string" || !/^https?:\/\//.test(url) || (name === "site" && field === "url")) continue;
       const { line } = source.positionOf(source.nodeAt(path)?.offset ?? 0);
       const link = links.get(url) ?? { url, places: [], isSample: false };
       link.places.push(`${source.file}:${line} ${field}`);
-      link.isSample ||= samples.some(
-        (sample) => field.startsWith(sample) && /^[.[]|^$/.test(field.slice(sample.length)),
-      );
+      link.isSample ||= samples.some((sample) => sample.every((step, index) => step === path[index]));
       links.set(url, link);
     }
   }

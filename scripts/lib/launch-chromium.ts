@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./find-browsers.cjs";
+import { chromiumFlags, findChromium } from "../../test/helpers/find-browsers.cjs";
 
 /** Starts this machine's Chromium without a window. @param flags more command line flags */
 export function launchChromium(flags: readonly string[] = []): Promise<Browser> {

@@ -42,11 +42,18 @@ function move(from: string, to: string): void {
   }
 }
 
-/** Moves the firm's folders back. What an interrupted run has left in their place is half a build, and is deleted. */
+/**
+ * Moves the firm's folders back. What an interrupted run has left in their place is half a build, and is deleted, unless
+ * somebody has built the firm's site since: its last file is there, but not that of the fixtures (gatsby-config.ts).
+ */
 function restore(): void {
   if (!existsSync(BACKUP)) return;
-  for (const folder of FOLDERS) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
-  move(BACKUP, ROOT);
+  const isRebuilt =
+    existsSync(path.join(ROOT, "public/_headers")) && !existsSync(path.join(ROOT, ".cache/fixture-types.d.ts"));
+  if (!isRebuilt) {
+    for (const folder of FOLDERS) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
+    move(BACKUP, ROOT);
+  }
   rmSync(BACKUP, { recursive: true });
 }
 

@@ -12,10 +12,14 @@ const OPTIONS = {
   supported: { "dynamic-import": false },
 };
 
+/** Other packages come as CommonJS, which Jest runs as it is. Where it finds too much, the work is in vain, no more. */
+const ES_MODULE = /(?:^|[;}])\s*(?:import|export)\b/m;
+
 /** Compiles what Jest runs. It hoists no `jest.mock`: tests take what they replace as an argument, or `jest.doMock`. */
 module.exports = {
   /** @param {string} source @param {string} file */
   process(source, file) {
+    if (/[\\/]node_modules[\\/]/.test(file) && !ES_MODULE.test(source)) return { code: source };
     const loader = /** @type {esbuild.Loader} */ (path.extname(file).replace(/^\.[cm]?/, ""));
     return esbuild.transformSync(source, { ...OPTIONS, loader, sourcefile: file });
   },

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
+import type { Browser } from "../../helpers/find-browsers.cjs";
 import { ConsoleWatch } from "../playwright-test";
 import { openPlaywright } from "./playwright-tabs";
 import type { Tab, TabOpener, TabOptions } from "./tab";
@@ -41,7 +41,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
     { scope: "worker", timeout: START_TIMEOUT },
   ],
   consoleWatch: async ({ opener }, use, testInfo) => {
-    // The summary of `npm test` reads each engine's name and version from here (scripts/lib/playwright-report.ts).
+    // The summary of `npm test` reads each engine's name and version from here (test/e2e/project-summary.ts).
     testInfo.annotations.push({ type: "engine", description: opener.engine });
     await use(new ConsoleWatch());
   },

@@ -1,5 +1,5 @@
 import { type BrowserType, chromium, firefox, type Browser as PlaywrightBrowser, webkit } from "@playwright/test";
-import { type Browser, chromiumFlags } from "../../../scripts/lib/find-browsers.cjs";
+import { type Browser, chromiumFlags } from "../../helpers/find-browsers.cjs";
 import type { Tab, TabOpener, TabOptions } from "./tab";
 
 const TYPES: Record<Browser["engine"], BrowserType> = { Chromium: chromium, Firefox: firefox, WebKit: webkit };

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import type { Browser } from "../../../scripts/lib/find-browsers.cjs";
+import type { Browser } from "../../helpers/find-browsers.cjs";
 import type { Key, MouseStep, Tab, TabOpener, TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */

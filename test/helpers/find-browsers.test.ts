@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const folder = mkdtempSync(path.join(tmpdir(), "find-browsers-"));
+// Playwright reads it when it is loaded, which the module under test does not do before it is called.
+process.env.PLAYWRIGHT_BROWSERS_PATH = path.join(folder, "downloaded");
+
+import { findBrowser, findBrowsers } from "./find-browsers.cjs";
+
+/** What is in `PATH`. */
+const bin = path.join(folder, "bin");
+
+function makeProgram(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "#!/bin/sh\n");
+  chmodSync(file, 0o755);
+  return file;
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a machine without a browser has none of any engine", () => {
+  expect(findBrowsers({ PATH: bin, FIREFOX_PATH: "" })).toEqual([]);
+});
+
+test("the browser is the one that a variable names, or Playwright's own, or the preferred one in PATH", () => {
+  makeProgram(path.join(bin, "chromium-browser"));
+  const program = makeProgram(path.join(bin, "chromium"));
+  expect(findBrowser("Chromium", { PATH: bin })).toEqual({ engine: "Chromium", program, kind: "playwright" });
+
+  const { firefox } = jest.requireActual<typeof import("@playwright/test")>("@playwright/test");
+  const downloaded = makeProgram(firefox.executablePath());
+  expect(findBrowser("Firefox", { PATH: bin })).toMatchObject({ program: downloaded, kind: "playwright" });
+
+  const named = makeProgram(path.join(bin, "my-browser"));
+  expect(findBrowser("Firefox", { PATH: bin, FIREFOX_PATH: named })).toMatchObject({ program: named, kind: "bidi" });
+});
+
+test("a variable that names no program is an error, even if there is another browser", () => {
+  expect(() => findBrowser("Chromium", { PATH: bin, CHROMIUM_PATH: `${bin}/missing` })).toThrow(
+    `CHROMIUM_PATH is "${bin}/missing", which is not a program. Correct it, or unset it.`,
+  );
+});
+
+test("the WebKit of GTK does not count without a screen, or what pretends to be one", () => {
+  makeProgram(path.join(bin, "WebKitWebDriver"));
+  expect(findBrowser("WebKit", { PATH: bin })).toBeUndefined();
+});
