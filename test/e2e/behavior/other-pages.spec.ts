@@ -8,6 +8,8 @@ test("the thank-you page shows the guide's button before any scrolling, and the 
   // Without its slash, too.
   const response = await page.goto("/thank-you");
   expect(response?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
   for (const viewport of [{ width: 390, height: 800 }, DESKTOP]) {
     await page.setViewportSize(viewport);
     await expect.soft(guide).toBeInViewport({ ratio: 1 });
@@ -27,9 +29,6 @@ test("the thank-you page shows the guide's button before any scrolling, and the 
     const [first, second] = await Promise.all(buttons);
     expect(first?.y).toBe(second?.y);
   }
-
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
 });
 
 test("a missing page answers 404 with the page, logs the path, and leads home", async ({ page, consoleWatch }) => {
