@@ -23,17 +23,6 @@ export async function exercisePage(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
 
-  const marquee = page.locator(".award-marquee");
-  if ((await marquee.count()) > 0) {
-    await marquee.scrollIntoViewIfNeeded();
-    const box = await marquee.boundingBox();
-    if (box) {
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2, { steps: 5 });
-      await page.mouse.up();
-    }
-  }
   for (const link of await page.locator("header nav a").all()) await link.click();
 }
 

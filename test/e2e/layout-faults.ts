@@ -80,12 +80,11 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
       /** Pictures, surfaces, what can be clicked, and what a style sheet writes into a corner, such as a number. */
       function readThing(element: Element): void {
         if (element.matches("svg *") || !stateOf(element).isSeen) return;
+        const { backgroundColor, display } = getComputedStyle(element);
+        const isSurface = backgroundColor !== "rgba(0, 0, 0, 0)";
         // An empty button lies over a whole row and hides nothing.
-        const { backgroundColor } = getComputedStyle(element);
-        const isSurface = backgroundColor !== "rgba(0, 0, 0, 0)" && element !== document.body;
         if (isSurface || element.matches("img, svg, a, button:not(:empty), summary")) {
-          const isInline = getComputedStyle(element).display === "inline";
-          const boxes = isInline ? element.getClientRects() : [element.getBoundingClientRect()];
+          const boxes = display === "inline" ? element.getClientRects() : [element.getBoundingClientRect()];
           for (const box of boxes) items.push({ element, name: nameOf(element), box, isText: false });
         }
         for (const pseudo of ["::before", "::after"]) {
@@ -108,9 +107,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
             (/hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2));
           if (isCut) faults.add(`${name} is cut off by ${nameOf(holder)}`);
         }
-        if (box.left < -1 || box.right > screenWidth + 1) {
-          faults.add(`${name} is beyond a side of the screen`);
-        }
+        if (box.left < -1 || box.right > screenWidth + 1) faults.add(`${name} is beyond a side of the screen`);
       }
 
       function findLoneWord(heading: Element): void {

@@ -1,10 +1,11 @@
 /** What would be published, file by file. `npm run rehearse` runs this on what Netlify's own build has made. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../gatsby/content/read-content";
 import { builtFiles, MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { readRedirects } from "../../../scripts/lib/static-host";
 import { expect, test } from "../playwright-test";
-import { ROUTES, SITE } from "./expected-content";
+import { content, ROUTES, SITE } from "./expected-content";
 
 /** False for a deploy that is only a preview, as in gatsby-node.ts. */
 const INDEXABLE = (process.env.CONTEXT ?? "production") === "production";
@@ -91,6 +92,20 @@ test("every page and file is sent with its headers, and kept for as long as its 
     if (ROUTES.includes(address)) expect(headers["content-security-policy"]?.split("; ")).toEqual(PAGE_POLICY);
   }
   for (const address of HOST_FILES) expect((await request.get(address)).status(), address).toBe(404);
+});
+
+test("the files for machines say where the pages are, and whom to tell of a vulnerability", () => {
+  const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+  const { url, contact } = content.site;
+  const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
+  const addresses = pages.flatMap((file) => /<link rel="canonical" href="(.*?)"/.exec(read(file))?.[1] ?? []);
+  const listed = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(addresses.sort());
+  expect(listed).toContain(`${url}/`);
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+  const security = read(".well-known/security.txt");
+  expect(security).toContain(`Contact: mailto:${contact.email}`);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
 });
 
 test("every redirect leads to a page, and keeps the campaign parameters", async ({ request }) => {

@@ -56,9 +56,8 @@ const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolea
   { fields: /: seo\./, because: "they are in the head, which has a test of its own" },
   { fields: /^content\/site\.json: (?:url|analytics)\b/, because: "they are for machines" },
   { fields: /: errorScreen\./, because: "they are for a page that broke" },
-  { fields: /: awards\.(?:pause|play)$/, because: "only a script can do what they say" },
   {
-    fields: /: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
+    fields: /: awards\.(?:pause|play)$|: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
     because: "only a script can do what they say",
   },
   { fields: /: hero\.map\b/, because: "they are left out where they do not fit on the drawn map" },

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addStyle } from "../carousel-and-marquee";
 import { DESKTOP, PHONE } from "../fixture-content";
-import { AXE_TAGS, openAndShowAll } from "../layout-assertions";
+import { AXE_OPTIONS, openAndShowAll } from "../layout-assertions";
 import { layoutFaults } from "../layout-faults";
 import { expect, test } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
@@ -71,7 +71,7 @@ for (const route of ROUTES) {
     await openAll(page);
     // On a screen so low that nothing sticks: what sticks lies over some part of any page, which is no fault of it.
     await page.setViewportSize({ width: PHONE.width, height: 400 });
-    const { violations } = await new AxeBuilder({ page }).options({ runOnly: AXE_TAGS }).analyze();
+    const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).analyze();
     expect(violations.flatMap(({ help, nodes }) => nodes.map(({ target }) => `${help}: ${target.join(" ")}`))).toEqual(
       [],
     );

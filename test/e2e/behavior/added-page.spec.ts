@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { builtFiles } from "../../../scripts/lib/built-site";
-import { SITE_DIR } from "../fixture-site";
 import { expect, hydrated, test } from "../playwright-test";
 
-/** Pages that a developer has added (test/fixtures/pages), as the build publishes them. */
+/** A page that a developer has added (test/fixtures/pages/privacy.tsx), as the build publishes it. */
 
 test("an added page is reached from the footer of another, is styled, works with script, and leads back", async ({
   page,
@@ -24,14 +20,4 @@ test("an added page is reached from the footer of another, is styled, works with
   await expect(page.getByText("Nothing.")).toBeVisible();
   await page.locator("header").getByRole("link").first().click();
   await expect(page).toHaveURL("/");
-});
-
-test("nothing of the page of all components, which is for development, is in the built files", () => {
-  const files = builtFiles(SITE_DIR);
-  expect(files.filter((file) => file.includes("design"))).toEqual([]);
-  const texts = files.filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
-  const found = texts.filter((file) =>
-    /DesignPage|one review: nowhere to go/.test(readFileSync(path.join(SITE_DIR, file), "utf8")),
-  );
-  expect(found).toEqual([]);
 });

@@ -71,8 +71,7 @@ test.describe("The built files", () => {
       "framework",
       "webpack-runtime",
     ]);
-    const late = ["react-slick", "enquire.js", "lodash.debounce", "tippy.js", "@tippyjs", "@popperjs"];
-    for (const library of late) {
+    for (const library of ["react-slick", "enquire.js", "lodash.debounce", "tippy.js", "@tippyjs", "@popperjs"]) {
       const scripts = scriptsWith(`node_modules/${library}/`);
       expect
         .soft(
@@ -92,7 +91,7 @@ test.describe("The built files", () => {
     "the check of content": "node_modules/zod/",
     "the client of the link check": "node_modules/@tanstack/",
     "what runs in Node": /^(?:gatsby|scripts|netlify)\//,
-    // The one page that the build of the fixtures adds.
+    // The page of all components among them, which is for development; the build of the fixtures adds another page.
     "what only tests need": /^test\/(?!fixtures\/pages\/privacy)/,
     // The error screen cannot rely on the page's data, and names the firm and its number.
     "content itself, which is in the page's data": /staged-content\/(?!site)/,

@@ -50,29 +50,16 @@ test("code that somebody slipped into a page does not run, and no script can wri
         return error instanceof Error ? error.name : "stopped";
       }
     };
-    const script = document.createElement("script");
     return {
       html: outcome(() => {
         document.body.innerHTML = "<img src=x onerror=alert(1)>";
       }),
       foreignScript: outcome(() => {
-        script.src = "https://foreign.example/evil.js";
-      }),
-      ownScript: outcome(() => {
-        script.src = "/own.js";
+        document.createElement("script").src = "https://foreign.example/evil.js";
       }),
       // biome-ignore lint/security/noGlobalEval: it has to be refused
       evaluated: outcome(() => void window.eval("1")),
-      emptied: outcome(() => {
-        document.createElement("div").innerHTML = "";
-      }),
     };
   });
-  expect(attempts).toEqual({
-    html: "TypeError",
-    foreignScript: "TypeError",
-    ownScript: "done",
-    evaluated: "EvalError",
-    emptied: "done",
-  });
+  expect(attempts).toEqual({ html: "TypeError", foreignScript: "TypeError", evaluated: "EvalError" });
 });
