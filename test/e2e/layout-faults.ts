@@ -49,7 +49,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
 
       function readText(node: Text): void {
         const element = node.parentElement as Element;
-        const name = `${nameOf(element)} ${quote(node.data)}`;
+        const name = nameOf(element, node.data);
         const boxes = boxesOf(node, 0, node.length);
         for (const box of boxes) {
           // The boxes of lines overlap where lines are close; what is in the middle of each is not to.
@@ -127,7 +127,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         const all = words.flat();
         const widest = Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left));
         if (fits && Math.max(...last.map(({ width }) => width)) < widest * 0.4) {
-          faults.add(`${nameOf(heading)} ${quote(heading.textContent)} ends with a lone word`);
+          faults.add(`${nameOf(heading, heading.textContent)} ends with a lone word`);
         }
       }
 
@@ -188,16 +188,13 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         return state;
       }
 
-      /** "#services h3.text-item". */
-      function nameOf(element: Element): string {
+      /** '#services h3.text-item "Wills"'. */
+      function nameOf(element: Element, text?: string | null): string {
         const section = element.closest("section[id], main, header, main ~ footer");
         const place = section?.id ? `#${section.id}` : (section?.localName ?? "body");
         const [firstClass] = element.classList;
-        return `${place} ${element.localName}${firstClass ? `.${firstClass}` : ""}`;
-      }
-
-      function quote(text: string | null): string {
-        return `"${(text ?? "").trim().slice(0, 50)}"`;
+        const quoted = text ? ` "${text.trim().slice(0, 50)}"` : "";
+        return `${place} ${element.localName}${firstClass ? `.${firstClass}` : ""}${quoted}`;
       }
     },
     { headings: HEADINGS, whole: WHOLE, linesOfWord: enlarged ? 2 : 1, isDesigned: !enlarged },

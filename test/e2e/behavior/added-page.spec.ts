@@ -4,7 +4,6 @@ import { expect, hydrated, test } from "../playwright-test";
 
 test("an added page is reached from the footer of another, is styled, works with script, and leads back", async ({
   page,
-  request,
 }) => {
   await page.goto("/thank-you/");
   await hydrated(page);
@@ -12,8 +11,6 @@ test("an added page is reached from the footer of another, is styled, works with
   await expect(page).toHaveURL("/privacy/");
   const heading = page.getByRole("heading", { level: 1, name: "Privacy policy" });
   await expect(heading).toHaveCSS("font-family", /Newsreader/);
-  const policy = (await request.get("/privacy/")).headers()["content-security-policy"];
-  expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]{43}=')+; style-src 'self' 'sha256-/);
 
   await hydrated(page);
   await page.getByRole("button", { name: "What we keep" }).click();
