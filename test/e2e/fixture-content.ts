@@ -5,7 +5,6 @@
 /** Ids of the landing page's sections, in their order. */
 export { SECTION_IDS } from "../../content-model/schemas";
 export { awards } from "../fixtures/content/awards.json";
-export { cities } from "../fixtures/content/cities.json";
 export { questions } from "../fixtures/content/faq.json";
 export { default as landing } from "../fixtures/content/landing.json";
 export { default as notFound } from "../fixtures/content/not-found.json";

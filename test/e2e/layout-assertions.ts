@@ -17,13 +17,8 @@ export const AXE_OPTIONS = {
 /** Opens a page and shows all of it once, so that whatever comes when it is near has come. Ends at the top. */
 export async function openAndShowAll(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
   await openPage(page, route, consoleWatch);
-  await showAll(page);
-  await sliderArrived(page);
-}
-
-/** Brings every part of the page into view once. Ends at the top. */
-export async function showAll(page: Page): Promise<void> {
   await page.evaluate(scrollThrough);
+  await sliderArrived(page);
 }
 
 /** Waits until the slider has taken the row's place, or the arrows say that there is nowhere to go. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, site, TEL, thankYou } from "../fixture-content";
-import { type ConsoleWatch, expect, hydrated, test, wake } from "../playwright-test";
+import { expect, hydrated, test, wake } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 
@@ -21,15 +21,13 @@ async function expectErrorScreen(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: site.errorScreen.homeLink })).toHaveAttribute("href", "/");
 }
 
-function expectLog(consoleWatch: ConsoleWatch): void {
-  consoleWatch.expect(/^error: .*(?:site\.json|Cannot read properties of undefined)/s);
-}
+const LOGGED = /^error: .*(?:site\.json|Cannot read properties of undefined)/s;
 
 test("a page whose data is broken shows the error screen, logs the error once, and leads to one that works", async ({
   page,
   consoleWatch,
 }) => {
-  expectLog(consoleWatch);
+  consoleWatch.expect(LOGGED);
   // The console watch does not count.
   let errors = 0;
   page.on("console", (message) => {
@@ -59,7 +57,7 @@ test("a page whose data is broken shows the error screen, logs the error once, a
 });
 
 test("a page that breaks on the way there is left again by going back", async ({ page, consoleWatch }) => {
-  expectLog(consoleWatch);
+  consoleWatch.expect(LOGGED);
   await replaceData(page, "index", EMPTIED);
   await page.goto("/thank-you/");
   await hydrated(page);
