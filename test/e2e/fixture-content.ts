@@ -1,8 +1,10 @@
 /**
  * What the site has to show whose behavior is tested: fixed content (test/fixtures), so that no editor can break a test.
  */
+
+/** Ids of the landing page's sections, in their order. */
+export { SECTION_IDS } from "../../content-model/schemas";
 export { awards } from "../fixtures/content/awards.json";
-export { cities } from "../fixtures/content/cities.json";
 export { questions } from "../fixtures/content/faq.json";
 export { default as landing } from "../fixtures/content/landing.json";
 export { default as notFound } from "../fixtures/content/not-found.json";
@@ -26,9 +28,6 @@ export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
 export const LAWYER_TEL = `tel:+1${site.legal.responsibleLawyer.phone.replace(/\D/g, "")}`;
 
 export const MAILTO = `mailto:${site.contact.email}`;
-
-/** The handles of docs/decisions.md: ids of the landing page's sections, in their order. */
-export const SECTION_IDS = ["home", "awards", "services", "faq", "reviews", "about", "guide", "cities", "contact"];
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

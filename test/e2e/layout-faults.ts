@@ -10,16 +10,17 @@ const WHOLE = [
 ].join("|");
 
 /**
- * Faults of the layout at this width, each with the element that has it: text over other text, a picture or something
- * to click; text beyond a side of the screen, or cut off by what holds it; a word in pieces; two lines for what is read
- * as one; a heading that ends with a lone word, less than two fifths as wide as the heading, although the word before it
- * would fit beside it.
+ * Faults of the layout at this width, each with the element that has it: text over other text, a picture, a surface of
+ * its own or something to click; text beyond a side of the screen, or cut off by what holds it; a page that scrolls
+ * sideways; a word in pieces. As the page is designed, also two lines for what is read as one, and a heading that ends
+ * with a lone word, less than two fifths as wide as the heading, although the word before it would fit beside it; a
+ * visitor who has `enlarged` the text gets them, and long words on two lines.
  *
  * What is hidden at this width, or only read out, does not count. The page has to be at its top.
  */
-export async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page, enlarged = false): Promise<string[]> {
   return page.evaluate(
-    ([headings, whole]) => {
+    ({ headings, whole, linesOfWord, isDesigned }) => {
       /** A line of text, or something else that is seen. */
       interface Item {
         element: Element;
@@ -27,7 +28,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         box: DOMRect;
         isText: boolean;
       }
-      const faults = new Set<string>();
+      const { scrollWidth, clientWidth: screenWidth } = document.documentElement;
+      const faults = new Set(scrollWidth > screenWidth ? ["the page scrolls sideways"] : []);
       const items: Item[] = [];
       const states = new Map<Element, { isSeen: boolean; stuckTo: Element | undefined }>();
       const phrases = new RegExp(whole, "gu");
@@ -42,12 +44,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           if (meet(item, other)) faults.add(`${item.name} and ${other.name} overlap`);
         }
       }
-      for (const heading of document.body.querySelectorAll(headings)) findLoneWord(heading);
+      if (isDesigned) for (const heading of document.body.querySelectorAll(headings)) findLoneWord(heading);
       return [...faults];
 
       function readText(node: Text): void {
         const element = node.parentElement as Element;
-        const name = `${nameOf(element)} ${quote(node.data)}`;
+        const name = nameOf(element, node.data);
         const boxes = boxesOf(node, 0, node.length);
         for (const box of boxes) {
           // The boxes of lines overlap where lines are close; what is in the middle of each is not to.
@@ -61,9 +63,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           if (/@|\/\//.test(token)) continue;
           for (const { 0: word, index: start } of token.matchAll(/[\p{L}\p{N}’',.]*[\p{L}\p{N}]/gu)) {
             const lines = linesOf(boxesOf(node, index + start, index + start + word.length));
-            if (lines.length > 1) faults.add(`${nameOf(element)}: "${word}" is broken`);
+            if (lines.length > linesOfWord) faults.add(`${nameOf(element)}: "${word}" is broken`);
           }
         }
+        if (!isDesigned) return;
         // A character that only keeps others together does not count, and a space is a space.
         const places = [...node.data].flatMap((character, index) => (character === "\u2060" ? [] : index));
         const plain = places.map((place) => node.data.charAt(place).replace(/\s/, " ")).join("");
@@ -74,13 +77,14 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         }
       }
 
-      /** Pictures, what can be clicked, and what a style sheet writes into a corner, such as a number. */
+      /** Pictures, surfaces, what can be clicked, and what a style sheet writes into a corner, such as a number. */
       function readThing(element: Element): void {
         if (element.matches("svg *") || !stateOf(element).isSeen) return;
+        const { backgroundColor, display } = getComputedStyle(element);
+        const isSurface = backgroundColor !== "rgba(0, 0, 0, 0)";
         // An empty button lies over a whole row and hides nothing.
-        if (element.matches("img, svg, a, button:not(:empty), summary")) {
-          const isInline = getComputedStyle(element).display === "inline";
-          const boxes = isInline ? element.getClientRects() : [element.getBoundingClientRect()];
+        if (isSurface || element.matches("img, svg, a, button:not(:empty), summary")) {
+          const boxes = display === "inline" ? element.getClientRects() : [element.getBoundingClientRect()];
           for (const box of boxes) items.push({ element, name: nameOf(element), box, isText: false });
         }
         for (const pseudo of ["::before", "::after"]) {
@@ -103,9 +107,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
             (/hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2));
           if (isCut) faults.add(`${name} is cut off by ${nameOf(holder)}`);
         }
-        if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
-          faults.add(`${name} is beyond a side of the screen`);
-        }
+        if (box.left < -1 || box.right > screenWidth + 1) faults.add(`${name} is beyond a side of the screen`);
       }
 
       function findLoneWord(heading: Element): void {
@@ -125,7 +127,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const all = words.flat();
         const widest = Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ left }) => left));
         if (fits && Math.max(...last.map(({ width }) => width)) < widest * 0.4) {
-          faults.add(`${nameOf(heading)} ${quote(heading.textContent)} ends with a lone word`);
+          faults.add(`${nameOf(heading, heading.textContent)} ends with a lone word`);
         }
       }
 
@@ -168,36 +170,33 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         return lines;
       }
 
-      /** Whether an element is seen, and what keeps it in its place of the screen, so that it may lie over anything. */
+      /** Whether an element is seen, and what it moves with: what is stuck to the screen may lie over anything. */
       function stateOf(element: Element): { isSeen: boolean; stuckTo: Element | undefined } {
         const known = states.get(element);
         if (known) return known;
         const outer = element.parentElement ? stateOf(element.parentElement) : { isSeen: true, stuckTo: undefined };
-        const { clipPath, position, opacity } = getComputedStyle(element);
+        const { clipPath, position, opacity, overflow } = getComputedStyle(element);
         const isHidden =
           clipPath === "inset(50%)" ||
           opacity === "0" ||
           element.matches("[inert], script, style, noscript, .skip-link");
         const state = {
           isSeen: outer.isSeen && !isHidden && element.checkVisibility({ visibilityProperty: true }),
-          stuckTo: position === "fixed" ? element : outer.stuckTo,
+          stuckTo: position === "fixed" || /auto|scroll/.test(overflow) ? element : outer.stuckTo,
         };
         states.set(element, state);
         return state;
       }
 
-      /** "#services h3.text-item". */
-      function nameOf(element: Element): string {
+      /** '#services h3.text-item "Wills"'. */
+      function nameOf(element: Element, text?: string | null): string {
         const section = element.closest("section[id], main, header, main ~ footer");
         const place = section?.id ? `#${section.id}` : (section?.localName ?? "body");
         const [firstClass] = element.classList;
-        return `${place} ${element.localName}${firstClass ? `.${firstClass}` : ""}`;
-      }
-
-      function quote(text: string | null): string {
-        return `"${(text ?? "").trim().slice(0, 50)}"`;
+        const quoted = text ? ` "${text.trim().slice(0, 50)}"` : "";
+        return `${place} ${element.localName}${firstClass ? `.${firstClass}` : ""}${quoted}`;
       }
     },
-    [HEADINGS, WHOLE] as const,
+    { headings: HEADINGS, whole: WHOLE, linesOfWord: enlarged ? 2 : 1, isDesigned: !enlarged },
   );
 }

@@ -1,30 +1,14 @@
-import type { Page } from "@playwright/test";
-import type { ContentName } from "../../../content-model/schemas";
-import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { builtFiles, MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { telHref } from "../../../src/components/ui/PhoneLink";
-import { DESKTOP } from "../fixture-content";
-import { type ConsoleWatch, expect, test } from "../playwright-test";
-import { content, expectedContent, ROUTES } from "./expected-content";
+import { DESKTOP, PHONE } from "../fixture-content";
+import { expect, test } from "../playwright-test";
+import { content, expectedContent, filesOf, ROUTES, SITE } from "./expected-content";
 
 /** As search engines and visitors without script get the site. */
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
-
-/** Where the words of each content file are; those of site.json are all on the landing page. */
-const FILES: Record<string, ContentName[]> = {
-  "/": ["site", "landing", "stats", "services", "faq", "reviews", "awards", "cities"],
-  "/thank-you/": ["thank-you"],
-  [MISSING_ROUTE]: ["not-found"],
-};
-
-/** Parts of a page that show one list each: a list elsewhere on the page in the right order proves nothing. */
-const SECTIONS: Partial<Record<ContentName, string>> = {
-  stats: "#awards",
-  services: "#services",
-  faq: "#faq",
-  reviews: "#reviews",
-  awards: "#awards",
-  cities: "#cities",
-};
 
 /** What can be read in a part of the page: its text with everything unfolded, and the texts of images and labels. */
 async function readPart(page: Page, selector: string): Promise<string> {
@@ -49,127 +33,111 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
 
-async function open(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
-  if (route === MISSING_ROUTE) consoleWatch.expect(/ 404 /);
-  await page.goto(route);
+/** The first entry of a list that does not follow the one before it. */
+function misplaced(entries: readonly string[], text: string): string | undefined {
+  let end = 0;
+  return entries.find((words) => {
+    const at = text.indexOf(squeezed(words), end);
+    if (at >= 0) end = at + squeezed(words).length;
+    return at < 0;
+  });
 }
 
-test("every content file is on one of the pages", () => {
-  expect(Object.values(FILES).flat().sort()).toEqual(Object.keys(content).sort());
-});
-
-for (const [route, files] of Object.entries(FILES)) {
-  test(`everything in ${files.map((file) => `content/${file}.json`).join(", ")} is on ${route}, in its order`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    await open(page, route, consoleWatch);
-    const shown = await readPart(page, "body");
-    for (const file of files) {
-      const { texts, lists } = expectedContent(file);
-      const missing = texts.filter(({ words }) => !shown.includes(squeezed(words)));
-      expect
-        .soft(
-          missing.map(({ field, words }) => `${field} is not on the page ${route}: "${words}"`),
-          file,
-        )
-        .toEqual([]);
-
-      const part = await readPart(page, SECTIONS[file] ?? "body");
-      for (const { field, entries } of lists) {
-        let end = 0;
-        const misplaced = entries.find((words) => {
-          const at = part.indexOf(squeezed(words), end);
-          if (at >= 0) end = at + squeezed(words).length;
-          return at < 0;
-        });
-        expect.soft(misplaced, `${field} is not in the order of the content from here on`).toBeUndefined();
-      }
+/** Every link dials, writes to or opens what the content names, or leads to a place on the site that exists. */
+async function expectLinksToLead(page: Page, route: string, request: APIRequestContext): Promise<void> {
+  const links = await page.locator("a").evaluateAll((found) =>
+    (found as HTMLAnchorElement[]).map((link) => ({
+      href: link.getAttribute("href") ?? "",
+      opens: `${link.target} ${link.rel}`,
+      name: link.innerText.trim(),
+      event: link.dataset.event,
+    })),
+  );
+  const { contact, legal, profiles = [], links: addresses } = content.site;
+  const lawyer = telHref(legal.responsibleLawyer.phone);
+  const outbound = ROUTES.flatMap(filesOf)
+    .flatMap((file) => expectedContent(file).links)
+    .map(({ words }) => new URL(words).href);
+  const uncounted = [lawyer, addresses.privacyPolicy, ...profiles.map(({ url }) => url)];
+  for (const { href, opens, event } of links) {
+    if (href.startsWith("tel:")) expect.soft([telHref(contact.phone), lawyer]).toContain(href);
+    else if (href.startsWith("mailto:")) expect.soft(href).toBe(`mailto:${contact.email}`);
+    else if (href.startsWith("https:")) {
+      expect.soft(outbound).toContain(new URL(href).href);
+      expect.soft(opens, href).toBe("_blank noopener");
+    } else {
+      const { pathname, hash } = new URL(href, `http://localhost${route}`);
+      const response = await request.get(pathname);
+      if (pathname !== MISSING_ROUTE) expect.soft(response.status(), href).toBe(200);
+      if (hash) expect.soft(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
     }
-  });
-}
-
-test("every address in the content is where a link leads", async ({ page }) => {
-  const targets: string[] = [];
-  for (const route of ["/", "/thank-you/"]) {
-    await page.goto(route);
-    const own = new URL(page.url()).origin;
-    const hrefs = await page
-      .locator("a[href]")
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    targets.push(...hrefs.map((href) => href.replace(own, content.site.url)));
+    const isCounted = /^(?:https|tel|mailto):/.test(href) && !uncounted.includes(href);
+    if (isCounted) expect.soft(event, `the name of ${href} in statistics`).toBeTruthy();
   }
-  const unlinked = Object.values(FILES)
-    .flatMap((files) => files.flatMap((file) => expectedContent(file).links))
-    .filter(({ words }) => !targets.includes(new URL(words).href));
-  expect(unlinked.map(({ field, words }) => `No link leads to ${words}, which ${field} names`)).toEqual([]);
-});
-
-test("every image of the content arrives on the page", async ({ page }) => {
-  await page.goto("/");
-  const images = page.locator("img");
-  await images.evaluateAll((found) => {
-    for (const image of found as HTMLImageElement[]) image.loading = "eager";
-  });
-  const expected = content.awards.awards.length + (content.landing.about.portrait ? 1 : 0);
-  expect(await images.count()).toBeGreaterThanOrEqual(expected);
-  await expect
-    .poll(() =>
-      images.evaluateAll((found) =>
-        (found as HTMLImageElement[])
-          .filter((image) => !image.complete || image.naturalWidth === 0)
-          .map((image) => image.currentSrc || image.src)
-          .slice(0, 3),
-      ),
-    )
-    .toEqual([]);
-});
-
-/** What the browser's tab and a search result say. */
-const SEO: Record<string, { title: string; description: string }> = {
-  "/": content.landing.seo,
-  "/thank-you/": content["thank-you"].seo,
-  [MISSING_ROUTE]: content["not-found"].seo,
-};
+  const ambiguous = links.filter(({ name, href }) => links.some((other) => other.name === name && other.href !== href));
+  expect.soft(ambiguous, "links of one name that lead to different places").toEqual([]);
+}
 
 for (const route of ROUTES) {
-  test(`${route}: every link leads where it should; tab and search result say what the content says`, async ({
+  test(`${route} says everything that its content files say, in its order, and every link leads where it should`, async ({
     page,
     request,
     consoleWatch,
   }) => {
-    await open(page, route, consoleWatch);
-    const links = await page.locator("a").evaluateAll((found) =>
-      (found as HTMLAnchorElement[]).map((link) => ({
-        href: link.getAttribute("href") ?? "",
-        target: link.target,
-        rel: link.rel,
-      })),
-    );
-    const dialed = [content.site.contact.phone, content.site.legal.responsibleLawyer.phone].map(telHref);
-    const reached = new Set<string>();
-    for (const { href, target, rel } of links) {
-      if (href.startsWith("tel:")) expect(dialed).toContain(href);
-      else if (href.startsWith("mailto:")) expect(href).toBe(`mailto:${content.site.contact.email}`);
-      else if (href.startsWith("https:"))
-        expect({ href, target, rel }).toEqual({ href, target: "_blank", rel: "noopener" });
-      else reached.add(href);
-    }
-    const paths = new Set<string>();
-    for (const href of reached) {
-      const { pathname, hash } = new URL(href, `http://localhost${route}`);
-      paths.add(pathname);
-      if (!hash) continue;
-      if (pathname === route) await expect(page.locator(hash)).toBeAttached();
-      else expect(await (await request.get(pathname)).text(), href).toContain(`id="${hash.slice(1)}"`);
-    }
-    for (const pathname of paths) {
-      if (pathname !== MISSING_ROUTE) expect((await request.get(pathname)).status(), pathname).toBe(200);
+    if (route === MISSING_ROUTE) consoleWatch.expect(/ 404 /);
+    await page.goto(route);
+
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      const shown = await readPart(page, "body");
+      const texts = filesOf(route).flatMap((file) => expectedContent(file).texts);
+      const missing = texts.filter(({ words }) => !shown.includes(squeezed(words)));
+      expect.soft(missing, `what is not on ${route} at ${viewport.width} px`).toEqual([]);
     }
 
-    await expect.soft(page).toHaveTitle(SEO[route]?.title ?? /./);
-    await expect
-      .soft(page.locator('meta[name="description"]'))
-      .toHaveAttribute("content", SEO[route]?.description ?? /./);
+    for (const file of filesOf(route)) {
+      // The part of the page that shows this list: elsewhere on the page the right order proves nothing.
+      const section = `#${file === "stats" ? "awards" : file}`;
+      const part = await readPart(page, (await page.locator(section).count()) > 0 ? section : "body");
+      for (const { field, entries } of expectedContent(file).lists) {
+        expect.soft(misplaced(entries, part), `where ${field} is not in the order of the content`).toBeUndefined();
+      }
+    }
+
+    await test.step("links", () => expectLinksToLead(page, route, request));
   });
 }
+
+test("every address in the content is where a link leads", () => {
+  const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
+  const html = pages.map((file) => readFileSync(path.join(SITE, file), "utf8")).join("");
+  const targets = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+  const absolute = targets.map((href) => new URL(href, content.site.url).href);
+  for (const { field, words } of ROUTES.flatMap(filesOf).flatMap((file) => expectedContent(file).links)) {
+    expect.soft(absolute, `a link leads to what ${field} names`).toContain(new URL(words).href);
+  }
+});
+
+test("every image of the content arrives, in a format for the web and with the size that the page keeps for it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const images = page.locator("img");
+  expect(await images.count()).toBeGreaterThanOrEqual(content.awards.awards.length);
+  await images.evaluateAll((found) => {
+    for (const image of found as HTMLImageElement[]) image.loading = "eager";
+  });
+  const faults = () =>
+    images.evaluateAll((found) =>
+      (found as HTMLImageElement[]).flatMap((image) => {
+        const { currentSrc, complete, naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+        if (!complete || naturalWidth === 0) return `${currentSrc || image.src} has not arrived`;
+        if (!/\.(?:avif|webp|svg)$/.test(currentSrc)) return `${currentSrc} is larger than it has to be`;
+        const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+        const isKept = Math.abs(ratio - naturalWidth / naturalHeight) < 0.02;
+        if (!isKept || clientWidth * clientHeight === 0) return `${currentSrc} has no place kept in its shape`;
+        return [];
+      }),
+    );
+  await expect.poll(faults).toEqual([]);
+});

@@ -1,12 +1,12 @@
 /** What would be published, file by file. `npm run rehearse` runs this on what Netlify's own build has made. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../gatsby/content/read-content";
-import { builtFiles, builtRoutes, MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { builtFiles, MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { readRedirects } from "../../../scripts/lib/static-host";
 import { expect, test } from "../playwright-test";
+import { content, ROUTES, SITE } from "./expected-content";
 
-const ROOT = path.join(__dirname, "../../..");
-const SITE = path.join(ROOT, "public");
 /** False for a deploy that is only a preview, as in gatsby-node.ts. */
 const INDEXABLE = (process.env.CONTEXT ?? "production") === "production";
 
@@ -26,7 +26,7 @@ const REQUIRED = [
   "favicon.svg",
   "apple-touch-icon.png",
   "social-image.png",
-  ...listFiles(path.join(ROOT, "static")),
+  ...listFiles(path.join(__dirname, "../../../static")),
 ];
 /** What webpack names after its content, with twenty digits of a hash. */
 const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
@@ -43,6 +43,32 @@ const EXPECTED = [
 /** Addresses that others already have, such as the external form: they have to lead on, whatever _redirects says. */
 const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
 const HOST_FILES = ["/_headers", "/_redirects"];
+/** What every answer says, whatever is asked for. */
+const HEADERS = {
+  "content-security-policy": expect.stringMatching(/^default-src 'none'; /),
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/),
+};
+/** What a page may load: its own files, its own code by its hashes, and data of an analytics service, if there is one. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/),
+  expect.stringMatching(/^style-src 'self'(?: 'sha256-[\w+/]{43}=')+$/),
+  "img-src 'self'",
+  "font-src 'self'",
+  expect.stringMatching(/^connect-src 'self'(?: https:\/\/[\w.:-]+)?$/),
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types default",
+];
 
 test("everything that has to be published is, and nothing that nobody asked for", () => {
   const files = builtFiles(SITE);
@@ -53,20 +79,33 @@ test("everything that has to be published is, and nothing that nobody asked for"
 
 test("every page and file is sent with its headers, and kept for as long as its name allows", async ({ request }) => {
   const files = builtFiles(SITE).map((file) => `/${file}`);
-  for (const address of [...builtRoutes(SITE), ...files.filter((file) => !HOST_FILES.includes(file))]) {
+  for (const address of [...ROUTES, ...files.filter((file) => !HOST_FILES.includes(file))]) {
     const response = await request.get(address);
     const headers = response.headers();
     const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
-    expect({ address, status: response.status(), kept: headers["cache-control"] }).toEqual({
-      address,
-      status: address === MISSING_ROUTE ? 404 : 200,
-      kept: immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-    });
-    expect(headers["content-security-policy"], address).toContain("default-src 'none'");
-    expect(headers["strict-transport-security"], address).toContain("max-age=63072000");
+    expect(response.status(), address).toBe(address === MISSING_ROUTE ? 404 : 200);
+    expect(headers, address).toMatchObject(HEADERS);
+    expect(headers["cache-control"], address).toBe(
+      immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    );
     expect(headers["x-robots-tag"], `${address}: search engines may list it`).toBe(INDEXABLE ? undefined : "noindex");
+    if (ROUTES.includes(address)) expect(headers["content-security-policy"]?.split("; ")).toEqual(PAGE_POLICY);
   }
   for (const address of HOST_FILES) expect((await request.get(address)).status(), address).toBe(404);
+});
+
+test("the files for machines say where the pages are, and whom to tell of a vulnerability", () => {
+  const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+  const { url, contact } = content.site;
+  const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
+  const addresses = pages.flatMap((file) => /<link rel="canonical" href="(.*?)"/.exec(read(file))?.[1] ?? []);
+  const listed = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(addresses.sort());
+  expect(listed).toContain(`${url}/`);
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+  const security = read(".well-known/security.txt");
+  expect(security).toContain(`Contact: mailto:${contact.email}`);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
 });
 
 test("every redirect leads to a page, and keeps the campaign parameters", async ({ request }) => {

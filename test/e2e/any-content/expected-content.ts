@@ -8,22 +8,33 @@ import { withoutOptional } from "../../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
-import { builtRoutes } from "../../../scripts/lib/built-site";
+import { builtRoutes, MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { formatDate, formatTime } from "../../../src/lib/format";
 
 /**
- * The content that the built site was made from, and what of it has to be seen, derived from the model: a field that is
- * added there is expected on the page without another line here.
+ * The content that the built site was made from, and what of it has to be seen, derived from the model: a field or a
+ * file that is added there is expected on its page without another line here.
  */
 
 const ROOT = path.join(__dirname, "../../..");
+
+/** Folder of the built site. */
+export const SITE = path.join(ROOT, "public");
+
+/** Every page that was built from the content, and one there is not. */
+export const ROUTES = builtRoutes(SITE);
 
 export const content = parseContent(contentFolder(ROOT));
 
 export const hasSamples = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
 
-/** Every page that was built from it. */
-export const ROUTES = builtRoutes(path.join(ROOT, "public"));
+/** The content files that a page shows: the one that is called like it, or on the landing page all the others. */
+export function filesOf(route: string): ContentName[] {
+  return contentNames().filter((name) => {
+    if (name === "not-found") return route === MISSING_ROUTE;
+    return route === (ROUTES.includes(`/${name}/`) ? `/${name}/` : "/");
+  });
+}
 
 /** One thing that content says, and where an editor finds it. */
 export interface ExpectedText {
@@ -40,38 +51,39 @@ export interface ExpectedContent {
   lists: { field: string; entries: string[] }[];
 }
 
-/** What a content file says that stands on no page as text in its HTML, each with the reason. */
-const NOT_IN_THE_HTML: readonly RegExp[] = [
-  // The head of the page, which has a test of its own.
-  /: seo\./,
-  /^content\/site\.json: (?:url|analytics)\b/,
-  // The screen for a page that broke.
-  /: errorScreen\./,
-  // Words for what only a script can do.
-  /: awards\.(?:pause|play)$/,
-  /: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
-  // Left out where they do not fit on the drawn map.
-  /: hero\.map\b/,
-];
-
-/** Words that are only needed where something else is there. */
-const ONLY_IF: readonly [field: RegExp, condition: () => boolean][] = [
-  [/: sampleNotice$/, () => hasSamples],
-  [/: footer\.privacyPolicy$/, () => content.site.links.privacyPolicy !== undefined],
-  [/: links\.propertyGuide$/, () => content["thank-you"].steps.some(({ link }) => link === "propertyGuide")],
+/** Fields that stand on no page as text in its HTML. Some of them only sometimes: `unless` says whether they do. */
+const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolean }[] = [
+  { fields: /: seo\./, because: "they are in the head, which has a test of its own" },
+  { fields: /^content\/site\.json: (?:url|analytics)\b/, because: "they are for machines" },
+  { fields: /: errorScreen\./, because: "they are for a page that broke" },
+  {
+    fields: /: awards\.(?:pause|play)$|: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
+    because: "only a script can do what they say",
+  },
+  { fields: /: hero\.map\b/, because: "they are left out where they do not fit on the drawn map" },
+  { fields: /: sampleNotice$/, because: "nothing is a sample", unless: hasSamples },
+  {
+    fields: /: footer\.privacyPolicy$/,
+    because: "there is no policy to link to",
+    unless: content.site.links.privacyPolicy !== undefined,
+  },
+  {
+    fields: /: links\.propertyGuide$/,
+    because: "no step leads to it",
+    unless: content["thank-you"].steps.some(({ link }) => link === "propertyGuide"),
+  },
 ];
 
 /** What a content file says, and what follows from it. */
 export function expectedContent(name: ContentName): ExpectedContent {
   const said: ExpectedContent = { texts: [], links: [], lists: [] };
   collect(CONTENT_SCHEMAS[name], withDerived(CONTENT_SCHEMAS[name], content[name]), name, [], said);
-  const expected = ({ field }: { field: string }) =>
-    !NOT_IN_THE_HTML.some((pattern) => pattern.test(field)) &&
-    ONLY_IF.every(([pattern, condition]) => !pattern.test(field) || condition());
+  const isOnAPage = ({ field }: { field: string }) =>
+    !NOT_ON_A_PAGE.some(({ fields, unless }) => fields.test(field) && !unless);
   return {
-    texts: said.texts.filter(expected),
-    links: said.links.filter(expected),
-    lists: said.lists.filter(expected),
+    texts: said.texts.filter(isOnAPage),
+    links: said.links.filter(isOnAPage),
+    lists: said.lists.filter(isOnAPage),
   };
 }
 
@@ -86,25 +98,21 @@ function collect(
   const schema = withoutOptional(shape);
   const field = `content/${name}.json: ${formatPath(at)}`;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const first = said.texts.length;
     const entries = value.flatMap((item, index) => {
       const before = said.texts.length;
       collect(schema.element as z.ZodType, item, name, [...at, index], said);
       return said.texts[before]?.words ?? [];
     });
-    if (said.texts.length > first) said.lists.push({ field, entries });
-    return;
-  }
-  if (schema instanceof z.ZodObject) {
+    said.lists.push({ field, entries });
+  } else if (schema instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
       if (key !== "sample") collect(part, (value as Record<string, unknown>)[key], name, [...at, key], said);
     }
-    return;
+  } else if (typeof value === "string") {
+    const { plainText, pattern, date } = schema.meta() ?? {};
+    if (date) said.texts.push({ field, words: formatDate(value) });
+    else if (/^\d\d:\d\d$/.test(value)) said.texts.push({ field, words: formatTime(value) });
+    else if (value.startsWith("https://")) said.links.push({ field, words: value });
+    else if (plainText || (!pattern && /[ @]/.test(value))) said.texts.push({ field, words: value });
   }
-  if (typeof value !== "string") return;
-  const { plainText, pattern, date } = schema.meta() ?? {};
-  if (date) said.texts.push({ field, words: formatDate(value) });
-  else if (/^\d\d:\d\d$/.test(value)) said.texts.push({ field, words: formatTime(value) });
-  else if (value.startsWith("https://")) said.links.push({ field, words: value });
-  else if (plainText || (!pattern && /[ @]/.test(value))) said.texts.push({ field, words: value });
 }

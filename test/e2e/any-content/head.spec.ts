@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { structuredData } from "../../../gatsby/ssr/structured-data";
+import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { expect, openPage, test } from "../playwright-test";
+import { content, filesOf, hasSamples, ROUTES } from "./expected-content";
+
+const { url, firm } = content.site;
+
+/** What the head of the page that is open says: each name with all of its values. */
+function readHead(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    const said: Record<string, string[]> = {
+      title: [...document.head.querySelectorAll("title")].map((title) => title.text),
+    };
+    for (const element of document.head.querySelectorAll("meta, link[rel]")) {
+      const name = ["name", "property", "rel"].map((attribute) => element.getAttribute(attribute)).find(Boolean);
+      const value = element.getAttribute("content") ?? element.getAttribute("href") ?? "";
+      if (name) said[name] = [...(said[name] ?? []), value];
+    }
+    return said;
+  });
+}
+
+for (const route of ROUTES) {
+  test(`the head of ${route} is what the content says, to those who run no script and to those who do`, async ({
+    page,
+    request,
+    consoleWatch,
+  }) => {
+    if (route === MISSING_ROUTE) consoleWatch.expect(/ 404 /);
+    await page.goto(route);
+    // No script of the app comes before the visitor acts.
+    const head = await readHead(page);
+    const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);
+    expect.soft(head.title).toEqual([seo?.title ?? expect.any(String)]);
+    expect.soft(head.description).toEqual([seo?.description ?? expect.any(String)]);
+    // Whatever does not name its address is not to be found by it, nor is anything yet with samples on it.
+    expect.soft(head.robots).toEqual(hasSamples || !head.canonical ? ["noindex"] : undefined);
+    if (head.canonical || route === "/") expect.soft(head.canonical).toEqual([`${url}${route}`]);
+    for (const address of [...(head.icon ?? []), ...(head["apple-touch-icon"] ?? [])]) {
+      expect.soft((await request.get(address)).status(), address).toBe(200);
+    }
+    await expect.soft(page.locator("html")).toHaveAttribute("lang", "en-US");
+
+    if (route === "/") {
+      await test.step("where the page is shared, it shows itself with an image that exists", async () => {
+        const image = `${url}/social-image.png`;
+        expect.soft(head).toMatchObject({
+          "og:title": [seo?.title],
+          "og:description": [seo?.description],
+          "og:url": [`${url}/`],
+          "og:site_name": [firm.name],
+          "og:image": [image],
+          "twitter:card": ["summary_large_image"],
+        });
+        const png = await (await request.get(new URL(image).pathname)).body();
+        expect
+          .soft([head["og:image:width"], head["og:image:height"]])
+          .toEqual([[String(png.readUInt32BE(16))], [String(png.readUInt32BE(20))]]);
+      });
+
+      await test.step("machines are told about the firm what the content says", async () => {
+        const told = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+        expect.soft(JSON.parse(told)).toEqual(JSON.parse(JSON.stringify(structuredData(content))));
+      });
+    }
+
+    // Gatsby writes the head again in the browser.
+    await openPage(page, route, consoleWatch);
+    const { preload: _before, ...inHtml } = head;
+    const { preload: _after, ...afterScript } = await readHead(page);
+    expect.soft(afterScript).toEqual(inHtml);
+  });
+}

@@ -1,0 +1,126 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { addStyle } from "../carousel-and-marquee";
+import { exercisePage } from "../exercise-page";
+import { DESKTOP, PHONE } from "../fixture-content";
+import { AXE_OPTIONS, openAndShowAll } from "../layout-assertions";
+import { layoutFaults } from "../layout-faults";
+import { expect, test, watchPolicy } from "../playwright-test";
+import { content, ROUTES } from "./expected-content";
+
+// What is measured must not move away.
+test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
+
+const LARGE_TEXT = "html { font-size: 200% !important }";
+/** The least that WCAG 2.2, 1.4.12 asks a page to bear. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** What visitors do to a page so that they can read it, at its smallest and largest. */
+const ENLARGED = [
+  { what: "with WCAG's text spacing", viewport: DESKTOP, style: TEXT_SPACING },
+  { what: "with text of 200 %", viewport: DESKTOP, style: LARGE_TEXT },
+  { what: "on a phone with text of 200 %", viewport: PHONE, style: LARGE_TEXT },
+  { what: "at 320 px with WCAG's text spacing", viewport: { width: 320, height: 640 }, style: TEXT_SPACING },
+  { what: "enlarged four times", viewport: { width: 320, height: 256 }, style: "" },
+];
+
+/** Opens whatever can be opened: answers, the rest of reviews. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const closed = document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]');
+    for (const button of closed) if (!button.closest("[inert]")) button.click();
+  });
+}
+
+async function expectNoFaults(page: Page, what: string, enlarged = false): Promise<void> {
+  // The carousel measures again in its own time.
+  await expect
+    .configure({ soft: true })
+    .poll(() => layoutFaults(page, enlarged), { message: what })
+    .toEqual([]);
+}
+
+for (const route of ROUTES) {
+  test(`${route}: nothing overlaps or is cut, no heading ends with a lone word, no line within "9:00 am"`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    await openAndShowAll(page, route, consoleWatch);
+    for (const state of ["at first", "opened"]) {
+      if (state === "opened") await openAll(page);
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoFaults(page, `${route}, ${state}, at ${width} px`);
+      }
+    }
+  });
+
+  test(`${route}: however it is enlarged, all text can be read, and everybody can use it`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    await openAndShowAll(page, route, consoleWatch);
+    for (const { what, viewport, style } of ENLARGED) {
+      await page.setViewportSize(viewport);
+      await addStyle(page, style);
+      await expectNoFaults(page, `${route} ${what}`, true);
+    }
+
+    await addStyle(page, "");
+    await openAll(page);
+    // On a screen so low that nothing sticks: what sticks lies over some part of any page, which is no fault of it.
+    await page.setViewportSize({ width: PHONE.width, height: 400 });
+    const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).analyze();
+    expect(violations.flatMap(({ help, nodes }) => nodes.map(({ target }) => `${help}: ${target.join(" ")}`))).toEqual(
+      [],
+    );
+  });
+}
+
+test.describe("On a phone", () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
+
+  test("every page works for a whole visit, without a message on the console or anything the policy has to stop", async ({
+    page,
+    consoleWatch,
+  }) => {
+    const violations = await watchPolicy(page);
+    for (const route of ROUTES) {
+      await test.step(route, async () => {
+        await openAndShowAll(page, route, consoleWatch);
+        await exercisePage(page);
+        expect(await violations()).toEqual([]);
+      });
+    }
+  });
+});
+
+test("on paper the landing page says who, where and how to call, and shows nothing to click", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
+  const { firm, contact, legal, actions, labels } = content.site;
+  const { street, city, region, postalCode } = contact.address;
+  for (const words of [
+    firm.name,
+    contact.phone,
+    contact.email,
+    street,
+    `${city}, ${region} ${postalCode}`,
+    ...content.landing.hero.counties,
+    ...content.services.services.map(({ title }) => title),
+    legal.responsibleLawyer.name,
+    legal.responsibleLawyer.phone,
+    legal.advertisingNotice,
+    legal.resultsDisclaimer,
+    legal.noRelationshipNotice,
+  ]) {
+    expect.soft(text).toContain(words);
+  }
+  for (const words of [actions.call, actions.guide, labels.skipToContent]) expect.soft(text).not.toContain(words);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,48 @@
+import { DESKTOP, landing, notFound, thankYou } from "../fixture-content";
+import { expect, expectMissingPage, hydrated, test } from "../playwright-test";
+
+test("the thank-you page shows the guide's button before any scrolling, and the buttons of its steps on one line", async ({
+  page,
+}) => {
+  const guide = page.getByRole("link", { name: thankYou.steps[0]?.button ?? "" });
+  // Without its slash, too.
+  const response = await page.goto("/thank-you");
+  expect(response?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
+  for (const viewport of [{ width: 390, height: 800 }, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    await expect.soft(guide).toBeInViewport({ ratio: 1 });
+    // Nothing lies over its lower edge, as the bar at the bottom of a phone's screen would.
+    const uncovered = await guide.evaluate((link) => {
+      const { left, bottom, width } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+    expect.soft(uncovered, `at ${viewport.width} px`).toBe(true);
+  }
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const step = page.getByText(thankYou.steps[0]?.text ?? "");
+  for (const words of ["", `${thankYou.steps[0]?.text} `.repeat(3)]) {
+    await step.evaluate((paragraph, more) => paragraph.append(more), words);
+    const buttons = thankYou.steps.map(({ button }) => page.getByRole("link", { name: button }).boundingBox());
+    const [first, second] = await Promise.all(buttons);
+    expect(first?.y).toBe(second?.y);
+  }
+});
+
+test("a missing page answers 404 with the page, logs the path, and leads home", async ({ page, consoleWatch }) => {
+  const heading = page.getByRole("heading", { level: 1, name: "Oops! Page not found" });
+  for (const path of ["/deep/nowhere", "/thank-you/nowhere"]) {
+    expectMissingPage(consoleWatch, path);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(heading).toBeVisible();
+    await hydrated(page);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await page.getByRole("link", { name: notFound.homeLink }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
+});
