@@ -156,11 +156,6 @@ describe("what lies around the counties", () => {
     expect(draw([county], office)).toMatchObject({ around, borders: "" });
   });
 
-  it("is a shore to the north of Cleveland", () => {
-    const map = draw(["Cuyahoga"], at("Cleveland", "OH", 41.4993, -81.6944));
-    expect(isWater(map, [map.width / 2, 4])).toBe(true);
-  });
-
   it("is not made larger by a lake far away, which stays in the words, nor by a line whose name has no room", () => {
     const far = draw(["Wayne"], FARMINGTON_HILLS, {
       water: { label: "Lake Superior", latitude: 47.5, longitude: -88 },

@@ -1,5 +1,4 @@
 import { render, screen, within } from "@testing-library/react";
-import { axe } from "jest-axe";
 import { expectSameTab } from "../../../test/helpers/expect-links";
 import { content } from "../../../test/helpers/page-data";
 import { telHref } from "../ui/PhoneLink";
@@ -24,8 +23,8 @@ describe("ErrorBoundary", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test("one that breaks is logged once, and gives way to the error screen, which leads home and to the phone", async () => {
-    const { container } = render(
+  test("one that breaks is logged once, and gives way to the error screen, which leads home and to the phone", () => {
+    render(
       <ErrorBoundary>
         <Broken />
       </ErrorBoundary>,
@@ -35,7 +34,6 @@ describe("ErrorBoundary", () => {
     expect(within(screen.getByRole("banner")).getByRole("link")).toHaveTextContent(firm.shortName);
     const call = screen.getByRole("link", { name: `${actions.call} ${contact.phone}` });
     expectSameTab(call, telHref(contact.phone));
-    expect(await axe(container)).toHaveNoViolations();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(logged.mock.calls.flat().map(String).join(" ")).toContain("This page is broken.");
   });
