@@ -94,16 +94,6 @@ describe("the map of four counties", () => {
     expect(end).toBeGreaterThan(0);
     expect(end).toBeLessThan(left + map.width / 3);
   });
-
-  it("shares its borders: every end of one lies on the outline or on another", () => {
-    const outline = ringsOf(map.land).flat().map(String);
-    const borders = ringsOf(map.borders).map((border) => border.map(String));
-    expect(borders.length).toBeGreaterThan(1);
-    for (const border of borders) {
-      const others = borders.filter((other) => other !== border).flat();
-      for (const end of [border[0], border.at(-1)]) expect([...outline, ...others]).toContain(end);
-    }
-  });
 });
 
 /** Few and many, in one state and in two, broken shores, the date line, and one without an area in the atlas. */

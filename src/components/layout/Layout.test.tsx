@@ -54,18 +54,6 @@ describe("Layout", () => {
     expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
   });
 
-  test("the footer names the responsible lawyer and says what the site is not", () => {
-    const { footer } = renderLayout();
-    const { responsibleLabel, responsibleLawyer, admissionsLabel, advertisingNotice, noRelationshipNotice } =
-      site.legal;
-    const { name, office, phone } = responsibleLawyer;
-    const lawyer = `${responsibleLabel} ${name}, ${office}, ${phone}`;
-    expect(footer.getByText((_, element) => element?.textContent === lawyer)).toBeInTheDocument();
-    expect(footer.getByText(`${admissionsLabel} Founding Attorney (sample), Michigan and Ohio.`)).toBeInTheDocument();
-    for (const notice of [advertisingNotice, noRelationshipNotice])
-      expect(footer.getByText(notice)).toBeInTheDocument();
-  });
-
   test("the footer leads to the firm's profiles, and to the privacy policy here or elsewhere", () => {
     const { footer } = renderLayout();
     expectSameTab(footer.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
