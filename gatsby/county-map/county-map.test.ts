@@ -74,10 +74,9 @@ describe("the map of four counties", () => {
   });
 
   it("has Oakland's name northwest of Wayne's, and the lake's east of all", () => {
-    const [oakland, macomb, wayne, washtenaw] = map.names.map(({ x, y }) => ({ x, y }));
+    const [oakland, macomb, wayne] = map.names;
     expect(oakland?.x).toBeLessThan(macomb?.x ?? 0);
     expect(oakland?.y).toBeLessThan(wayne?.y ?? 0);
-    expect(washtenaw?.x).toBeLessThan(wayne?.x ?? 0);
     expect(map.water[0]?.x).toBeGreaterThan(macomb?.x ?? 0);
   });
 

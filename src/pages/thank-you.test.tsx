@@ -1,10 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
 import { site, thankYouPageData } from "../../test/helpers/page-data";
-import { headProps, pageProps } from "../../test/helpers/page-props";
-import { renderHead } from "../../test/helpers/render-head";
+import { pageProps } from "../../test/helpers/page-props";
 import { telHref } from "../components/ui/PhoneLink";
-import ThankYouPage, { Head } from "./thank-you";
+import ThankYouPage from "./thank-you";
 
 const { thankYou } = thankYouPageData;
 
@@ -28,12 +27,5 @@ describe("Thank-you page", () => {
     expect(second).toHaveTextContent(`${thankYou.stepLabel} 2`);
     expectNewTab(within(second as HTMLElement).getByRole("link"), site.links.consultation);
     expect(error).not.toHaveBeenCalled();
-  });
-
-  test("is never listed by search engines, even without sample content", () => {
-    const data = { ...thankYouPageData, site: { ...site, hasSampleContent: false } };
-    const head = renderHead(<Head {...headProps(data, "/thank-you/")} />);
-    expect(head.title).toBe(thankYou.seo.title);
-    expect(head.meta("robots")).toBe("noindex");
   });
 });

@@ -1,4 +1,4 @@
-import type {} from "@testing-library/jest-dom";
+/// <reference types="@testing-library/jest-dom" />
 import "./jsdom";
 
 // What takes longer to load than most tests take to run is loaded only by those that need it.
