@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
+import { SECTION_IDS } from "../../content-model/schemas";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { landingPageData, SECTION_IDS, site } from "../../test/helpers/page-data";
+import { landingPageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
 import { telHref } from "../components/ui/PhoneLink";
