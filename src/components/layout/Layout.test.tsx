@@ -15,7 +15,6 @@ function renderLayout(changes: Partial<typeof site> = {}, onLandingPage = false)
 }
 
 const header = () => within(screen.getByRole("banner"));
-const menu = () => header().getByRole("navigation", { name: site.labels.mainNavigation });
 
 function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
   const links = within(navigation).getAllByRole("link").slice(0, site.navigation.length);
@@ -34,20 +33,18 @@ describe("Layout", () => {
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeInTheDocument();
   });
 
-  test("the header carries the firm's name and its menu, whose links work from every page", () => {
-    renderLayout();
-    expectSameTab(header().getByRole("link", { name: new RegExp(site.firm.shortName) }), "/");
-    expectMenu(menu(), "/");
+  test.each([
+    ["on the landing page itself, menu links keep the query of its address", true, ""],
+    ["elsewhere, they lead to the landing page", false, "/"],
+  ] as const)("%s", (_where, onLandingPage, page) => {
+    const { footer } = renderLayout({}, onLandingPage);
+    expectMenu(header().getByRole("navigation", { name: site.labels.mainNavigation }), page);
+    expectMenu(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }), page);
   });
 
-  test("on the landing page itself, menu links keep the query of its address", () => {
-    renderLayout({}, true);
-    expectMenu(menu(), "");
-  });
-
-  test("the footer repeats the menu, and says how to reach the firm", () => {
+  test("the header carries the firm's name, and the footer says how to reach the firm", () => {
     const { footer } = renderLayout();
-    expectMenu(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }), "/");
+    expectSameTab(header().getByRole("link", { name: new RegExp(site.firm.shortName) }), "/");
     const { phone, email, address } = site.contact;
     expectSameTab(footer.getByRole("link", { name: phone }), telHref(phone));
     expectSameTab(footer.getByRole("link", { name: email }), `mailto:${email}`);
