@@ -120,11 +120,14 @@ it.each(MAPS)("the map of %s lies within the sheet, its words apart from each ot
     [map.width, map.height],
   ];
   const points = [map.land, map.borders].flatMap(ringsOf).flat();
-  const [, left, top] = /^M([\d.]+) ([\d.]+)h/.exec(map.office) ?? [];
-  points.push([Number(left), Number(top)]);
   for (const point of points) expect(overlap(sheet, [point, point])).toBe(true);
 
-  const boxes = [...map.names, ...map.city, ...map.lineName, ...map.water].map(boxOf);
+  const [left = 0, top = 0, size = 0] = map.office.match(/[\d.]+/g)?.map(Number) ?? [];
+  const marker: Box = [
+    [left, top],
+    [left + size, top + size],
+  ];
+  const boxes = [marker, ...[...map.names, ...map.city, ...map.lineName, ...map.water].map(boxOf)];
   expect(map.city).toHaveLength(1);
   for (const [index, box] of boxes.entries()) {
     for (const corner of box) expect(overlap(sheet, [corner, corner])).toBe(true);

@@ -9,7 +9,7 @@ import LandingPage, { Head } from "./index";
 
 const { landing } = landingPageData;
 const { actions, contact, links } = site;
-const tel = telHref(contact.phone);
+const tel = `tel:+1${contact.phone.replace(/\D/g, "")}`;
 
 describe("Landing page", () => {
   // Nothing in these tests changes the page, which takes longer to render than all that they ask of it.

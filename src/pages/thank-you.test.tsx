@@ -23,7 +23,9 @@ describe("Thank-you page", () => {
       "listitem",
     );
     expect(first).toHaveTextContent(`${thankYou.stepLabel} 1`);
-    expectNewTab(within(first as HTMLElement).getByRole("link"), site.links.propertyGuide);
+    const guide = within(first as HTMLElement).getByRole("link");
+    expectNewTab(guide, site.links.propertyGuide);
+    expect(guide).toHaveAttribute("data-event", "property-guide");
     expect(second).toHaveTextContent(`${thankYou.stepLabel} 2`);
     expectNewTab(within(second as HTMLElement).getByRole("link"), site.links.consultation);
     expect(error).not.toHaveBeenCalled();
