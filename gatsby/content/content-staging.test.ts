@@ -6,25 +6,20 @@ import { checkFolder } from "./check-folder";
 import { createContentStaging, stagedContentFolder } from "./content-staging";
 
 let root: string;
+let staging: ReturnType<typeof createContentStaging>;
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-staging-"));
-  cpSync(path.join(__dirname, "../../test/fixtures/content"), path.join(root, "content"), { recursive: true });
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+const original = (name: string) => path.join(root, "content", name);
+const copyOf = (name: string) => path.join(stagedContentFolder(root), name);
 
-function replace(from: string, to: string): void {
-  const file = path.join(root, "content/reviews.json");
-  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+/** Stages the content as it is, which has to be in order. */
+function stage(): void {
+  expect(staging.check()).toBeUndefined();
+  staging.sync();
 }
 
-function staged(): string {
-  return readFileSync(path.join(stagedContentFolder(root), "reviews.json"), "utf8");
+function setDate(date: string): void {
+  const reviews = readFileSync(original("reviews.json"), "utf8");
+  writeFileSync(original("reviews.json"), reviews.replace(/2026-04-0\d|04\/07\/2026/, date));
 }
 
 /** Makes one change after the other, each right before something in the content folder is read. */
@@ -32,68 +27,67 @@ function changeBeforeReads(changes: [read: string, change: () => void][]): void 
   for (const method of ["readdirSync", "readFileSync"] as const) {
     const read = fs[method] as (...args: unknown[]) => never;
     jest.spyOn(fs, method).mockImplementation((...args: unknown[]) => {
-      const isNext = changes[0] && path.resolve(String(args[0])) === path.join(root, "content", changes[0][0]);
-      if (isNext) changes.shift()?.[1]();
+      if (changes[0] && path.resolve(String(args[0])) === original(changes[0][0])) changes.shift()?.[1]();
       return read(...args);
     });
   }
 }
 
 describe("content staging", () => {
-  it("brings good content to Gatsby, images included, and removes what was deleted", () => {
-    const staging = createContentStaging(root);
-    const badge = path.join(root, "content/images/awards/years-35.png");
-    cpSync(badge, path.join(root, "content/images/old.png"));
-    expect(staging.check()).toBeUndefined();
-    staging.sync();
-    expect(readFileSync(path.join(stagedContentFolder(root), "images/old.png"))).toEqual(readFileSync(badge));
-    rmSync(path.join(root, "content/images/old.png"));
-    expect(staging.check()).toBeUndefined();
-    staging.sync();
-    expect(() => readFileSync(path.join(stagedContentFolder(root), "images/old.png"))).toThrow("ENOENT");
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "content-staging-"));
+    cpSync(path.join(__dirname, "../../test/fixtures/content"), original(""), { recursive: true });
+    staging = createContentStaging(root);
+    stage();
+    jest.useFakeTimers();
   });
 
-  it("cleans SVG files of what acts in them, and does not touch what is clean already", () => {
-    const staging = createContentStaging(root);
-    const drawing = path.join(root, "content/images/logo.svg");
-    const copy = path.join(stagedContentFolder(root), "images/logo.svg");
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
+  it("brings images to Gatsby as they are, SVG files cleaned of what acts in them, and removes what was deleted", () => {
+    const badge = readFileSync(original("images/awards/years-35.png"));
+    writeFileSync(original("images/logo.png"), badge);
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
-    writeFileSync(drawing, svg('<script>alert(1)</script><path d="M0 0h4v4z" onclick="alert(1)"/>'));
-    expect(staging.check()).toBeUndefined();
-    staging.sync();
-    expect(readFileSync(copy, "utf8")).toContain('<path d="M0 0h4v4z"/>');
-    expect(readFileSync(copy, "utf8")).not.toContain("alert");
-    expect(readFileSync(drawing, "utf8")).toContain("alert");
+    writeFileSync(
+      original("images/logo.svg"),
+      svg('<script>alert(1)</script><path d="M0 0h4v4z" onclick="alert(1)"/>'),
+    );
+    stage();
+    expect(readFileSync(copyOf("images/logo.png"))).toEqual(badge);
+    expect(readFileSync(copyOf("images/logo.svg"), "utf8")).toMatch(/<path d="M0 0h4v4z"\/>/);
+    expect(readFileSync(copyOf("images/logo.svg"), "utf8")).not.toContain("alert");
 
-    const written = statSync(copy).ino;
-    staging.check();
-    staging.sync();
-    expect(statSync(copy).ino).toBe(written);
+    const { ino } = statSync(copyOf("images/logo.svg"));
+    rmSync(original("images/logo.png"));
+    stage();
+    expect(fs.existsSync(copyOf("images/logo.png"))).toBe(false);
+    // What is clean already is not touched.
+    expect(statSync(copyOf("images/logo.svg")).ino).toBe(ino);
 
-    writeFileSync(drawing, svg("<g>\n<path></g>"));
+    writeFileSync(original("images/logo.svg"), svg("<g>\n<path></g>"));
     expect(staging.check()).toMatch(/^content\/images\/logo\.svg:2:\d+: This SVG cannot be read \(.*\); save it again/);
   });
 
   it("brings to Gatsby what has been checked, though it is broken a moment later", () => {
-    const staging = createContentStaging(root);
+    setDate("2026-04-08");
     expect(staging.check()).toBeUndefined();
-    replace("2026-04-07", "04/07/2026");
+    setDate("04/07/2026");
     staging.sync();
-    expect(staged()).toContain("2026-04-07");
+    expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-08");
   });
 
   it("never ends, and shows nothing half done, whatever is written or deleted while it looks", () => {
-    const staging = createContentStaging(root);
-    staging.check();
-    staging.sync();
     const report = jest.fn();
     staging.watch(report);
-
-    const reviews = path.join(root, "content/reviews.json");
+    const reviews = original("reviews.json");
     const whole = readFileSync(reviews);
-    const copies = path.join(root, "content/images/new");
+    const [badges, copies] = [original("images/awards"), original("images/new")];
     const changes: Parameters<typeof changeBeforeReads>[0] = [
-      ["images", () => cpSync(path.join(root, "content/images/awards"), copies, { recursive: true })],
+      ["images", () => cpSync(badges, copies, { recursive: true })],
       ["images/new", () => rmSync(copies, { recursive: true })],
       ["reviews.json", () => writeFileSync(reviews, whole.subarray(0, 500))],
       ["reviews.json", () => rmSync(reviews)],
@@ -102,29 +96,24 @@ describe("content staging", () => {
     changeBeforeReads(changes);
     for (let look = 0; look < 12; look += 1) {
       jest.advanceTimersByTime(300);
-      expect(checkFolder(stagedContentFolder(root)).diagnostics).toEqual([]);
+      expect(checkFolder(copyOf("")).diagnostics).toEqual([]);
     }
     expect(changes).toEqual([]);
     expect(report.mock.calls).toEqual([[undefined]]);
-    expect(staged()).toBe(`${whole}\n`);
+    expect(readFileSync(copyOf("reviews.json"), "utf8")).toBe(`${whole}\n`);
   });
 
   it("keeps the last good content while a broken one is saved, says why, and recovers", () => {
-    const staging = createContentStaging(root);
-    staging.sync();
     const report = jest.fn();
     staging.watch(report);
-    jest.advanceTimersByTime(2_000);
-    report.mockClear();
-
-    replace("2026-04-07", "04/07/2026");
+    setDate("04/07/2026");
     jest.advanceTimersByTime(2_000);
     expect(report.mock.calls).toEqual([[expect.stringMatching(/^content\/reviews.json:\d+:\d+: .*is not a date/)]]);
-    expect(staged()).toContain("2026-04-07");
+    expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-07");
 
-    replace("04/07/2026", "2026-04-08");
+    setDate("2026-04-08");
     jest.advanceTimersByTime(2_000);
     expect(report).toHaveBeenLastCalledWith(undefined);
-    expect(staged()).toContain("2026-04-08");
+    expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-08");
   });
 });

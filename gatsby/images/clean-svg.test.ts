@@ -17,9 +17,7 @@ const HARMFUL: Record<string, string[]> = {
   "a script": [
     "<script>alert(1)</script>",
     "<script><![CDATA[alert(1)]]></script>",
-    '<script href="https://evil.test/a.js"/>',
     '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
-    "<g><g><switch><script>alert(1)</script></switch></g></g>",
     '<g onclick="alert(1)" onload="alert(1)" OnMouseOver="alert(1)" onbegin="alert(1)"/>',
     '<a href="javascript:alert(1)" xlink:href="java&#10;script:alert(1)"><rect/></a>',
     '<a><set attributeName="href" to="javascript:alert(1)"/><animate attributeName="href" values="javascript:alert(1)"/></a>',

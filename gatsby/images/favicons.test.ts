@@ -19,11 +19,6 @@ function drawnLogo(ratio: number): Logo {
   return { format: "svg", ratio, bytes: Buffer.from(markup) };
 }
 
-async function whiteLogo(ratio: number): Promise<Logo> {
-  const size = { width: 60 * ratio, height: 60, channels: 3, background: "#fff" } as const;
-  return { format: "png", ratio, bytes: await sharp({ create: size }).png().toBuffer() };
-}
-
 /** The pixels of an icon; of an .ico, those of the PNG behind its header. */
 async function pixelsOf(icons: Awaited<ReturnType<typeof favicons>>, name: string) {
   const file = Buffer.from(icons.get(name) ?? "").subarray(name.endsWith(".ico") ? 22 : 0);
@@ -41,13 +36,6 @@ describe("favicons", () => {
       expect({ name, width, height }).toEqual({ name, width: size, height: size });
       expect(color(0, 0)[3]).toBe(name === "apple-touch-icon.png" ? 255 : 0);
     }
-  });
-
-  it("of a PNG logo are no SVG, and put it on paper, which its white ground does not break", async () => {
-    const icons = await favicons(await whiteLogo(8));
-    expect([...icons.keys()].sort()).toEqual(Object.keys(SIZES).sort());
-    const { color } = await pixelsOf(icons, "icon-512.png");
-    expect([color(256, 256), color(256, 100)]).toEqual([PAPER, PAPER]);
   });
 
   it("hold an SVG logo as a drawing, with nothing that the site's policy forbids", async () => {

@@ -6,9 +6,7 @@ function sha256(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-function page(content: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${content}</body></html>`;
-}
+const page = (content: string) => `<!DOCTYPE html><html lang="en"><title>A page</title><body>${content}</body></html>`;
 
 describe("content-security-policy", () => {
   test("every inline script that a browser runs gets a hash, and each only once; data and files need none", () => {

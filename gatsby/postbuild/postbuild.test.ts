@@ -9,7 +9,7 @@ import { type PostbuildOptions, runPostbuild } from "./postbuild";
 const PAGE =
   '<!DOCTYPE html><html><head><title>A page</title><style>a{}</style></head><body><div id="___gatsby"></div><script>run()</script></body></html>';
 const SCRIPT = "app-0123456789abcdef0123.js";
-const PRIVACY = "https://firm.test/privacy/";
+const PRIVACY = "https://firm.test/privacy/?a=1&b=2";
 const PAGES: Record<string, string> = {
   "index.html": PAGE,
   "thank-you/index.html": PAGE,
@@ -51,7 +51,6 @@ describe("postbuild", () => {
     expect(read("_headers")).toBe(first);
     const added = ["robots.txt", "sitemap.xml", "_headers"];
     expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, ...added].sort());
-    expect(read(".well-known/security.txt")).toContain("Contact:");
     for (const [name, text] of Object.entries(PAGES)) expect(read(name)).toBe(text);
   });
 
@@ -65,9 +64,16 @@ describe("postbuild", () => {
     expect(headers).not.toContain("X-Robots-Tag");
   });
 
-  test("lists in the sitemap the pages that name their address", async () => {
+  test("tells robots where the sitemap is, which lists the pages that name their address, and whom to warn", async () => {
+    const { url, contact } = content.site;
     await finish();
-    expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual([`<loc>${PRIVACY}</loc>`]);
+    expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+    expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual([`<loc>${PRIVACY.replace("&", "&#38;")}</loc>`]);
+    const lines = read(".well-known/security.txt").split("\n");
+    expect(lines).toContain(`Contact: mailto:${contact.email}`);
+    expect(lines).toContain(`Canonical: ${url}/.well-known/security.txt`);
+    // Less than a year from the build.
+    expect(lines).toContain("Expires: 2027-03-09T00:00:00Z");
   });
 
   test("lets pages report to an analytics service, if content names one and they are no preview", async () => {

@@ -37,20 +37,6 @@ describe("response-headers", () => {
     }
   });
 
-  test("a preview is kept out of search engines, the site is not", () => {
-    expect(headersOf("/*", false)["X-Robots-Tag"]).toBe("noindex");
-    expect(headersOf("/*", true)).not.toHaveProperty("X-Robots-Tag");
-  });
-
-  test("files named after their content are kept for a year, pages are asked about each time", () => {
-    for (const path of OPTIONS.immutable) {
-      expect(headersOf(path)["Cache-Control"]).toBe("public, max-age=31536000, immutable");
-    }
-    for (const path of ["/", "/thank-you", "/page-data/*"]) {
-      expect(headersOf(path)["Cache-Control"]).toBe("public, max-age=0, must-revalidate");
-    }
-  });
-
   test("the file is written in the form that hosts read", () => {
     const text = headersFile([
       { path: "/*", headers: { "X-One": "1", "X-Two": "a: b" } },

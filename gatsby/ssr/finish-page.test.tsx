@@ -14,11 +14,8 @@ const path = <script key="script-loader" />;
 const scripts = <Slice sliceId="_gatsby-scripts" />;
 
 describe("the finished page", () => {
-  test("has a head without what is for GatsbyImage", () => {
+  test("has a head without what is for GatsbyImage, and ends with the loader alone", () => {
     expect(finishHead([title, ...image, null])).toEqual([title, null]);
-  });
-
-  test("ends with the loader alone", () => {
     const loader = <script key="load-scripts" />;
     expect(finishBody([loader, path, scripts])).toEqual([loader]);
   });

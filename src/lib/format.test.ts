@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { formatAllHours, formatDate, formatList, formatNumber, formatTime } from "./format";
+import {
+  formatAllHours,
+  formatDate,
+  formatHours,
+  formatList,
+  formatNumber,
+  formatShortHours,
+  formatTime,
+} from "./format";
 
 describe("format", () => {
   test("numbers and dates are written as Americans write them", () => {
@@ -11,14 +19,6 @@ describe("format", () => {
     for (let value = 0; value < 10_000_000; value = value * 3 + 1) {
       expect(formatNumber(value)).toBe(value.toLocaleString("en-US"));
     }
-  });
-
-  // In Michigan it is still the evening before when these days begin in UTC.
-  test.each([
-    ["2026-01-01", "January\u00a01, 2026"],
-    ["2024-02-29", "February\u00a029, 2024"],
-  ])("the date %s reads %s", (isoDate, written) => {
-    expect(formatDate(isoDate)).toBe(written);
   });
 
   test.each([
@@ -39,9 +39,15 @@ describe("format", () => {
     expect(formatList(words)).toBe(said);
   });
 
-  test("hours stand in a line while there are no more than three", () => {
-    const hours = { from: "Monday", to: "Monday", opens: "09:00", closes: "17:00" };
-    expect(formatAllHours([hours, hours, hours], () => "A")).toBe("A; A; A");
-    expect(formatAllHours([hours, hours, hours, hours], () => "A")).toBe("");
+  test("hours name their days once, and stand in a line while there are no more than three", () => {
+    const monday = { from: "Monday", to: "Monday", opens: "09:00", closes: "17:00" };
+    const week = { ...monday, to: "Friday" };
+    const nine = "9:00\u00a0am";
+    const five = "5:00\u00a0pm";
+    expect(formatAllHours([monday, week], formatHours)).toBe(
+      `Monday, ${nine} to ${five}; Monday to Friday, ${nine} to ${five}`,
+    );
+    expect(formatAllHours([monday, week], formatShortHours)).toBe(`Mon, ${nine}–${five}; Mon–Fri, ${nine}–${five}`);
+    expect(formatAllHours([monday, week, monday, week], formatHours)).toBe("");
   });
 });

@@ -4,9 +4,6 @@ import { answerToggles } from "../client/inline/early-clicks";
 import { openIfOpened } from "./toggle";
 
 beforeAll(answerToggles);
-afterEach(() => {
-  document.documentElement.className = "";
-});
 
 const buttons = (values: string[]) =>
   values.map((value, index) => (
@@ -14,22 +11,16 @@ const buttons = (values: string[]) =>
   ));
 const open = () => screen.getAllByRole("button").map(({ ariaExpanded }) => ariaExpanded === "true");
 
-describe("a button that opens something", () => {
-  test("opens and closes; its copies do so with it, others do not", async () => {
-    render(buttons(["a", "b", "a"]));
-    const [first, , copy] = screen.getAllByRole("button");
-    await userEvent.click(first as HTMLElement);
-    expect(open()).toEqual([true, false, true]);
-    await userEvent.click(copy as HTMLElement);
-    expect(open()).toEqual([false, false, false]);
-  });
-
-  test("stays open when it is rendered again, or anew", async () => {
-    const { rerender } = render(buttons(["a", "b"]));
-    await userEvent.click(screen.getAllByRole("button")[0] as HTMLElement);
-    rerender(buttons(["a", "b"]));
-    expect(open()).toEqual([true, false]);
-    rerender(<div>{buttons(["b", "a", "a"])}</div>);
-    expect(open()).toEqual([false, true, true]);
-  });
+test("a button opens and closes with its copies; open, it stays so when it is rendered again, or anew", async () => {
+  const { rerender } = render(buttons(["a", "b", "a"]));
+  const [first, , copy] = screen.getAllByRole("button");
+  await userEvent.click(first as HTMLElement);
+  expect(open()).toEqual([true, false, true]);
+  await userEvent.click(copy as HTMLElement);
+  expect(open()).toEqual([false, false, false]);
+  await userEvent.click(first as HTMLElement);
+  rerender(buttons(["a", "b", "a"]));
+  expect(open()).toEqual([true, false, true]);
+  rerender(<div>{buttons(["b", "a"])}</div>);
+  expect(open()).toEqual([false, true]);
 });

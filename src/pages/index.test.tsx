@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
-import { axe } from "jest-axe";
+import { SECTION_IDS } from "../../content-model/schemas";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { landingPageData, SECTION_IDS, site } from "../../test/helpers/page-data";
+import { landingPageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
 import { telHref } from "../components/ui/PhoneLink";
@@ -9,7 +9,7 @@ import LandingPage, { Head } from "./index";
 
 const { landing } = landingPageData;
 const { actions, contact, links } = site;
-const tel = telHref(contact.phone);
+const tel = `tel:+1${contact.phone.replace(/\D/g, "")}`;
 
 describe("Landing page", () => {
   // Nothing in these tests changes the page, which takes longer to render than all that they ask of it.
@@ -59,14 +59,9 @@ describe("Landing page", () => {
     ["#contact", actions.downloadGuide, links.deedGuideForm, "deed-guide"],
   ])("in %s, “%s” leads to %s and counts as %s", (place, words, href, event) => {
     const link = linksIn(place).find(({ textContent }) => textContent.startsWith(words)) as HTMLElement;
-    if (href.startsWith("https:")) expectNewTab(link, href);
-    else expectSameTab(link, href);
+    const expectLink = href.startsWith("https:") ? expectNewTab : expectSameTab;
+    expectLink(link, href);
     expect(link).toHaveAttribute("data-event", event);
-  });
-
-  test("lists every city of the content", () => {
-    const shown = [...document.querySelectorAll("#cities li")].map(({ textContent }) => textContent);
-    expect(shown).toEqual(landingPageData.cities.cities);
   });
 
   test("leads nowhere else", () => {
@@ -78,10 +73,6 @@ describe("Landing page", () => {
     for (const href of outbound.filter((one) => one.startsWith("#"))) {
       expect(document.querySelector(href)).toBeInTheDocument();
     }
-  });
-
-  test("has no accessibility violations", async () => {
-    expect(await axe(document.body)).toHaveNoViolations();
   });
 });
 

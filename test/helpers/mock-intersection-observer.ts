@@ -2,16 +2,9 @@ import { act } from "@testing-library/react";
 
 interface Seen {
   isIntersecting: boolean;
-  /** Heights in px. */
+  /** Heights in px, on a screen of 800. */
   visible?: number;
   height?: number;
-  viewport?: number;
-}
-
-interface Watch {
-  callback: IntersectionObserverCallback;
-  options: IntersectionObserverInit | undefined;
-  targets: Set<Element>;
 }
 
 /**
@@ -19,18 +12,23 @@ interface Watch {
  * the browser does after a busy moment.
  */
 export function mockIntersectionObserver() {
-  const watching = new Map<IntersectionObserver, Watch>();
+  const observers = new Set<StagedObserver>();
 
   class StagedObserver extends IntersectionObserver {
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    readonly targets = new Set<Element>();
+
+    constructor(
+      readonly callback: IntersectionObserverCallback,
+      readonly options?: IntersectionObserverInit,
+    ) {
       super(callback, options);
-      watching.set(this, { callback, options, targets: new Set() });
+      observers.add(this);
     }
     override observe(target: Element): void {
-      watching.get(this)?.targets.add(target);
+      this.targets.add(target);
     }
     override disconnect(): void {
-      watching.get(this)?.targets.clear();
+      this.targets.clear();
     }
   }
 
@@ -39,17 +37,14 @@ export function mockIntersectionObserver() {
 
   return {
     /** What observers were made with. */
-    options: () => [...watching.values()].map(({ options }) => options),
+    options: () => [...observers].map(({ options }) => options),
     /** What is being watched now. */
-    watched: () => [...watching.values()].flatMap(({ targets }) => [...targets]),
+    watched: () => [...observers].flatMap(({ targets }) => [...targets]),
     report(...seen: Seen[]) {
       act(() => {
-        for (const [observer, { callback, targets }] of watching) {
-          for (const target of targets)
-            callback(
-              seen.map((one) => entry(target, one)),
-              observer,
-            );
+        for (const observer of observers) {
+          const entries = [...observer.targets].map((target) => seen.map((one) => entry(target, one)));
+          for (const all of entries) observer.callback(all, observer);
         }
       });
     },
@@ -59,14 +54,14 @@ export function mockIntersectionObserver() {
   };
 }
 
-function entry(target: Element, { isIntersecting, visible = 0, height = 0, viewport = 800 }: Seen) {
+function entry(target: Element, { isIntersecting, visible = 0, height = 0 }: Seen) {
   return {
     target,
     isIntersecting,
     intersectionRatio: height === 0 ? 0 : visible / height,
     intersectionRect: new DOMRect(0, 0, 100, visible),
     boundingClientRect: new DOMRect(0, 0, 100, height),
-    rootBounds: new DOMRect(0, 0, 100, viewport),
+    rootBounds: new DOMRect(0, 0, 100, 800),
     time: 0,
   };
 }

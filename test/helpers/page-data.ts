@@ -1,6 +1,5 @@
 import path from "node:path";
 import { pageData } from "../../content-model/page-data";
-import { SECTION_IDS } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
 
 /**
@@ -8,13 +7,8 @@ import { parseContent } from "../../gatsby/content/parse-content";
  * What Gatsby adds in a build (optimized images, the sample flag, null for what is left out) is added in the same form.
  */
 
-export { SECTION_IDS };
-
-/** From the project's folder, in which Jest runs. */
-export const FIXTURES = path.resolve("test/fixtures/content");
-
 /** The content of every file, by file name, checked by the model. */
-export const content = parseContent(FIXTURES);
+export const content = parseContent(path.join(__dirname, "../fixtures/content"));
 
 const pages = pageData(content, { imageFile: optimized, countyMap: sketch() });
 

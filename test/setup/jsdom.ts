@@ -5,17 +5,10 @@ import { deserialize, serialize } from "node:v8";
  * What a browser has and jsdom lacks. Most of it, because jsdom lays nothing out: no media query holds, nothing comes
  * into view, nothing changes its size. A test of what happens then replaces these.
  */
-class SilentObserver implements IntersectionObserver, ResizeObserver {
-  readonly root = null;
-  readonly rootMargin = "0px";
-  readonly scrollMargin = "0px";
-  readonly thresholds = [0];
+class SilentObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
-  takeRecords(): [] {
-    return [];
-  }
 }
 
 function matchMedia(media: string): MediaQueryList {

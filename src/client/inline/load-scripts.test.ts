@@ -70,22 +70,17 @@ describe("load-scripts", () => {
     expect(root).toHaveClass("late");
   });
 
-  test("or when they have taken too long, counted from when they were asked for", () => {
+  test.each([
+    ["takes too long, counted from when they were asked for", "pointermove", true],
+    ["is there", HYDRATED_EVENT, false],
+  ])("whether it waits in vain is known when React %s", (_when, then, late) => {
     jest.advanceTimersByTime(PATIENCE_MS);
     happens("scroll");
+    happens(then);
     jest.advanceTimersByTime(PATIENCE_MS - 1);
     expect(root).not.toHaveClass("late");
     jest.advanceTimersByTime(1);
-    expect(root).toHaveClass("late");
-  });
-
-  test("but not once React is there", () => {
-    happens("load");
-    jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
-    happens(HYDRATED_EVENT);
-    happens("scroll");
-    jest.advanceTimersByTime(2 * PATIENCE_MS);
-    expect(root).not.toHaveClass("late");
+    expect(root.classList.contains("late")).toBe(late);
   });
 
   test("a browser that is too old for them does not get them", () => {

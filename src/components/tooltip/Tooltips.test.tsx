@@ -24,12 +24,10 @@ beforeEach(() => {
   render(
     <main>
       <button type="button" data-tooltip="First">
-        <i>1</i>
+        <i />
       </button>
-      <button type="button" data-tooltip="Second">
-        2
-      </button>
-      <p>Elsewhere</p>
+      <button type="button" data-tooltip="Second" />
+      <p />
       <Tooltips />
     </main>,
   );

@@ -1,33 +1,20 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { landingPageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
 const answered = { id: "who-signs", question: "Who has to sign a deed?", answer: "Whoever gives the property away." };
 const unanswered = { id: "how-long", question: "How long does recording take?", answer: null };
 
-const sectionWith = (questions: Queries.QuestionsFragment["questions"]) => (
-  <FaqSection {...landingPageData.landing.faq} site={site} questions={questions} />
-);
-
-describe("FaqSection", () => {
-  test("shows every question, in the order of the content", () => {
-    const { questions } = landingPageData.faq;
-    render(sectionWith(questions));
-    const shown = within(screen.getByRole("list")).getAllByRole("heading", { level: 3 });
-    expect(shown.map(({ textContent }) => textContent)).toEqual(questions.map(({ question }) => question));
-  });
-
-  test("a question with an answer opens and closes; one without is a heading", async () => {
-    const { container } = render(sectionWith([answered, unanswered]));
-    const answer = screen.getByText(answered.answer);
-    expect(answer).not.toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
-    await userEvent.click(screen.getByText(answered.question));
-    expect(answer).toBeVisible();
-    await userEvent.click(screen.getByText(answered.question));
-    expect(answer).not.toBeVisible();
-    expect(container.querySelectorAll("details")).toHaveLength(1);
-  });
+test("a question with an answer opens and closes; one without is a heading", async () => {
+  const { container } = render(
+    <FaqSection {...landingPageData.landing.faq} site={site} questions={[answered, unanswered]} />,
+  );
+  const answer = screen.getByText(answered.answer);
+  expect(answer).not.toBeVisible();
+  await userEvent.click(screen.getByText(answered.question));
+  expect(answer).toBeVisible();
+  await userEvent.click(screen.getByText(answered.question));
+  expect(answer).not.toBeVisible();
+  expect(container.querySelectorAll("details")).toHaveLength(1);
 });
