@@ -192,14 +192,9 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
     await expect(city(55)).toHaveValue("Westland Park");
     await expect(city(55)).toBeFocused();
     await expect(city(1)).toHaveValue("Ann Arbor");
-    await tabTo(page, page.getByLabel("Add a city"));
-    await page.keyboard.type("Zeeland");
-    await press("Enter");
-    await expect(page.getByLabel("Add a city")).toBeFocused();
-    await expect(city(59)).toHaveValue("Zeeland");
   });
 
-  await test.step("an image, and its mark of sample content", async () => {
+  await test.step("an image", async () => {
     const buffer = await picture(600, 600).png().toBuffer();
     const image = await editor.reveal(place("awards", "awards", 0, "image"));
     await tabTo(page, image);
@@ -209,11 +204,6 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
     await expect(editor.form.getByText("new-badge.png")).toBeVisible();
     await expect(image).toBeFocused();
     await expect(image).toHaveAccessibleDescription(/make sure that the words beside it say what it shows/);
-    const mark = page.getByLabel("All of this is still sample content");
-    await tabTo(page, mark, "Shift+Tab");
-    await press("Space");
-    await expect(mark).toHaveCount(0);
-    await expect(focused).toHaveAccessibleName("Full name of the award or membership");
   });
 });
 

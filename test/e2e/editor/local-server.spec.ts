@@ -5,23 +5,21 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { EditorPage, place } from "../drivers/editor-page";
-import { test as base, expect } from "../playwright-test";
+import { expect, test } from "../playwright-test";
 
 const ROOT = path.join(__dirname, "../../..");
 /** What `npm run edit` runs, of the project. */
 const SOURCES = ["content-model", "editor", "gatsby", "scripts", "src", "package.json", "tailwind.config.js"];
 const NAME = place("reviews", "reviews", 1, "name");
 
-/** A copy of the sources, with content, which a test may change. */
-const test = base.extend<{ copy: string }>({
-  copy: async ({ browserName: _browserName }, use) => {
-    const copy = mkdtempSync(path.join(tmpdir(), "sources-"));
-    symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
-    for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
-    cpSync(path.join(ROOT, "test/fixtures/content"), path.join(copy, "content"), { recursive: true });
-    await use(copy);
-    rmSync(copy, { recursive: true });
-  },
+/** A copy of the sources, with content, which the tests may change. */
+let copy: string;
+
+test.beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "sources-"));
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  cpSync(path.join(ROOT, "test/fixtures/content"), path.join(copy, "content"), { recursive: true });
 });
 
 /** What the test has started. */
@@ -35,13 +33,14 @@ test.afterEach(async ({ page }) => {
     server.kill("SIGINT");
     expect(await once(server, "exit"), "Ctrl+C ends it quietly").toEqual([0, null]);
   }
+  rmSync(copy, { recursive: true });
 });
 
 /** Starts `npm run edit`. @returns its address */
-async function edit(cwd: string, ...args: string[]): Promise<string> {
+async function edit(...args: string[]): Promise<string> {
   const env = { ...process.env, PORT: String(await freePort()) };
   const command = ["--require", "tsx/cjs", "scripts/edit.ts", "--no-open", ...args];
-  const server = spawn(process.execPath, command, { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(process.execPath, command, { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
   servers.push(server);
   const [said] = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
   return /http:\S+(?= )/.exec(String(said))?.[0] ?? "";
@@ -55,8 +54,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test("`npm run edit` keeps to its policy, and saves into the content folder", async ({ page, copy, request }) => {
-  const address = await edit(copy);
+test("`npm run edit` keeps to its policy, and saves into the content folder", async ({ page, request }) => {
+  const address = await edit();
   const editor = new EditorPage(page);
   const answer = await page.goto(address);
   expect(await answer?.headerValue("content-security-policy")).toContain("script-src 'self';");
@@ -71,22 +70,18 @@ test("`npm run edit` keeps to its policy, and saves into the content folder", as
   expect(foreign.status()).toBe(403);
 });
 
-test("with --dev, a changed component shows at once, and what was typed stays", async ({
-  page,
-  copy,
-  consoleWatch,
-}) => {
+test("with --dev, a changed component shows at once, and what was typed stays", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/\[vite\]|React DevTools/);
   const editor = new EditorPage(page);
-  await page.goto(await edit(copy, "--dev"));
+  await page.goto(await edit("--dev"));
   await editor.loaded();
   await editor.fill(NAME, "Bartholomew F.");
   // Gone with the page.
   await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
 
-  change(path.join(copy, "editor/components/Toolbar.tsx"), "Discard changes", "Undo everything");
+  change("editor/components/Toolbar.tsx", "Discard changes", "Undo everything");
   await expect(editor.button("Undo everything")).toBeVisible();
-  change(path.join(copy, "src/components/layout/SiteFooter.tsx"), "</footer>", "<p>A new footer</p></footer>");
+  change("src/components/layout/SiteFooter.tsx", "</footer>", "<p>A new footer</p></footer>");
   await expect(editor.preview.getByText("A new footer", { exact: true })).toBeAttached();
   await expect(editor.preview.getByText("Bartholomew F.")).toBeVisible();
   await expect(editor.at(NAME)).toBeFocused();
@@ -94,7 +89,8 @@ test("with --dev, a changed component shows at once, and what was typed stays", 
   await expect(page.locator("body")).toHaveAttribute("data-same-page");
 });
 
-function change(file: string, from: string, to: string): void {
+function change(name: string, from: string, to: string): void {
+  const file = path.join(copy, name);
   const text = readFileSync(file, "utf8");
   expect(text).toContain(from);
   writeFileSync(file, text.replace(from, to));
