@@ -94,14 +94,13 @@ export class EditorPage {
   async openAll(name: ContentName): Promise<void> {
     await this.file(name).click();
     await expect(this.file(name)).toHaveAttribute("aria-current", "true");
-    await expect(async () => {
-      const closed = this.form.locator("details:not([open]) > summary");
-      const count = await closed.evaluateAll((lines: HTMLElement[]) => {
-        for (const line of lines) line.click();
-        return lines.length;
-      });
-      expect(count).toBe(0);
-    }).toPass({ intervals: [50] });
+    await this.form.evaluate(async (form) => {
+      const closed = () => form.querySelectorAll<HTMLElement>("details:not([open]) > summary");
+      while (closed().length > 0) {
+        for (const line of closed()) line.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
   }
 
   /** What stands at a place in a form: a control, the line of a group or an entry, or the heading of a list. */

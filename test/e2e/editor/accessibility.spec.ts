@@ -131,6 +131,10 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
   const expectAnnounced = (words: string) =>
     expect(page.getByRole("status").filter({ hasText: words }), `"${words}" announced`).toHaveCount(1);
 
+  const buffer = await picture(600, 600).png().toBuffer();
+  // Before anything else: it takes the browser a while to hand its dialogs over, and a key would be quicker.
+  page.on("filechooser", (dialog) => dialog.setFiles({ name: "New Badge.png", mimeType: "image/png", buffer }));
+
   await test.step("a review", async () => {
     await tabTo(page, editor.button("Add a review"));
     await press("Enter");
@@ -195,43 +199,22 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
   });
 
   await test.step("an image", async () => {
-    const buffer = await picture(600, 600).png().toBuffer();
     const image = await editor.reveal(place("awards", "awards", 0, "image"));
     await tabTo(page, image);
-    const chooser = page.waitForEvent("filechooser");
     await press("Space");
-    await (await chooser).setFiles({ name: "New Badge.png", mimeType: "image/png", buffer });
     await expect(editor.form.getByText("new-badge.png")).toBeVisible();
     await expect(image).toBeFocused();
     await expect(image).toHaveAccessibleDescription(/make sure that the words beside it say what it shows/);
   });
 });
 
-test("with the keyboard alone, problems lead to their fields, and dialogs give the focus back", async ({
-  editor,
-  workplace,
-}) => {
+test("with the keyboard alone, dialogs are answered, and give the focus back", async ({ editor, workplace }) => {
   const { page, conflict, saveButton } = editor;
   const focused = page.locator(":focus");
   const press = (key: string) => page.keyboard.press(key);
   const discard = editor.button("Discard changes");
 
-  await editor.file("faq").click();
-  await tabTo(page, editor.button("Add a question"));
-  await press("Enter");
-  await tabTo(page, saveButton, "Shift+Tab");
-  await press("Enter");
-  await expect(focused).toHaveText("1 problem to solve before you can save");
-  await press("Tab");
-  await expect(focused).toHaveText("Frequent questions: A question (empty): Question");
-  await press("Enter");
-  await expect(focused).toHaveAccessibleName("Question");
-  await expect(focused).toHaveAccessibleDescription(/write the text\.$/);
-  // The list takes the focus again.
-  await tabTo(page, saveButton, "Shift+Tab");
-  await press("Enter");
-  await expect(focused).toHaveText("1 problem to solve before you can save");
-
+  await editor.fill(NAME, "Maria D.");
   await tabTo(page, discard, "Shift+Tab");
   await press("Enter");
   await expect(focused).toHaveText("Keep my changes");
