@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { EditorPage, place } from "../drivers/editor-page";
 import { expect, test } from "../playwright-test";
 
@@ -42,8 +43,11 @@ async function edit(...args: string[]): Promise<string> {
   const command = ["--require", "tsx/cjs", "scripts/edit.ts", "--no-open", ...args];
   const server = spawn(process.execPath, command, { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
   servers.push(server);
-  const [said] = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
-  return /http:\S+(?= )/.exec(String(said))?.[0] ?? "";
+  for await (const line of createInterface(server.stdout)) {
+    const [address] = /http:\S+(?= )/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error("The editor did not start.");
 }
 
 async function freePort(): Promise<number> {
