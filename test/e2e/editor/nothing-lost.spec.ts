@@ -71,25 +71,16 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
 test.describe("on GitHub", () => {
   test.use({ setup: "github" });
 
-  test("neither a connection nor a sign-in that is gone loses anything", async ({
+  test("neither an expired sign-in nor a lost answer loses anything", async ({
     editor,
-    context,
     github,
     workplace,
     consoleWatch,
   }) => {
     const { page, notice, saveButton, signInAgain } = editor;
-    consoleWatch.expect(/ERR_INTERNET_DISCONNECTED/);
     consoleWatch.expect(/ERR_CONNECTION_RESET/);
     consoleWatch.expect(/status of 401/);
     await editor.fill(NAME, NEW_NAME);
-    await test.step("there is no connection", async () => {
-      await context.setOffline(true);
-      await saveButton.click();
-      await expect(notice).toHaveText(/^GitHub cannot be reached\. Check the internet connection/);
-      await context.setOffline(false);
-    });
-
     const ann = github.users[TOKEN];
     if (!ann) throw new Error("Ann has no account.");
     delete github.users[TOKEN];

@@ -26,6 +26,7 @@ test("all problems are told, each leads to its field, and nothing is saved", asy
     else await editor.fill(where, words);
   }
   await editor.choose(BADGE, { name: "small.png", bytes: await picture(300, 300).png().toBuffer() });
+  await expect(editor.around(BADGE)).toContainText("300 × 300");
   await editor.file("cities").click();
   await page.getByLabel("Add a city").fill("Troy");
   await page.keyboard.press("Enter");

@@ -65,6 +65,7 @@ test("what two people change at the same time is brought together", async ({ edi
 
   await test.step("two images of the same name, found again after a reload", async () => {
     await editor.choose(badge(0), { name: "badge.png", bytes: await picture(600, 600).png().toBuffer() });
+    await expect(editor.around(badge(0))).toContainText("600 × 600");
     await editor.fill(NAME, "Bartholomew");
     await editor.stored("Bartholomew");
     changeElsewhere(1, { name: "Ben’s choice" });
