@@ -19,7 +19,7 @@ const TYPED = [
 ] as const;
 
 test("all problems are told, each leads to its field, and nothing is saved", async ({ editor, workplace }) => {
-  const { page, notice } = editor;
+  const { page } = editor;
   const told = (says: RegExp) => page.locator(".problem-list li").filter({ hasText: says }).getByRole("button");
   for (const [what, where, words] of TYPED) {
     if (what === "a choice") await (await editor.reveal(where)).selectOption(words);
@@ -36,7 +36,8 @@ test("all problems are told, each leads to its field, and nothing is saved", asy
   }
 
   await editor.saveButton.click();
-  await expect(notice).toHaveText("Not saved: there are 10 problems left. Follow the list to each field.");
+  const refusal = "Not saved: there are 10 problems left. Follow the list to each field.";
+  await expect(page.getByRole("alert")).toHaveText(refusal);
   await expect(page.locator(".problem-list > summary")).toBeFocused();
   const fields = [
     ...TYPED.map(([what, where, , says]) => ({ what, where, says })),
