@@ -1,8 +1,19 @@
 import type { Dialog, FrameLocator, Locator, Page } from "@playwright/test";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
+import { type Place, placeKey } from "../../../editor/session/useNavigation";
 import { expect } from "../playwright-test";
 import { storedDrafts } from "./stored-drafts";
 
-/** The content editor in a page, as somebody uses it who sees its labels. */
+/** A file on the computer of whoever uses the editor. */
+export interface ChosenFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A field of a file: place("reviews", "reviews", 0, "name"). */
+export const place = (file: ContentName, ...path: Place["path"]): Place => ({ file, path });
+
+/** The content editor in a page. */
 export class EditorPage {
   constructor(readonly page: Page) {}
 
@@ -25,11 +36,6 @@ export class EditorPage {
     return this.page.locator(".problem-list").getByRole("button");
   }
 
-  /** What somebody types into now. */
-  get focused(): Locator {
-    return this.page.locator(":focus");
-  }
-
   /** Asks what is to stand where two people have changed the same. */
   get conflict(): Locator {
     return this.page.getByRole("dialog", { name: "Somebody else has changed the same words" });
@@ -40,9 +46,18 @@ export class EditorPage {
     return this.page.getByRole("dialog", { name: "Sign in again" });
   }
 
+  /** The page beside the form. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator(".preview iframe");
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
   async signIn(token: string): Promise<void> {
     await this.page.getByLabel(/access token/i).fill(token);
-    await this.page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await this.button("Sign in").click();
   }
 
   /** Waits until there is something to edit. */
@@ -67,40 +82,84 @@ export class EditorPage {
   async reload(): Promise<void> {
     this.page.once("dialog", (dialog) => dialog.accept());
     await this.page.reload();
-    await this.loaded();
   }
 
-  /** An entry of the list of files. @param title "Client reviews" */
-  file(title: string): Locator {
+  /** Its entry in the list of files. */
+  file(name: ContentName): Locator {
+    const title = CONTENT_SCHEMAS[name].meta()?.title ?? "";
     return this.page.getByRole("navigation", { name: "Content" }).getByRole("button", { name: title });
   }
 
-  async openFile(title: string): Promise<void> {
-    await this.file(title).click();
-    await expect(this.form.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  /** Opens a form, and everything in it. */
+  async openAll(name: ContentName): Promise<void> {
+    await this.file(name).click();
+    await expect(this.file(name)).toHaveAttribute("aria-current", "true");
+    await this.form.evaluate(async (form) => {
+      const closed = () => form.querySelectorAll<HTMLElement>("details:not([open]) > summary");
+      while (closed().length > 0) {
+        for (const line of closed()) line.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
   }
 
-  /** The page beside the form. */
-  get preview(): FrameLocator {
-    return this.page.frameLocator(".preview iframe");
+  /** What stands at a place in a form: a control, the line of a group or an entry, or the heading of a list. */
+  at(where: Place): Locator {
+    return this.page.locator(`[id="${placeKey(where)}"]`);
   }
 
-  /** Opens a group of fields, if it is not open already. @param label "Contact" */
-  openGroup(label: string, inside: Locator = this.form): Promise<Locator> {
-    return this.#open(inside.locator("summary", { has: this.page.getByText(label, { exact: true }) }));
+  /** The field with its label and all that is said about it. */
+  around(where: Place): Locator {
+    return this.page
+      .locator(".field, .text-entry")
+      .filter({ has: this.at(where) })
+      .last();
   }
 
-  /** Opens an entry of a list, if it is not open already. @param words some of its line: "Maria" */
-  openEntry(words: string, inside: Locator = this.form): Promise<Locator> {
-    return this.#open(inside.locator(".entry > summary").filter({ hasText: words }));
+  /** Opens the form and the groups around a field, with the mouse. */
+  async reveal(where: Place): Promise<Locator> {
+    const file = this.file(where.file);
+    if ((await file.getAttribute("aria-current")) === null) await file.click();
+    for (const length of where.path.keys()) {
+      const outer = this.at({ ...where, path: where.path.slice(0, length) });
+      const isClosed =
+        length > 0 && (await outer.evaluate((summary) => summary.matches("details:not([open]) > summary")));
+      if (isClosed) await outer.click();
+    }
+    return this.at(where);
   }
 
-  /** @returns what the line opens, also when the words in that line change */
-  async #open(summary: Locator): Promise<Locator> {
-    const id = await summary.getAttribute("id");
-    const group = this.page.locator(`details:has(> summary[id="${id}"])`);
-    if ((await group.getAttribute("open")) === null) await summary.click();
-    return group;
+  async fill(where: Place, words: string): Promise<void> {
+    const control = await this.reveal(where);
+    await control.fill(words);
+  }
+
+  /** Chooses a file for an image. */
+  async choose(where: Place, { name, bytes }: ChosenFile): Promise<void> {
+    const control = await this.reveal(where);
+    await control.setInputFiles({ name, mimeType: "", buffer: bytes });
+  }
+
+  /** Drags a file from the desktop onto an image. */
+  async drop(where: Place, { name, bytes }: ChosenFile): Promise<void> {
+    const target = (await this.reveal(where)).locator("xpath=ancestor::fieldset[1]");
+    const dataTransfer = await target.evaluateHandle(
+      (_target, [fileName, base64]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], fileName));
+        return transfer;
+      },
+      [name, bytes.toString("base64")] as const,
+    );
+    await target.dispatchEvent("dragover", { dataTransfer });
+    await target.dispatchEvent("drop", { dataTransfer });
+  }
+
+  /** Throws away what is not saved. */
+  async discard(): Promise<void> {
+    await this.button("Discard changes").click();
+    await this.button("Throw them away").click();
+    await expect(this.notice).toHaveText("Everything is saved.");
   }
 
   /** Decides one conflict. @param words one of its two versions */
@@ -120,39 +179,4 @@ export class EditorPage {
     await this.saveButton.click();
     await expect(this.notice).toContainText(/^Saved\./);
   }
-}
-
-/** A file on the computer of whoever uses the editor. */
-export interface ChosenFile {
-  name: string;
-  bytes: Buffer;
-}
-
-/** Drags a file from the desktop onto an element. */
-export async function drop(target: Locator, { name, bytes }: ChosenFile): Promise<void> {
-  const dataTransfer = await target.evaluateHandle(
-    (_target, [fileName, base64]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], fileName));
-      return transfer;
-    },
-    [name, bytes.toString("base64")] as const,
-  );
-  await target.dispatchEvent("dragover", { dataTransfer });
-  await target.dispatchEvent("drop", { dataTransfer });
-}
-
-/** Chooses a file for the one image in a group. */
-export async function choose(group: Locator, { name, bytes }: ChosenFile): Promise<void> {
-  await group.locator("input[type=file]").setInputFiles({ name, mimeType: "", buffer: bytes });
-}
-
-/** Says that a field holds the firm's own words by now. */
-export async function clearSampleMark(control: Locator): Promise<void> {
-  await control.locator("xpath=ancestor::*[@class='field'][1]").getByLabel("Still sample content").click();
-}
-
-/** The control with a label. */
-export function field(inside: Locator, label: string): Locator {
-  return inside.getByLabel(label, { exact: true });
 }

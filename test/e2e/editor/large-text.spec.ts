@@ -1,5 +1,5 @@
 import { test } from "./editor-test";
-import { expectReadable, toleratePageNotFound } from "./form-states";
+import { expectReadable } from "./layout";
 
 /** A browser whose text size is set to twice the usual. */
 test.use({
@@ -8,7 +8,4 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
 });
 
-test("with text of twice the size, everything can be read and reached", async ({ editor, consoleWatch }) => {
-  toleratePageNotFound(consoleWatch);
-  await expectReadable(editor);
-});
+test("with text of twice the size, everything can be read and reached", ({ editor }) => expectReadable(editor));

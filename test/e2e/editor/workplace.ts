@@ -1,132 +1,137 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatDiagnostics } from "../../../content-model/diagnostics";
 import { contentApi } from "../../../editor/server/content-api";
+import { editorHeaders } from "../../../editor/server/headers";
+import { type EditorSettings, readEditorSettings } from "../../../editor/settings";
 import { checkFolder } from "../../../gatsby/content/check-folder";
-import { readContentFiles } from "../../../gatsby/content/read-content";
+import { listFiles } from "../../../gatsby/content/read-content";
 import { createStaticHost } from "../../../scripts/lib/static-host";
 import { type GithubStandIn, startGithub } from "../../helpers/github-stand-in";
-import { builtEditor, type Place } from "./build-editors";
+import { BUILT_EDITOR } from "./build-editors";
+
+/** How an editor is set up: on somebody's computer, or hosted, in the two ways in which changes reach the live branch. */
+export type Setup = "computer" | "github" | "github-direct";
+
+const HOSTED = { EDITOR_REPOSITORY: "example-law/website", EDITOR_SIGN_IN_SITE: "edit.example.com" };
+
+const SETTINGS: Readonly<Record<Setup, EditorSettings>> = {
+  computer: { place: "local" },
+  github: readEditorSettings(HOSTED),
+  "github-direct": readEditorSettings({ ...HOSTED, EDITOR_PUBLISH: "direct" }),
+};
 
 const FIXTURES = path.join(__dirname, "../../fixtures/content");
 
-/** Access tokens, by who has them. */
-export const TOKENS = { ann: "github_pat_11AANN_a", ben: "github_pat_11BBEN_b" } as const;
-export type Person = keyof typeof TOKENS;
+/** Ann's access token. */
+export const TOKEN = "github_pat_11AANN_a";
 
 /** Lines with their sign, as git tells them ("-  …", "+  …"), by file; of an image what happened to it. */
 export type Changes = Readonly<Record<string, readonly string[]>>;
 
-/** An editor that is online, the content behind it, and what has become of that. */
-export interface Workplace {
-  /** Of the editor. */
-  readonly origin: string;
-  /** All that is saved and was different at the start. */
-  changes(): Changes;
-  /** What the content check says of what is saved: "" if all is well. */
-  problems(): string;
-  /** The text of a file as it is saved. @param name "reviews.json" */
-  text(name: string): string;
-  stop(): Promise<void>;
-}
+/** New texts and bytes by path in the content folder; null deletes. */
+type Files = Readonly<Record<string, string | Buffer | null>>;
 
-/** `npm run edit`, in a git repository. */
-export interface Computer extends Workplace {
-  /** The content folder. */
-  readonly folder: string;
-  stopServer(): Promise<void>;
-  /** At the same address as before. */
-  startServer(): Promise<void>;
-}
+export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
-/** A hosted editor, and the repository that it is for. */
-export interface Hosted extends Workplace {
-  readonly github: GithubStandIn;
-  /** Messages of the saves, each with who has saved, the oldest first: "ann: Edit client reviews". */
-  saves(): string[];
-}
-
-/** @param texts instead of those of the fixtures: "faq.json" → its text */
-export async function openComputer(texts: Readonly<Record<string, string>>): Promise<Computer> {
-  const root = mkdtempSync(path.join(tmpdir(), "computer-"));
-  const folder = path.join(root, "content");
+/**
+ * An editor that is online, and a copy of the fixed content behind it: in a folder of this computer, or at a stand-in
+ * for GitHub, which the editor asks in GitHub's and in Netlify's place.
+ *
+ * @param texts instead of those of the fixtures: "faq.json" → its text
+ */
+export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), "workplace-"));
+  const [content, editor] = [path.join(root, "content"), path.join(root, "editor")];
   const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { encoding: "utf8" });
-  cpSync(FIXTURES, folder, { recursive: true });
-  for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
+  cpSync(FIXTURES, content, { recursive: true });
+  write(content, texts);
   git("init", "--quiet");
-  git("add", ".");
+  git("add", "content");
   const start = git("write-tree").trim();
 
-  const api = contentApi(folder);
-  const pages = createStaticHost(builtEditor("computer"));
-  const server = serve((request, response) => api(request, response, () => pages(request, response)));
-  await server.start();
+  const github = setup === "computer" ? undefined : await startHub(content);
+  cpSync(process.env[BUILT_EDITOR] ?? "", editor, { recursive: true });
+  const settings = { "settings.json": JSON.stringify(SETTINGS[setup]), _headers: editorHeaders(SETTINGS[setup]) };
+  write(editor, settings);
+  if (github) replaceInFiles(editor, /https:\/\/api\.(?:github|netlify)\.com/g, github.origin);
+  const api = contentApi(content);
+  const pages = createStaticHost(editor);
+  let isStopped = false;
+  const server = await serve((request, response) => {
+    if (isStopped) return void request.destroy();
+    // To compress the scripts takes longer than a test, and here they have no way to go.
+    delete request.headers["accept-encoding"];
+    void api(request, response, () => pages(request, response));
+  });
+
+  const branch = () => (github?.branches.has("content-edits") ? "content-edits" : "main");
+  /** The content folder with all that is saved. */
+  const saved = () => {
+    if (!github) return content;
+    rmSync(content, { recursive: true });
+    const files = github.branches.get(branch())?.files ?? new Map<string, Buffer>();
+    write(root, Object.fromEntries([...files].filter(([name]) => name.startsWith("content/"))));
+    return content;
+  };
+
   return {
-    origin: server.origin(),
-    folder,
-    changes() {
-      git("add", ".");
-      return readDiff(git("diff", ...DIFF_OPTIONS, "--cached", start));
+    origin: server.origin,
+    /** Undefined on a computer. */
+    github,
+    /** All that is saved and was different at the start. */
+    changes(): Changes {
+      saved();
+      git("add", "content");
+      return readDiff(git("diff", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", "--cached", start));
     },
-    problems: () => formatDiagnostics(checkFolder(folder).diagnostics),
-    text: (name) => readText(folder, name),
-    stopServer: server.stop,
-    startServer: server.start,
-    async stop() {
-      await server.stop();
+    /** What the content check says of what is saved. */
+    problems: () => formatDiagnostics(checkFolder(saved()).diagnostics),
+    /** The text of a file as it is saved. @param name "reviews.json" */
+    text: (name: string) => readFileSync(path.join(saved(), name), "utf8"),
+    /** Somebody else saves. */
+    saveElsewhere(files: Files): void {
+      const inRepository = Object.entries(files).map(([name, bytes]) => [`content/${name}`, bytes] as const);
+      if (github) github.push(branch(), Object.fromEntries(inRepository));
+      else write(content, files);
+    },
+    /** Lets the editor's own server answer nothing, until it is told otherwise. */
+    setServerStopped(value: boolean): void {
+      isStopped = value;
+    },
+    async stop(): Promise<void> {
+      await Promise.all([server.stop(), github?.stop()]);
       rmSync(root, { recursive: true });
     },
   };
 }
 
-/** @param options.knowsStandIn whether the editor itself asks the stand-in, where a test cannot answer for GitHub */
-export async function openHosted(
-  place: Exclude<Place, "computer">,
-  texts: Readonly<Record<string, string>>,
-  { knowsStandIn = false } = {},
-): Promise<Hosted> {
-  const files = [...readContentFiles(FIXTURES), ...Object.entries(texts)].map(
-    ([name, bytes]) => [`content/${name}`, bytes] as const,
-  );
-  const users = Object.entries(TOKENS).map(([login, token]) => [token, { login, name: null, role: "write" }] as const);
-  const github = await startGithub(
-    { "README.md": "# Website\n", ...Object.fromEntries(files) },
-    Object.fromEntries(users),
-  );
-  const start = github.head("main") ?? "";
-  const head = () => (place === "github" && github.head("content-edits")) || "main";
-  const workingCopy = mkdtempSync(path.join(tmpdir(), "hosted-"));
-  const editor = path.join(workingCopy, "editor");
-  cpSync(builtEditor(place), editor, { recursive: true });
-  if (knowsStandIn) replaceInFiles(editor, "https://api.github.com", github.origin);
-  const server = serve(createStaticHost(editor));
-  await server.start();
-  /** The content folder, as it is on GitHub now. */
-  const checkOut = () => {
-    const folder = path.join(workingCopy, "content");
-    rmSync(folder, { recursive: true, force: true });
-    github.git("--work-tree", workingCopy, "checkout", "--force", head(), "--", "content");
-    return folder;
-  };
-  return {
-    origin: server.origin(),
-    github,
-    changes: () => readDiff(github.git("diff", ...DIFF_OPTIONS, start, head())),
-    problems: () => formatDiagnostics(checkFolder(checkOut()).diagnostics),
-    text: (name) => readText(checkOut(), name),
-    saves: () => github.git("log", "--reverse", "--format=%an: %s", `${start}..${head()}`).split("\n").filter(Boolean),
-    async stop() {
-      await Promise.all([server.stop(), github.stop()]);
-      rmSync(workingCopy, { recursive: true });
-    },
-  };
+function startHub(content: string): Promise<GithubStandIn> {
+  const files = listFiles(content).map((name) => [`content/${name}`, readFileSync(path.join(content, name))] as const);
+  const ann = { login: "ann", name: null, role: "write" } as const;
+  return startGithub({ "README.md": "# Website\n", ...Object.fromEntries(files) }, { [TOKEN]: ann });
 }
 
-const DIFF_OPTIONS = ["--unified=0", "--no-renames", "--no-color", "--no-ext-diff"];
+function write(folder: string, files: Files): void {
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (bytes === null) rmSync(file);
+    else writeFileSync(file, bytes);
+  }
+}
+
+function replaceInFiles(folder: string, words: RegExp, others: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.js$|_headers$/.test(name)) continue;
+    const file = path.join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(words, others));
+  }
+}
 
 function readDiff(diff: string): Changes {
   const files = diff.split(/^diff --git a\/\S+ b\//m).slice(1);
@@ -141,39 +146,15 @@ function readDiff(diff: string): Changes {
   );
 }
 
-function replaceInFiles(folder: string, words: string, others: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && /\.js$|_headers$/.test(file)) {
-      writeFileSync(file, readFileSync(file, "utf8").replaceAll(words, others));
-    }
-  }
-}
-
-function readText(folder: string, name: string): string {
-  const bytes = readContentFiles(folder).get(name);
-  if (!bytes) throw new Error(`There is no ${name} in ${folder}.`);
-  return bytes.toString();
-}
-
-/** A server for this computer alone, at a free port, which it gets again when it is started again. */
-function serve(answer: RequestListener) {
-  const server = createServer((request, response) => {
-    // To compress the scripts takes longer than a test, and here they have no way to go.
-    delete request.headers["accept-encoding"];
-    answer(request, response);
-  });
-  let port = 0;
-  return {
-    origin: () => `http://localhost:${port}`,
-    async start(): Promise<void> {
-      await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
-      port = (server.address() as AddressInfo).port;
-    },
-    async stop(): Promise<void> {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+/** A server for this computer alone, at a free port. */
+async function serve(answer: RequestListener): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
   };
+  return { origin: `http://localhost:${port}`, stop };
 }

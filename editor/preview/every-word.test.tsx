@@ -1,0 +1,49 @@
+import { render } from "@testing-library/react";
+import { isRecord } from "../../content-model/rule-types";
+import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
+import { content, landingPageData } from "../../test/helpers/page-data";
+import { valueAt } from "../draft/paths";
+import { SitePage } from "./DraftedPage";
+import { createLocator } from "./locate-field";
+import { type Field, marked, markedMap } from "./marks";
+import { draftedPageData } from "./page-data";
+
+/** What the page says beside the content: copies of it, drawings, and the words of its controls. */
+const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
+
+/** Words of components between the fields of a line. */
+const JOINING = ["to", "and"];
+
+test("a click on any word of the landing page leads to a field that holds it", () => {
+  const map = markedMap(landingPageData.landing.hero.countyMap, content);
+  const data = marked(draftedPageData({ content, images: {} }, map), content);
+  const { container } = render(<SitePage page="/" data={data} />);
+  const { fieldAt } = createLocator(container, content);
+  const texts = [...container.querySelectorAll("main *, footer *")]
+    .filter((element) => !element.closest(NOT_CONTENT))
+    .flatMap((element) => [...element.childNodes].flatMap((node) => (node.nodeValue ? [{ element, node }] : [])));
+  expect(texts.length).toBeGreaterThan(100);
+
+  const wrong = texts.flatMap(({ element, node }) => {
+    const words = [...(node.nodeValue ?? "").matchAll(/[\w,:+%’-]*\w/g)];
+    return words.flatMap(({ 0: word, index }) => {
+      const field = fieldAt(element, { offsetNode: node, offset: index + 1 });
+      return JOINING.includes(word) || heldBy(field).includes(word) ? [] : [`${word}: ${field?.file} ${field?.path}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** What stands in a field, as the page may write it; of opening hours, of which a line repeats some, in all of a line. */
+function heldBy(field: Field | undefined): string {
+  if (!field) return "";
+  const path = field.path[1] === "hours" ? field.path.slice(0, -1) : field.path;
+  const value: unknown = valueAt(content[field.file], path);
+  return (isRecord(value) ? Object.values(value) : [value]).map((part) => writtenAs(String(part))).join(" ");
+}
+
+function writtenAs(value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value} ${formatDate(value)}`;
+  if (/^\d\d:\d\d$/.test(value)) return `${value} ${formatTime(value)}`;
+  return /^\d+$/.test(value) ? `${value} ${formatNumber(Number(value))}` : value;
+}
