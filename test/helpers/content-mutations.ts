@@ -1,11 +1,8 @@
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type ContentSources, contentFile } from "../../content-model/check";
-import { formatPath } from "../../content-model/diagnostics";
 import type { ImageMetadata } from "../../content-model/image-metadata";
 import type { Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { accepts } from "./make-value";
-import { pick, pickByName, type Random, randomByName } from "./random";
 import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";
 
 /**
@@ -25,28 +22,25 @@ export interface MutatedContent {
 interface Material {
   sources: ContentSources;
   content: Content;
-  /** Every field that is there. */
   fields: readonly Field[];
-  random: Random;
 }
 
 type Mutant = Omit<MutatedContent, "fault">;
-type Mutate = (material: Material) => Mutant | undefined;
+type Mutate = (material: Material) => Mutant[];
 
-/** @param each how many versions of each kind of fault to make, each at another place where there are enough */
-export function mutateContent(sources: ContentSources, random: Random, each: number): MutatedContent[] {
+/** Some versions of each kind of fault, each at another place where there are enough. */
+export function mutateContent(sources: ContentSources): MutatedContent[] {
   const content = parseContent(sources);
-  const fields = fieldsOf(content).filter(({ value }) => value !== undefined);
-  const randomOf = randomByName(random);
-  return Object.entries(MUTATIONS).flatMap(([fault, mutate]) => {
-    const material = { sources, content, fields, random: randomOf(fault) };
-    const mutants = Array.from({ length: each }, () => mutate(material));
-    const different = new Map(mutants.map((mutant) => [mutant && mapsOf(mutant), mutant]));
-    return [...different.values()].flatMap((mutant) => (mutant ? [{ fault, ...mutant }] : []));
-  });
+  const material = { sources, content, fields: fieldsOf(content) };
+  return Object.entries(MUTATIONS).flatMap(([fault, mutate]) =>
+    mutate(material).map((mutant) => ({ fault, ...mutant })),
+  );
 }
 
-const mapsOf = ({ sources }: Mutant) => JSON.stringify([[...sources.texts], [...sources.images]]);
+/** The first, the last and one in between. */
+function spread<T>(items: readonly T[]): T[] {
+  return items.filter((_item, index) => [0, Math.floor(items.length / 2), items.length - 1].includes(index));
+}
 
 function withText(sources: ContentSources, name: string, text: string, offset: number, tolerance = [0]): Mutant {
   const line = text.slice(0, offset).split("\n").length;
@@ -68,25 +62,30 @@ function locate({ sources }: Material, { file, path }: Field): { name: string; t
 
 type Wanted = (field: Field) => boolean;
 
-function pickField({ fields, random }: Material, wanted: Wanted): Field | undefined {
-  return pickByName(random, fields.filter(wanted), ({ file, path }) => formatPath([file, ...path]));
+/** Writes another value into some of the fields that are wanted; `undefined` means that a field cannot be broken so. */
+function value(wanted: Wanted, change: (field: Field, material: Material) => unknown): Mutate {
+  return (material) =>
+    spread(material.fields.filter(wanted)).flatMap((field) => withValue(material, field, change(field, material)));
 }
 
-/** Writes another value into one of the fields that are wanted; `undefined` means that this field cannot be broken so. */
-function value(wanted: Wanted, change: (field: Field, material: Material) => unknown): Mutate {
+function withValue(material: Material, field: Field, changed: unknown): Mutant[] {
+  if (changed === undefined) return [];
+  const { name, text, node } = locate(material, field);
+  const json = changed === Number.POSITIVE_INFINITY ? "1e999" : JSON.stringify(changed);
+  const mutated = text.slice(0, node.offset) + json + text.slice(node.offset + node.length);
+  return [withText(material.sources, name, mutated, node.offset)];
+}
+
+/** Writes each of the values into one of the fields that are wanted. */
+function oneOf(wanted: Wanted, values: readonly unknown[]): Mutate {
   return (material) => {
-    const field = pickField(material, wanted);
-    const changed = field && change(field, material);
-    if (!field || changed === undefined) return undefined;
-    const { name, text, node } = locate(material, field);
-    const json = changed === Number.POSITIVE_INFINITY ? "1e999" : JSON.stringify(changed);
-    const mutated = text.slice(0, node.offset) + json + text.slice(node.offset + node.length);
-    return withText(material.sources, name, mutated, node.offset);
+    const fields = material.fields.filter(wanted);
+    return values.flatMap((bad, index) => {
+      const field = fields[index % fields.length];
+      return field ? withValue(material, field, bad) : [];
+    });
   };
 }
-
-const oneOf = (wanted: Wanted, values: readonly unknown[]) =>
-  value(wanted, (_field, { random }) => pick(random, values));
 
 const isKind =
   (...kinds: FieldKind[]): Wanted =>
@@ -193,7 +192,7 @@ const brokenForms = named(
   (change) =>
     value(isForm, ({ value: form, schema }) => {
       const changed = change(String(form));
-      return accepts(schema, changed) ? undefined : changed;
+      return schema.safeParse(changed).success ? undefined : changed;
     }),
 );
 
@@ -240,15 +239,15 @@ const badForms = {
 };
 
 function image(change: (metadata: ImageMetadata) => ImageMetadata | undefined): Mutate {
-  return (material) => {
-    const { sources } = material;
-    const field = pickField(material, isKind("image"));
-    const metadata = sources.images.get(String(field?.value));
-    if (!field || !metadata) return undefined;
-    const { name, text, node } = locate(material, field);
-    const images = new Map(sources.images).set(String(field.value), change(metadata));
-    return withText({ ...sources, images }, name, text, node.offset);
-  };
+  return (material) =>
+    spread(material.fields.filter(isKind("image"))).flatMap((field) => {
+      const { sources } = material;
+      const metadata = sources.images.get(String(field.value));
+      if (!metadata) return [];
+      const { name, text, node } = locate(material, field);
+      const images = new Map(sources.images).set(String(field.value), change(metadata));
+      return [withText({ ...sources, images }, name, text, node.offset)];
+    });
 }
 
 const brokenImages = {
@@ -259,33 +258,31 @@ const brokenImages = {
   "an image that was cut off": image((metadata) => ({ ...metadata, complete: false })),
 };
 
-/** Changes a required field as it is written, `"key": value`. The fault is there, or where its group starts. */
-function property(
-  change: (written: string, key: string, random: Random) => string,
-  at: "start" | "end" | "group",
-): Mutate {
+/** Changes required fields as they are written, `"key": value`. The fault is there, or where its group starts. */
+function property(change: (written: string, key: string) => string, at: "start" | "end" | "group"): Mutate {
   return (material) => {
-    const field = pickField(material, ({ path, isOptional }) => typeof path.at(-1) === "string" && !isOptional);
-    if (!field) return undefined;
-    const { name, text, node } = locate(material, field);
-    const chosen = node.parent;
-    if (!chosen?.parent) return undefined;
-    const written = text.slice(chosen.offset, chosen.offset + chosen.length);
-    const changed = change(written, String(field.path.at(-1)), material.random);
-    const mutated = text.slice(0, chosen.offset) + changed + text.slice(chosen.offset + chosen.length);
-    // A field that is left out takes its comma along: the one behind, or for the last field the one before.
-    const clean = changed ? mutated : mutated.replace(/,(\s*),/, "$1,").replace(/([[{])\s*,|,(\s*[}\]])/, "$1$2");
-    const places = { group: chosen.parent.offset, start: chosen.offset, end: chosen.offset + changed.length };
-    return withText(material.sources, name, clean, places[at]);
+    const fields = material.fields.filter(({ path, isOptional }) => typeof path.at(-1) === "string" && !isOptional);
+    return spread(fields).flatMap((field) => {
+      const { name, text, node } = locate(material, field);
+      const chosen = node.parent;
+      if (!chosen?.parent) return [];
+      const written = text.slice(chosen.offset, chosen.offset + chosen.length);
+      const changed = change(written, String(field.path.at(-1)));
+      const mutated = text.slice(0, chosen.offset) + changed + text.slice(chosen.offset + chosen.length);
+      // A field that is left out takes its comma along: the one behind, or for the last field the one before.
+      const clean = changed ? mutated : mutated.replace(/,(\s*),/, "$1,").replace(/([[{])\s*,|,(\s*[}\]])/, "$1$2");
+      const places = { group: chosen.parent.offset, start: chosen.offset, end: chosen.offset + changed.length };
+      return [withText(material.sources, name, clean, places[at])];
+    });
   };
 }
 
 const brokenKeys = {
   "a missing field": property(() => "", "group"),
   "an unknown field": property((written) => `${written},\n"whatever": "x"`, "end"),
-  "a field that means something to JavaScript": property((written, _key, random) => {
-    return `${written},\n"${pick(random, ["__proto__", "constructor", "toString"])}": { "a": 1 }`;
-  }, "end"),
+  "a field that objects have by themselves": property((written) => `${written},\n"toString": { "a": 1 }`, "end"),
+  "a field that is a constructor": property((written) => `${written},\n"constructor": { "a": 1 }`, "end"),
+  "a field that is a prototype": property((written) => `${written},\n"__proto__": { "a": 1 }`, "end"),
   "a misspelled field": property((written, key) => written.replace(key, key.slice(0, -1)), "start"),
   "a field in capitals": property((written, key) => written.replace(key, key.toUpperCase()), "start"),
   "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
@@ -321,7 +318,7 @@ const brokenRules = {
     ({ value: text }) => `Another start. ${text}`.slice(0, 400),
   ),
   "a sample marker for a field that is not there": oneOf(
-    ({ kind, value: marker }) => kind === "sample marker" && Array.isArray(marker),
+    ({ kind, value: marker }) => kind === "sample" && Array.isArray(marker),
     [["nothing"], ["sample"], ["Name"]],
   ),
   "other words where they are fixed": value(
@@ -338,15 +335,17 @@ const brokenRules = {
   ),
 };
 
-/** Changes a file's text where a pattern matches; the fault is in the line of the match, or near it. */
+/** Changes texts where a pattern matches; the fault is in the line of the match, or near it. */
 function syntax([pattern, replacement, ...tolerance]: readonly [RegExp, string, ...number[]]): Mutate {
-  return ({ sources, random }) => {
-    const [name = "", text = ""] = pick(random, [...sources.texts]) ?? [];
-    const match = pick(random, [...text.matchAll(pattern)]);
-    if (!match) return undefined;
-    const here = new RegExp(pattern.source, pattern.flags.replace("g", "y"));
-    const mutated = text.slice(0, match.index) + text.slice(match.index).replace(here, replacement);
-    return withText(sources, name, mutated, match.index, [0, ...tolerance]);
+  return ({ sources }) => {
+    const matches = [...sources.texts].flatMap(([name, text]) =>
+      [...text.matchAll(pattern)].map(({ index }) => ({ name, text, index })),
+    );
+    return spread(matches).map(({ name, text, index }) => {
+      const here = new RegExp(pattern.source, pattern.flags.replace("g", "y"));
+      const mutated = text.slice(0, index) + text.slice(index).replace(here, replacement);
+      return withText(sources, name, mutated, index, [0, ...tolerance]);
+    });
   };
 }
 
@@ -379,39 +378,38 @@ const brokenSyntax = named<readonly [RegExp, string, ...number[]]>(
   syntax,
 );
 
-/** Changes a whole file; the fault is in its first line, or in the last one that is left. */
-function file(change: (text: string, random: Random) => string, at?: "end"): Mutate {
-  return ({ sources, random }) => {
-    const [name = "", text = ""] = pick(random, [...sources.texts]) ?? [];
-    const changed = change(text, random);
-    return withText(sources, name, changed, at === "end" ? changed.trimEnd().length : 0);
-  };
+/** Changes whole files; the fault is in the first line, or in the last one that is left. */
+function file(change: (text: string) => string, at?: "end"): Mutate {
+  return ({ sources }) =>
+    spread([...sources.texts]).map(([name, text]) => {
+      const changed = change(text);
+      return withText(sources, name, changed, at === "end" ? changed.trimEnd().length : 0);
+    });
 }
 
-function renamedFile(names: (name: string) => readonly string[]): Mutate {
-  return ({ sources, random }) => {
-    const [name = "", text = ""] = pick(random, [...sources.texts]) ?? [];
-    const texts = new Map(sources.texts);
-    texts.delete(name);
-    const renamed = pick(random, names(name));
-    if (renamed) texts.set(renamed, text);
-    return { sources: { ...sources, texts }, file: contentFile(renamed ?? name), lines: [1] };
-  };
+function renamedFile(rename: (name: string) => string | undefined): Mutate {
+  return ({ sources }) =>
+    spread([...sources.texts]).map(([name, text]) => {
+      const texts = new Map(sources.texts);
+      texts.delete(name);
+      const renamed = rename(name);
+      if (renamed) texts.set(renamed, text);
+      return { sources: { ...sources, texts }, file: contentFile(renamed ?? name), lines: [1] };
+    });
 }
 
 const brokenFiles = {
-  "a file that ends too early": file(
-    (text, random) => text.slice(0, 1 + random() * (text.trimEnd().length - 1)),
-    "end",
-  ),
+  "a file that ends too early": file((text) => text.slice(0, text.length / 3), "end"),
+  "a file without its end": file((text) => text.trimEnd().slice(0, -1), "end"),
   "an empty file": file(() => ""),
   "a file of blanks": file(() => " \n\n"),
   "a file that is a list": file(() => "[]"),
   "a byte order mark": file((text) => `\ufeff${text}`),
   "a file saved as UTF-16": file((text) => `\ufffd\ufffd${[...text].join("\0")}`),
   "a web page instead of a file": file(() => "<!DOCTYPE html>\n<html></html>"),
-  "a missing file": renamedFile(() => []),
-  "a renamed file": renamedFile((name) => [name.toUpperCase(), name.replace(".json", "s.json"), `new-${name}`]),
+  "a missing file": renamedFile(() => undefined),
+  "a file in capitals": renamedFile((name) => name.toUpperCase()),
+  "a renamed file": renamedFile((name) => `new-${name}`),
 };
 
 const MUTATIONS: Readonly<Record<string, Mutate>> = {
