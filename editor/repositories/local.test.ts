@@ -64,17 +64,12 @@ describe("the content on this computer", () => {
     expect((await localRepository.load()).images).toEqual(images);
   });
 
-  test("is not written over once somebody else has changed it", async () => {
+  test("is not saved broken, and not written over once somebody else has changed it", async () => {
     const { version } = await localRepository.load();
+    const save = () => localRepository.save({ version, files: new Map([["faq.json", ""]]), message: "" });
+    await expect(save()).rejects.toThrow("content/faq.json:1:1: The file is empty");
     writeFileSync(path.join(content, "faq.json"), `${read("faq.json")}\n`);
-    const saving = localRepository.save({ version, files: new Map(), message: "" });
-    await expect(saving).rejects.toThrow(StaleError);
-  });
-
-  test("is not saved broken; the check says why", async () => {
-    const { version } = await localRepository.load();
-    const saving = localRepository.save({ version, files: new Map([["faq.json", ""]]), message: "" });
-    await expect(saving).rejects.toThrow("content/faq.json:1:1: The file is empty");
+    await expect(save()).rejects.toThrow(StaleError);
   });
 
   test("waits while the server is stopped, and can be saved as soon as it is started again", async () => {

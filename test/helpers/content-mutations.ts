@@ -30,8 +30,7 @@ type Mutate = (material: Material) => Mutant[];
 
 /** Some versions of each kind of fault, each at another place where there are enough. */
 export function mutateContent(sources: ContentSources): MutatedContent[] {
-  const content = parseContent(sources);
-  const material = { sources, content, fields: fieldsOf(content) };
+  const material = { sources, content: parseContent(sources), fields: fieldsOf(parseContent(sources)) };
   return Object.entries(MUTATIONS).flatMap(([fault, mutate]) =>
     mutate(material).map((mutant) => ({ fault, ...mutant })),
   );
@@ -44,11 +43,8 @@ function spread<T>(items: readonly T[]): T[] {
 
 function withText(sources: ContentSources, name: string, text: string, offset: number, tolerance = [0]): Mutant {
   const line = text.slice(0, offset).split("\n").length;
-  return {
-    sources: { ...sources, texts: new Map(sources.texts).set(name, text) },
-    file: contentFile(name),
-    lines: tolerance.map((more) => line + more),
-  };
+  const texts = new Map(sources.texts).set(name, text);
+  return { sources: { ...sources, texts }, file: contentFile(name), lines: tolerance.map((more) => line + more) };
 }
 
 function locate({ sources }: Material, { file, path }: Field): { name: string; text: string; node: Node } {
@@ -68,8 +64,8 @@ function value(wanted: Wanted, change: (field: Field, material: Material) => unk
     spread(material.fields.filter(wanted)).flatMap((field) => withValue(material, field, change(field, material)));
 }
 
-function withValue(material: Material, field: Field, changed: unknown): Mutant[] {
-  if (changed === undefined) return [];
+function withValue(material: Material, field: Field | undefined, changed: unknown): Mutant[] {
+  if (!field || changed === undefined) return [];
   const { name, text, node } = locate(material, field);
   const json = changed === Number.POSITIVE_INFINITY ? "1e999" : JSON.stringify(changed);
   const mutated = text.slice(0, node.offset) + json + text.slice(node.offset + node.length);
@@ -80,10 +76,7 @@ function withValue(material: Material, field: Field, changed: unknown): Mutant[]
 function oneOf(wanted: Wanted, values: readonly unknown[]): Mutate {
   return (material) => {
     const fields = material.fields.filter(wanted);
-    return values.flatMap((bad, index) => {
-      const field = fields[index % fields.length];
-      return field ? withValue(material, field, bad) : [];
-    });
+    return values.flatMap((bad, index) => withValue(material, fields[index % fields.length], bad));
   };
 }
 
@@ -101,23 +94,21 @@ const isText: Wanted = ({ value: text }) => typeof text === "string";
 /** Not the first of its list. */
 const isLater: Wanted = ({ path }) => path.some((key) => typeof key === "number" && key > 0);
 
-function named<T>(values: Readonly<Record<string, T>>, make: (value: T) => Mutate): Record<string, Mutate> {
-  return Object.fromEntries(Object.entries(values).map(([fault, each]) => [fault, make(each)]));
+function named<T>(values: Readonly<Record<string, T>>, make: (value: T) => Mutate, start = ""): Record<string, Mutate> {
+  return Object.fromEntries(Object.entries(values).map(([fault, each]) => [start + fault, make(each)]));
 }
 
-const typeName = (something: unknown) =>
-  Array.isArray(something) ? "a list" : something === null ? "nothing" : typeof something;
+const typeOf = (something: unknown) =>
+  Array.isArray(something) ? "list" : something === null ? "nothing" : typeof something;
 
-const WRONG_TYPES = [7, "seven", null, false, ["a"], { a: "b" }];
-
-const wrongTypes = Object.fromEntries(
-  WRONG_TYPES.map((wrong) => [
-    `another type: ${typeName(wrong)}`,
+const wrongTypes = named(
+  { "a number": 7, "a text": "seven", nothing: null, "yes or no": false, "a list": ["a"], "a group": { a: "b" } },
+  (wrong) =>
     value(
-      ({ path, value: right }) => path.length > 0 && typeName(right) !== typeName(wrong),
+      ({ path, value: right }) => path.length > 0 && typeOf(right) !== typeOf(wrong),
       () => wrong,
     ),
-  ]),
+  "of another type: ",
 );
 
 /** Beyond what the schema allows, by one. */
@@ -172,7 +163,8 @@ const forbiddenText = {
   ...named({ "a Cyrillic letter in a word": "\u0430", "a Greek letter in a word": "\u03bf" }, (addition) =>
     value(hasWord, ({ value: text }) => hideInWord(text, addition)),
   ),
-  ...named({ "only spaces": "   ", "an empty text": "" }, (text) => value(isText, () => text)),
+  "only spaces": value(isText, () => "   "),
+  "an empty text": value(isText, () => ""),
   "a space at the start": value(isText, ({ value: text }) => ` ${text}`),
   "a space at the end": value(isText, ({ value: text }) => `${text} `),
   "a hard space at the end": value(isText, ({ value: text }) => `${text}\u00a0`),
@@ -180,7 +172,6 @@ const forbiddenText = {
 };
 
 /** Whatever the schema refuses of a text with a form, if one character of it is changed. */
-const isForm = isKind("form", "date", "image", "choice");
 const brokenForms = named(
   {
     "a form with a letter too many": (form: string) => `${form}x`,
@@ -190,7 +181,7 @@ const brokenForms = named(
     "a form in capitals": (form: string) => form.toUpperCase(),
   },
   (change) =>
-    value(isForm, ({ value: form, schema }) => {
+    value(isKind("form", "date", "image", "choice"), ({ value: form, schema }) => {
       const changed = change(String(form));
       return schema.safeParse(changed).success ? undefined : changed;
     }),
@@ -201,28 +192,15 @@ const badForms = {
   "a bad web address": oneOf(
     ({ value: url }) => /^https:/.test(String(url)),
     [
-      "http://forms.example.com/x",
-      "javascript:alert(1)",
-      "JavaScript:alert(1)//https://a.com",
-      "data:text/html,<script>alert(1)</script>",
-      "www.example.com",
-      "https://exa mple.com/",
-      "//example.com",
-      "https://user:secret@example.com/",
-      "https://localhost/",
-      "/contact",
+      ...["http://forms.example.com/x", "www.example.com", "//example.com", "/contact", "https://localhost/"],
+      ...["javascript:alert(1)", "JavaScript:alert(1)//https://a.com", "data:text/html,<script>alert(1)</script>"],
+      ...["https://exa mple.com/", "https://user:secret@example.com/", "https://example.com\\@evil.com"],
       'https://example.com/"onclick="alert(1)',
-      "https://example.com\\@evil.com",
     ],
   ),
   "a site address with a path": oneOf(isAt("site.url"), ["https://www.example.com/", "https://www.example.com/home"]),
   "a bad phone number": oneOf(isAt(/\.phone$/), ["248-555-0134", "(248)555-0134", "+1 (248) 555-0134"]),
-  "a bad email address": oneOf(isAt(/\.email$/), [
-    "office",
-    "office@example",
-    "mailto:office@example.com",
-    "offic\u0435@example.com",
-  ]),
+  "a bad email address": oneOf(isAt(/\.email$/), ["office", "office@example", "mailto:a@b.com", "offic\u0435@b.com"]),
   "a bad date": oneOf(isKind("date"), ["2025-02-30", "03/14/2025", "2025-3-1", "2999-01-01", "yesterday"]),
   "a bad time": oneOf(isAt(/\.(?:opens|closes)$/), ["9:00", "24:00", "09:60", "9 am"]),
   "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
@@ -230,11 +208,8 @@ const badForms = {
   "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
   "an image that is not there": oneOf(isKind("image"), ["./images/awards/nothing.png", "./images/county-bar.png"]),
   "a bad path of an image": oneOf(isKind("image"), [
-    "images/awards/county-bar.png",
-    "./images/../x.png",
-    "./images/awards/County-Bar.png",
-    "https://example.com/a.png",
-    "./images/awards/county-bar.svg",
+    ...["images/awards/county-bar.png", "./images/../x.png", "https://example.com/a.png"],
+    ...["./images/awards/County-Bar.png", "./images/awards/county-bar.svg"],
   ]),
 };
 
@@ -280,9 +255,9 @@ function property(change: (written: string, key: string) => string, at: "start" 
 const brokenKeys = {
   "a missing field": property(() => "", "group"),
   "an unknown field": property((written) => `${written},\n"whatever": "x"`, "end"),
-  "a field that objects have by themselves": property((written) => `${written},\n"toString": { "a": 1 }`, "end"),
-  "a field that is a constructor": property((written) => `${written},\n"constructor": { "a": 1 }`, "end"),
-  "a field that is a prototype": property((written) => `${written},\n"__proto__": { "a": 1 }`, "end"),
+  ...named({ "a prototype": "__proto__", "a constructor": "constructor", "a method": "toString" }, (key) =>
+    property((written) => `${written},\n"${key}": { "a": 1 }`, "end"),
+  ),
   "a misspelled field": property((written, key) => written.replace(key, key.slice(0, -1)), "start"),
   "a field in capitals": property((written, key) => written.replace(key, key.toUpperCase()), "start"),
   "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
@@ -412,15 +387,8 @@ const brokenFiles = {
   "a renamed file": renamedFile((name) => `new-${name}`),
 };
 
-const MUTATIONS: Readonly<Record<string, Mutate>> = {
-  ...wrongTypes,
-  ...beyondLimits,
-  ...forbiddenText,
-  ...brokenForms,
-  ...badForms,
-  ...brokenImages,
-  ...brokenKeys,
-  ...brokenRules,
-  ...brokenSyntax,
-  ...brokenFiles,
-};
+const MUTATIONS: Readonly<Record<string, Mutate>> = Object.assign(
+  {},
+  ...[wrongTypes, beyondLimits, forbiddenText, brokenForms, badForms, brokenImages],
+  ...[brokenKeys, brokenRules, brokenSyntax, brokenFiles],
+);

@@ -66,7 +66,9 @@ function make(schema: z.ZodType, place: string, making: Making, before?: unknown
   const isKept = kind !== "list" && kind !== "group" && before !== undefined && size === "any" && random() < 0.5;
   if (isKept) return before;
   const generic = () => makeGeneric(inner, place, making, before);
-  return special ? special(making, generic) : generic();
+  const made = special ? special(making, generic) : generic();
+  // A group of which everything is optional.
+  return isRecord(made) && Object.keys(made).length === 0 ? undefined : made;
 }
 
 /** Whether an optional field is there. New entries are seldom samples. */
