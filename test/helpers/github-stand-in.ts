@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import {
   buildSchema,
@@ -41,17 +40,20 @@ export interface StandInPullRequest {
 /** Path from the root of the repository → text or bytes; null deletes. */
 type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
+/** All files at one moment, by path from the root of the repository, and how they came about. */
+interface Commit {
+  oid: string;
+  parents: readonly Commit[];
+  files: ReadonlyMap<string, Buffer>;
+  message: string;
+  author: string;
+}
+
 /** Instead of what GitHub would answer. */
 interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
-}
-
-interface GitObject {
-  __typename: "Blob" | "Commit" | "Tree";
-  oid: string;
-  [field: string]: unknown;
 }
 
 interface CommitInput {
@@ -98,7 +100,7 @@ function readSchema(): GraphQLSchema {
 }
 
 /**
- * As much of GitHub's API as the editor uses, on a bare git repository "example-law/website", for tests. Queries are
+ * As much of GitHub's API as the editor uses, on a repository "example-law/website" in memory, for tests. Queries are
  * checked against the schema that GitHub publishes. What that does not say (which errors there are, what they are
  * called) is as observed at GitHub. Also serves a window like Netlify's for signing in (/auth).
  *
@@ -106,7 +108,10 @@ function readSchema(): GraphQLSchema {
  * @param users access token → whose it is. Tests may change it: a token that is deleted has expired
  */
 export async function startGithub(files: Files, users: Record<string, StandInUser>) {
-  const folder = mkdtempSync(path.join(tmpdir(), "github-"));
+  const commits = new Map<string, Commit>();
+  const blobs = new Map<string, Buffer>();
+  /** The last commit of each. */
+  const branches = new Map<string, Commit>();
   const pullRequests: StandInPullRequest[] = [];
   const requests: string[] = [];
   const interceptors: { request: string; act: () => Promise<Answer | undefined> | Answer | undefined }[] = [];
@@ -114,99 +119,68 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   /** What the sign-in window tells who has opened it. */
   const signIn = { message: 'authorization:github:error:{"message":"Nobody has signed in"}' };
 
-  function git(args: readonly string[], input: string | Uint8Array = "", env: Record<string, string> = {}): string {
-    return gitBytes(args, input, env).toString("utf8").trimEnd();
-  }
-
-  function gitBytes(
-    args: readonly string[],
-    input: string | Uint8Array = "",
-    env: Record<string, string> = {},
-  ): Buffer {
-    return execFileSync("git", ["--git-dir", folder, ...args], {
-      input,
-      env: { ...process.env, ...env },
-      stdio: ["pipe", "pipe", "pipe"],
-      maxBuffer: 2 ** 28,
-    });
-  }
-
-  function succeeds(...args: string[]): boolean {
-    try {
-      git(args);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** The last commit of a branch; undefined if there is no such branch. */
-  function head(branch: string): string | undefined {
-    return git(["for-each-ref", "--format=%(objectname)", `refs/heads/${branch}`]) || undefined;
-  }
-
-  function writeCommit(tree: string, parents: readonly string[], message: string, author: string): string {
-    const email = `${author}@users.noreply.github.com`;
-    return git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", message], "", {
-      GIT_AUTHOR_NAME: author,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: author,
-      GIT_COMMITTER_EMAIL: email,
-    });
-  }
-
   /** A commit that changes files, on no branch yet. */
-  function commitFiles(parent: string | undefined, changed: Files, message: string, author: string): string {
-    const env = { GIT_INDEX_FILE: path.join(folder, "stand-in-index") };
-    git(["read-tree", ...(parent ? [parent] : ["--empty"])], "", env);
-    const lines = Object.entries(changed).map(([file, content]) =>
-      content === null ? `0 ${NONE}\t${file}\n` : `100644 ${git(["hash-object", "-w", "--stdin"], content)}\t${file}\n`,
-    );
-    git(["update-index", "--index-info"], lines.join(""), env);
-    return writeCommit(git(["write-tree"], "", env), parent ? [parent] : [], message, author);
+  function commit(parents: readonly Commit[], changed: Files, message: string, author: string): Commit {
+    const all = new Map(parents[0]?.files);
+    for (const [file, content] of Object.entries(changed)) {
+      if (content === null) all.delete(file);
+      else all.set(file, Buffer.from(content));
+    }
+    for (const bytes of all.values()) blobs.set(hashOf(bytes), bytes);
+    const oid = createHash("sha1").update(`commit ${commits.size}`).digest("hex");
+    const made = { oid, parents, files: all, message, author };
+    commits.set(oid, made);
+    return made;
   }
 
-  function moveBranch(branch: string, after: string | undefined): void {
-    if (after) git(["update-ref", `refs/heads/${branch}`, after]);
-    else {
-      const before = head(branch);
-      git(["update-ref", "-d", `refs/heads/${branch}`]);
-      for (const pullRequest of pullRequests) {
-        if (pullRequest.headRefName !== branch || pullRequest.state !== "OPEN") continue;
-        pullRequest.state = "CLOSED";
-        if (before) pullRequest.closedAt = before;
-      }
-    }
+  function head(branch: string): string | undefined {
+    return branches.get(branch)?.oid;
   }
 
   /** A push by somebody without the editor, who starts a branch that is new from "main". Returns the commit. */
-  function push(branch: string, changed: Files, message = "Change something"): string {
-    const commit = commitFiles(head(branch) ?? head("main"), changed, message, "developer");
-    moveBranch(branch, commit);
-    return commit;
+  function push(branch: string, changed: Files): string {
+    const last = branches.get(branch) ?? branches.get("main");
+    const next = commit(last ? [last] : [], changed, "Change something", "developer");
+    branches.set(branch, next);
+    return next.oid;
   }
 
-  function findPullRequest(number: number): StandInPullRequest {
-    const found = pullRequests.find((pullRequest) => pullRequest.number === number);
-    if (!found) throw new Error(`There is no pull request #${number}.`);
-    return found;
+  function deleteBranch(branch: string): void {
+    const closed = pullRequests.filter(({ headRefName, state }) => headRefName === branch && state === "OPEN");
+    for (const { number } of closed) close(number);
+    branches.delete(branch);
   }
 
-  /** What the button of that name does. @throws Error if both branches have changed the same lines */
+  /** Ends a pull request, without merging it unless that is done. */
+  function close(number: number, state: "CLOSED" | "MERGED" = "CLOSED"): StandInPullRequest {
+    const pullRequest = pullRequests.find((other) => other.number === number);
+    if (!pullRequest) throw new Error(`There is no pull request #${number}.`);
+    return Object.assign(pullRequest, { state, closedAt: head(pullRequest.headRefName) });
+  }
+
+  /** What the button of that name does. @throws Error if both branches have changed the same file */
   function merge(number: number, how: { squash?: boolean; deleteBranch?: boolean } = {}): void {
-    const pullRequest = findPullRequest(number);
-    const [base = NONE, tip = NONE] = [head(pullRequest.baseRefName), head(pullRequest.headRefName)];
-    const tree = git(["merge-tree", "--write-tree", base, tip]);
-    const message = how.squash ? `${pullRequest.title} (#${number})` : `Merge pull request #${number}`;
-    moveBranch(pullRequest.baseRefName, writeCommit(tree, how.squash ? [base] : [base, tip], message, "lawyer"));
-    Object.assign(pullRequest, { state: "MERGED", closedAt: tip });
-    if (how.deleteBranch) moveBranch(pullRequest.headRefName, undefined);
+    const { baseRefName, headRefName } = pullRequests.find((other) => other.number === number) ?? {};
+    const [base, tip] = [branches.get(baseRefName ?? ""), branches.get(headRefName ?? "")];
+    if (!base || !tip) throw new Error(`There is nothing to merge in pull request #${number}.`);
+    const fork = history(tip).find((shared) => history(base).includes(shared));
+    const changed = changedFiles(fork, tip);
+    const both = Object.keys(changedFiles(fork, base)).filter((file) => file in changed);
+    if (both.length > 0) throw new Error(`Both have changed ${both}.`);
+    branches.set(baseRefName ?? "", commit(how.squash ? [base] : [base, tip], changed, `Merge #${number}`, "lawyer"));
+    close(number, "MERGED");
+    if (how.deleteBranch) deleteBranch(headRefName ?? "");
   }
 
-  /** Closes a pull request without merging it. */
-  function close(number: number): void {
-    const pullRequest = findPullRequest(number);
-    Object.assign(pullRequest, { state: "CLOSED", closedAt: head(pullRequest.headRefName) });
+  /** The commits that a branch has more than "main", the newest first. */
+  function added(branch: string): Commit[] {
+    const live = history(branches.get("main"));
+    return history(branches.get(branch)).filter((made) => !live.includes(made));
+  }
+
+  /** The text of a file on a branch. */
+  function text(branch: string, file: string): string {
+    return String(branches.get(branch)?.files.get(file));
   }
 
   /** Lets something happen right before the next request of a kind: "createCommitOnBranch", "GET /user". */
@@ -215,49 +189,6 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   }
 
   // What GraphQL answers, in the shape that the schema has.
-
-  function describeObject(oid: string): GitObject {
-    const type = git(["cat-file", "-t", oid]);
-    if (type === "commit") {
-      return {
-        __typename: "Commit",
-        oid,
-        file: ({ path: file }: { path: string }) => describeEntries(oid, file, "")[0] ?? null,
-      };
-    }
-    if (type === "tree") return { __typename: "Tree", oid };
-    const bytes = gitBytes(["cat-file", "blob", oid]);
-    const isBinary = bytes.includes(0);
-    // GitHub cuts longer texts off.
-    const isTruncated = bytes.length > 512_000;
-    return {
-      __typename: "Blob",
-      oid,
-      isBinary,
-      isTruncated,
-      text: isBinary ? null : bytes.toString("utf8", 0, 512_000),
-    };
-  }
-
-  function describeEntries(treeish: string, file: string, prefix: string): unknown[] {
-    return git(["ls-tree", "-z", treeish, ...(file ? [file] : [])])
-      .split("\0")
-      .filter(Boolean)
-      .map((line) => {
-        const [, type = "", oid = "", name = ""] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
-        const entry = `${prefix}${name}`;
-        return {
-          name,
-          path: entry,
-          type,
-          oid,
-          object: () => {
-            const entries = () => describeEntries(oid, "", `${entry}/`);
-            return type === "tree" ? { ...describeObject(oid), entries } : describeObject(oid);
-          },
-        };
-      });
-  }
 
   function describePullRequest(pullRequest: StandInPullRequest) {
     return {
@@ -268,14 +199,17 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   }
 
   function describeRef(branch: string, user: StandInUser) {
-    const oid = head(branch);
-    if (!oid) return null;
+    const last = branches.get(branch);
+    if (!last) return null;
+    const { oid } = last;
     return {
       name: branch,
-      target: () => describeObject(oid),
-      compare: ({ headRef }: { headRef: string }) => ({
-        aheadBy: Number(git(["rev-list", "--count", `${oid}..${head(headRef)}`])),
-      }),
+      target: {
+        __typename: "Commit",
+        oid,
+        file: ({ path: folder }: { path: string }) => ({ object: describeTree(last.files, `${folder}/`) }),
+      },
+      compare: ({ headRef }: { headRef: string }) => ({ aheadBy: added(headRef).length }),
       associatedPullRequests: ({ states, first }: { states?: readonly string[]; first: number }) => {
         if (user.pullRequests === false) throw notAccessible();
         const nodes = pullRequests.filter(
@@ -302,12 +236,12 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       if (user.role !== "write") throw notAccessible();
       for (const { name, beforeOid, afterOid, force } of input.refUpdates) {
         const branch = name.replace(/^refs\/heads\//, "");
-        const now = head(branch) ?? NONE;
-        const isForward = now === NONE || succeeds("merge-base", "--is-ancestor", now, afterOid);
-        if ((beforeOid && beforeOid !== now) || !(force || isForward)) {
+        const [now, after] = [branches.get(branch), commits.get(afterOid)];
+        const isForward = !now || history(after).includes(now);
+        if (!after || (beforeOid && beforeOid !== (now?.oid ?? NONE)) || !(force || isForward)) {
           throw new Error("Something went wrong while executing your query.");
         }
-        moveBranch(branch, afterOid);
+        branches.set(branch, after);
       }
       return {};
     },
@@ -315,29 +249,27 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     createCommitOnBranch({ input }: { input: CommitInput }, user: StandInUser) {
       if (user.role !== "write") throw notAccessible();
       const { branchName } = input.branch;
-      const now = head(branchName);
+      const now = branches.get(branchName);
       if (!now) throw new Error("Branch not found");
       if (protectedBranches.has(branchName)) {
         throw refusal("BRANCH_PROTECTION_RULE_VIOLATION", "Changes must be made through a pull request.");
       }
-      if (now !== input.expectedHeadOid) {
+      if (now.oid !== input.expectedHeadOid) {
         const message = `Expected branch to point to "${input.expectedHeadOid}" but it did not.  Pull and try again.`;
         throw refusal("STALE_DATA", message);
       }
       const { additions, deletions } = input.fileChanges;
-      if (deletions.some((file) => !git(["ls-tree", now, file.path]))) {
-        throw refusal(
-          "UNPROCESSABLE",
-          `A path was requested for deletion which does not exist as of commit oid \`${now}\``,
-        );
+      if (deletions.some((file) => !now.files.has(file.path))) {
+        const message = `A path was requested for deletion which does not exist as of commit oid \`${now.oid}\``;
+        throw refusal("UNPROCESSABLE", message);
       }
       const changed = Object.fromEntries([
         ...additions.map((file) => [file.path, Buffer.from(file.contents, "base64")] as const),
         ...deletions.map((file) => [file.path, null] as const),
       ]);
-      const oid = commitFiles(now, changed, input.message.headline, user.login);
-      moveBranch(branchName, oid);
-      return { commit: { oid }, ref: () => describeRef(branchName, user) };
+      const made = commit([now], changed, input.message.headline, user.login);
+      branches.set(branchName, made);
+      return { commit: { oid: made.oid }, ref: () => describeRef(branchName, user) };
     },
 
     createPullRequest(
@@ -345,16 +277,15 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       user: StandInUser,
     ) {
       if (user.role !== "write" || user.pullRequests === false) throw notAccessible();
-      const { baseRefName, headRefName } = input;
+      const { title, body, baseRefName, headRefName } = input;
       const isSame = (open: StandInPullRequest) =>
         open.state === "OPEN" && open.headRefName === headRefName && open.baseRefName === baseRefName;
       if (pullRequests.some(isSame)) {
         throw refusal("UNPROCESSABLE", `A pull request already exists for ${OWNER}:${headRefName}.`);
       }
-      if (git(["rev-list", "--count", `${baseRefName}..${headRefName}`]) === "0") {
+      if (added(headRefName).length === 0) {
         throw refusal("UNPROCESSABLE", `No commits between ${baseRefName} and ${headRefName}`);
       }
-      const { title, body } = input;
       const pullRequest: StandInPullRequest = {
         number: pullRequests.length + 1,
         title,
@@ -397,8 +328,8 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       return { status: 200, body: { full_name: `${OWNER}/${NAME}`, permissions } };
     }
     const oid = request.split(`${repository}/git/blobs/`)[1];
-    if (!oid || !succeeds("cat-file", "-e", oid)) return notFound;
-    const bytes = gitBytes(["cat-file", "blob", oid]);
+    const bytes = blobs.get(oid ?? "");
+    if (!bytes) return notFound;
     const isRaw = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/.test(accept);
     return { status: 200, body: isRaw ? bytes : { encoding: "base64", content: bytes.toString("base64") } };
   }
@@ -426,8 +357,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     </script>`);
   }
 
-  git(["init", "--quiet", "--bare", "--initial-branch=main"]);
-  push("main", files, "Start");
+  push("main", files);
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -451,19 +381,60 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     /** Branches that only a pull request may change. */
     protectedBranches,
     signIn,
-    git: (...args: string[]) => git(args),
+    branches,
     head,
+    added,
+    text,
     push,
-    deleteBranch: (branch: string) => moveBranch(branch, undefined),
+    deleteBranch,
     merge,
-    close,
+    close: (number: number) => void close(number),
     before,
     stop(): Promise<void> {
-      rmSync(folder, { recursive: true });
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** A commit and all before it, the newest first. */
+function history(commit: Commit | undefined): Commit[] {
+  return commit ? [...new Set([commit, ...commit.parents.flatMap(history)])] : [];
+}
+
+/** What has become of files between two commits: their bytes; null if they are deleted. */
+function changedFiles(from: Commit | undefined, to: Commit): Record<string, Buffer | null> {
+  const names = new Set([...(from?.files.keys() ?? []), ...to.files.keys()]);
+  const changed = [...names].filter((name) => {
+    const [before, after] = [from?.files.get(name), to.files.get(name)];
+    return !(before && after?.equals(before));
+  });
+  return Object.fromEntries(changed.map((name) => [name, to.files.get(name) ?? null]));
+}
+
+/** A folder as GraphQL has it. @param folder with a slash at its end */
+function describeTree(files: Commit["files"], folder: string): unknown {
+  const inside = [...files.keys()].filter((file) => file.startsWith(folder));
+  const names = new Set(inside.map((file) => file.slice(folder.length).split("/", 1)[0]));
+  const entries = [...names].map((name) => {
+    const entry = `${folder}${name}`;
+    const bytes = files.get(entry);
+    if (bytes) return { path: entry, type: "blob", oid: hashOf(bytes), object: () => describeBlob(bytes) };
+    return { path: entry, type: "tree", oid: NONE, object: () => describeTree(files, `${entry}/`) };
+  });
+  return { __typename: "Tree", entries };
+}
+
+function describeBlob(bytes: Buffer) {
+  const isBinary = bytes.includes(0);
+  // GitHub cuts longer texts off.
+  const isTruncated = bytes.length > 512_000;
+  return { __typename: "Blob", isBinary, isTruncated, text: isBinary ? null : bytes.toString("utf8", 0, 512_000) };
+}
+
+/** The id that git gives a file of these bytes. */
+function hashOf(bytes: Buffer): string {
+  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 function refusal(type: string, message: string): GraphQLError {
