@@ -58,7 +58,7 @@ function change(
 
 /** All branches and pull requests, to see that nothing was written. */
 function everything(): string {
-  return JSON.stringify([github.git("for-each-ref"), github.pullRequests]);
+  return JSON.stringify([[...github.branches].map(([name, { oid }]) => [name, oid]), github.pullRequests]);
 }
 
 /** Ann's editor, and what she has loaded. */
@@ -79,11 +79,20 @@ async function expectNothingWritten(save: () => Promise<unknown>, kind: new () =
   expect(everything()).toBe(before);
 }
 
-/** Files that a commit changes, and the messages of those that a branch has more than main. */
-const changedFiles = (commit: string) =>
-  github.git("diff-tree", "-r", "--name-status", "--no-commit-id", commit).split("\n");
-const addedCommits = (branch: string) => github.git("log", "--format=%s by %an", `main..${branch}`).split("\n");
-const textOf = (branch: string, file: string) => github.git("show", `${branch}:content/${file}`);
+/** What the last commit of a branch adds, modifies and deletes. */
+function changedFiles(branch: string): string[] {
+  const { files, parents } = github.branches.get(branch) ?? { files: new Map(), parents: [] };
+  const before = new Map(parents[0]?.files);
+  const names = [...new Set([...before.keys(), ...files.keys()])].sort();
+  return names.flatMap((name) => {
+    if (!before.has(name)) return [`A ${name}`];
+    if (!files.has(name)) return [`D ${name}`];
+    return String(files.get(name)) === String(before.get(name)) ? [] : [`M ${name}`];
+  });
+}
+
+const addedCommits = (branch: string) => github.added(branch).map(({ message, author }) => `${message} by ${author}`);
+const textOf = (branch: string, file: string) => github.text(branch, `content/${file}`);
 
 describe("loading", () => {
   it("reads every text as it is, and which images there are, in one request", async () => {
@@ -123,11 +132,12 @@ describe("saving directly", () => {
     const files = { "stats.json": stats, "images/awards/new.png": BADGE, "images/portrait.jpg": null };
     const saved = await ann.save(change(loaded, files));
     expect(saved).toEqual({ version: github.head("main") });
-    expect(github.git("log", "-1", "--format=%P %an %s", "main")).toBe(`${loaded.version} ann Change something`);
+    const commit = { author: "ann", message: "Change something", parents: [{ oid: loaded.version }] };
+    expect(github.branches.get("main")).toMatchObject(commit);
     expect(changedFiles("main")).toEqual([
-      "A\tcontent/images/awards/new.png",
-      "D\tcontent/images/portrait.jpg",
-      "M\tcontent/stats.json",
+      "A content/images/awards/new.png",
+      "D content/images/portrait.jpg",
+      "M content/stats.json",
     ]);
     expect((await open("bobs", direct).load()).texts.get("stats.json")).toBe(stats);
     expect(github.pullRequests).toEqual([]);
@@ -139,7 +149,7 @@ describe("saving directly", () => {
     expect(await ann.readImage("./images/new.png")).toEqual(BADGE);
     await expect(ann.readImage("./images/portrait.jpg")).rejects.toThrow("There is no image");
     await ann.save(change(saved, { "images/new.png": null }));
-    expect(changedFiles("main")).toEqual(["D\tcontent/images/new.png"]);
+    expect(changedFiles("main")).toEqual(["D content/images/new.png"]);
   });
 
   it("says what GitHub says about a branch that only pull requests may change", async () => {
@@ -165,7 +175,7 @@ describe("saving for an approval", () => {
       { author: "ann", baseRefName: "main", headRefName: "content-edits", body },
     ]);
     expect(addedCommits("content-edits")).toEqual(["Change something by ann"]);
-    expect(changedFiles("content-edits")).toEqual(["M\tcontent/stats.json"]);
+    expect(changedFiles("content-edits")).toEqual(["M content/stats.json"]);
     // The state, the branch, the commit, the pull request.
     expect(github.requests.slice(1)).toEqual(["repository", "updateRefs", "createCommitOnBranch", "createPullRequest"]);
   });
@@ -210,7 +220,7 @@ describe("saving for an approval", () => {
     const loaded = await ann.load();
     expect(loaded.texts.get("stats.json")).toBe('{ "years": 35 }\n');
     expect((await ann.save(change(loaded, { "reviews.json": "[2]" }))).proposal?.number).toBe(2);
-    expect(changedFiles("content-edits")).toEqual(["M\tcontent/reviews.json"]);
+    expect(changedFiles("content-edits")).toEqual(["M content/reviews.json"]);
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
@@ -231,7 +241,7 @@ describe("saving for an approval", () => {
     const { ann, loaded } = await annLoads();
     expect(loaded.version).toBe(commit);
     await ann.save(change(loaded, { "stats.json": "[2]" }));
-    expect(github.git("rev-parse", "content-edits^")).toBe(commit);
+    expect(github.branches.get("content-edits")?.parents[0]?.oid).toBe(commit);
   });
 
   it("returns to a refused pull request that is opened again, but not to one from a copy of the repository", async () => {
