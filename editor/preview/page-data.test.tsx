@@ -55,7 +55,7 @@ test.each([null, 12.5, "constructor", [null], {}])(
   "%j in place of any field does not keep the page from its data",
   (value) => {
     for (const { file, path } of walk(content)) {
-      const draft: Record<string, unknown> = { ...content, [file]: value };
+      const draft: Record<string, unknown> = { [file]: value };
       if (path.length > 0) draft[file] = withValueAt(content[file], path, value);
       expect(() => draftedPageData({ content: draft, images: {} }, countyMap)).not.toThrow();
     }
@@ -72,10 +72,10 @@ function broken(value: unknown, random: Random, probability: number): unknown {
 
 test("no draft breaks a page, whatever is missing or of another type", () => {
   for (const page of ["/", "/thank-you", "/404"] as const) {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 8; seed++) {
       const random = seededRandom(seed);
       // From a few fields to all of them.
-      const files = Object.entries(content).map(([name, file]) => [name, broken(file, random, 2 ** -(seed % 10))]);
+      const files = Object.entries(content).map(([name, file]) => [name, broken(file, random, 2 ** -seed)]);
       const data = draftedPageData({ content: Object.fromEntries(files), images: {} }, countyMap);
       const { container, unmount } = render(<SitePage page={page} data={data} />);
       expect(container.querySelector("main section")).toBeInTheDocument();
