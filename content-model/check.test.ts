@@ -3,13 +3,12 @@ import path from "node:path";
 import { readContent } from "../gatsby/content/read-content";
 import { type MutatedContent, mutateContent } from "../test/helpers/content-mutations";
 import { PAYLOADS, withPayload } from "../test/helpers/injection-payloads";
-import { seededRandom } from "../test/helpers/random";
 import { checkContent } from "./check";
 import { formatDiagnostics, formatPath } from "./diagnostics";
 import { RULES } from "./rules";
 
 const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
-const CORPUS = mutateContent(REAL, seededRandom(1990), 3);
+const CORPUS = mutateContent(REAL);
 
 /** What is wrong with the check's answer to a broken version; undefined if it found the fault where it is. */
 function complaint({ fault, sources, file, lines }: MutatedContent, rules = RULES): string | undefined {
@@ -22,13 +21,12 @@ function complaint({ fault, sources, file, lines }: MutatedContent, rules = RULE
 }
 
 describe("the check of the content", () => {
-  it("finds nothing wrong with the real content", () => {
+  it("finds nothing wrong with honest content", () => {
     expect(checkContent(REAL)).toEqual([]);
   });
 
   it("finds every fault in several hundred broken versions, and names its file and line", () => {
-    expect(CORPUS.length).toBeGreaterThan(250);
-    expect(new Set(CORPUS.map(({ fault }) => fault)).size).toBeGreaterThan(80);
+    expect(new Set(CORPUS.map(({ fault }) => fault)).size).toBeGreaterThan(100);
     expect(CORPUS.flatMap((broken) => complaint(broken) ?? [])).toEqual([]);
   });
 
@@ -56,42 +54,25 @@ describe("the check of the content", () => {
     "refuses %s as a link",
     (url) => {
       const site = JSON.parse(REAL.texts.get("site.json") ?? "");
-      const changed = {
-        ...site,
-        url,
-        profiles: [url],
-        links: Object.fromEntries(Object.keys(site.links).map((key) => [key, url])),
-      };
-      const texts = new Map(REAL.texts).set("site.json", JSON.stringify({ ...changed, sample: undefined }));
+      const links = Object.fromEntries(Object.keys(site.links).map((key) => [key, url]));
+      const profiles = [{ label: "Bar", url }];
+      const texts = new Map(REAL.texts).set("site.json", JSON.stringify({ ...site, url, profiles, links }));
       const fields = checkContent({ ...REAL, texts }).map(({ path: field }) => formatPath(field));
       expect(fields).toEqual(
-        expect.arrayContaining([
-          "url",
-          "profiles[0]",
-          "links.deedGuideForm",
-          "links.propertyGuide",
-          "links.consultation",
-        ]),
+        expect.arrayContaining(["url", "profiles[0].url", ...Object.keys(links).map((key) => `links.${key}`)]),
       );
     },
   );
 
   it("stays quick with ten times the content", () => {
-    const texts = new Map(REAL.texts);
-    for (const [file, list] of [
-      ["reviews", "reviews"],
-      ["faq", "questions"],
-      ["services", "services"],
-      ["awards", "awards"],
-      ["cities", "cities"],
-    ]) {
-      const content = JSON.parse(REAL.texts.get(`${file}.json`) ?? "");
-      const items: unknown[] = content[list ?? ""];
-      const many = Array.from({ length: 10 }, () => items).flat();
-      texts.set(`${file}.json`, JSON.stringify({ ...content, [list ?? ""]: many }));
-    }
+    const tenfold = (_key: string, value: unknown) =>
+      Array.isArray(value) ? Array.from({ length: 10 }, () => value).flat() : value;
+    const texts = [...REAL.texts].map(([file, text]): [string, string] => [
+      file,
+      JSON.stringify(JSON.parse(text), tenfold),
+    ]);
     const start = performance.now();
-    expect(checkContent({ ...REAL, texts }).length).toBeGreaterThan(500);
+    expect(checkContent({ ...REAL, texts: new Map(texts) }).length).toBeGreaterThan(500);
     // A check that compares everything with everything would take minutes.
     expect(performance.now() - start).toBeLessThan(15_000);
   });

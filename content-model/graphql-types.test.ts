@@ -21,56 +21,34 @@ function typeDefsOf(makeSchemas: (fields: Fields) => Record<string, z.ZodType>):
   return typeDefs;
 }
 
-describe("graphql-types", () => {
-  test.each([
-    ["site", "SiteJson"],
-    ["thank-you", "ThankYouJson"],
-  ])("the nodes of %s.json are called %s", (file, type) => {
-    expect(nodeTypeName(file)).toBe(type);
-  });
-
-  test("every content file becomes a node type that is fixed, not guessed from the values", () => {
-    expect(contentNodeTypes()).not.toHaveLength(0);
-    for (const type of contentNodeTypes())
+describe("the types of the content", () => {
+  test("are called after their files, and fixed, not guessed from the values", () => {
+    expect([nodeTypeName("site"), nodeTypeName("thank-you")]).toEqual(["SiteJson", "ThankYouJson"]);
+    expect(contentNodeTypes()).toContain("ThankYouJson");
+    for (const type of contentNodeTypes()) {
       expect(members(`type ${type} implements Node @dontInfer`)).not.toHaveLength(0);
+    }
   });
 
-  test("fields that must be there can be queried without a null", () => {
-    expect(members("type Service")).toContain("title: String!");
-    expect(members("type Service")).toContain("icon: ServiceIconName!");
-    expect(members("type Stat")).toContain("number: Int!");
-    expect(members("type SiteGeo")).toContain("latitude: Float!");
-    expect(members("type Review")).toContain("hasReadMore: Boolean!");
-    expect(members("type CitiesJson implements Node @dontInfer")).toContain("cities: [String!]!");
+  test.each([
+    ["a text without a null, if it must be there", "Service", "title: String!"],
+    ["a fixed choice of words as an enum", "Service", "icon: ServiceIconName!"],
+    ["a whole number", "Stat", "number: Int!"],
+    ["a number", "SiteGeo", "latitude: Float!"],
+    ["what is derived as always there", "Review", "hasReadMore: Boolean!"],
+    ["a list", "CitiesJson implements Node @dontInfer", "cities: [String!]!"],
+    ["an optional field, although no content uses it", "FaqQuestion", "answer: String"],
+    ["the path of an image as the file itself", "Award", "image: File! @fileByRelativePath"],
+  ])("have %s", (_what, type, member) => {
+    expect(members(`type ${type}`)).toContain(member);
   });
 
-  test("an optional field exists although no content uses it, and may be null", () => {
-    expect(members("type FaqQuestion")).toContain("answer: String");
-  });
-
-  test("a fixed choice of words is an enum", () => {
+  test("list the words of an enum, and leave out the mark of sample content, which is for editors", () => {
     expect(members("enum SectionId")).toEqual([...SECTION_IDS]);
-  });
-
-  test("the path of an image becomes the file itself", () => {
-    expect(members("type Award")).toContain("image: File! @fileByRelativePath");
-  });
-
-  test("the mark of sample content is for editors, not for pages", () => {
     expect(contentTypeDefs()).not.toMatch(/\bsample:/);
   });
 
-  test("two different types of one name are refused, by name", () => {
-    const schemas = ({ object, text, boolean }: Fields) => ({
-      deeds: object("DeedsJson", "Deeds", {
-        one: object("Deed", "A deed", { a: text("A", { max: 9 }) }),
-        two: object("Deed", "A deed", { a: boolean("A") }),
-      }),
-    });
-    expect(() => typeDefsOf(schemas)).toThrow("two different types called Deed");
-  });
-
-  test("one type may be used twice", () => {
+  test("may be used twice", () => {
     const schemas = ({ object, text }: Fields) => {
       const deed = object("Deed", "A deed", { a: text("A", { max: 9 }) });
       return { deeds: object("DeedsJson", "Deeds", { one: deed, two: deed }) };
@@ -78,16 +56,27 @@ describe("graphql-types", () => {
     expect(typeDefsOf(schemas).match(/^type Deed /gm)).toHaveLength(1);
   });
 
-  test("a file whose type is not called after it is refused", () => {
-    expect(() => typeDefsOf(({ object }) => ({ deeds: object("OtherJson", "Deeds", {}) }))).toThrow(
+  test.each<[string, string, (fields: Fields) => z.ZodType]>([
+    [
+      "two different types of one name",
+      "two different types called Deed",
+      ({ object, integer, boolean }) =>
+        object("DeedsJson", "Deeds", {
+          one: object("Deed", "A deed", { a: integer("A", { min: 0, max: 9 }) }),
+          two: object("Deed", "A deed", { a: boolean("A") }),
+        }),
+    ],
+    [
+      "a file whose type is not called after it",
       "The schema of deeds.json must be called DeedsJson, not OtherJson.",
-    );
-  });
-
-  test("a kind of value that GraphQL does not know is refused, by the field's name", () => {
-    const schemas = ({ object, text, boolean }: Fields) => ({
-      deeds: object("DeedsJson", "Deeds", { either: text("A", { max: 9 }).or(boolean("A")) }),
-    });
-    expect(() => typeDefsOf(schemas)).toThrow('"either"');
+      ({ object }) => object("OtherJson", "Deeds", {}),
+    ],
+    [
+      "a kind of value that GraphQL does not know, by the field's name",
+      '"either"',
+      ({ object, text, boolean }) => object("DeedsJson", "Deeds", { either: text("A", { max: 9 }).or(boolean("A")) }),
+    ],
+  ])("refuse %s", (_what, message, deeds) => {
+    expect(() => typeDefsOf((fields) => ({ deeds: deeds(fields) }))).toThrow(message);
   });
 });

@@ -46,7 +46,7 @@ async function underline(file: string, text: string) {
 }
 
 describe("the editors' schemas", () => {
-  it.each(contentNames())("of %s.json are up to date (npm run schemas)", (name) => {
+  it.each(contentNames())("of %s.json are up to date", (name) => {
     expect(JSON.parse(readText(".vscode/schemas", jsonSchemaFile(name)))).toEqual(jsonSchema(name));
   });
 
@@ -55,21 +55,18 @@ describe("the editors' schemas", () => {
   });
 });
 
-describe("somebody who types in reviews.json", () => {
+describe("somebody who types in a content file", () => {
   it("is offered the fields that a review still lacks, each with its description", async () => {
     const offered = await complete("reviews.json", '{ "reviews": [{ "id": "review-7", "name": "Ann", | }] }');
     const { id, name, ...others } = CONTENT_SCHEMAS.reviews.shape.reviews.element.shape;
     expect(offered.map(({ label }) => label).sort()).toEqual(Object.keys(others).sort());
     expect(offered.filter(({ help }) => help.length < 10)).toEqual([]);
-    expect(offered.find(({ label }) => label === "initial")?.help).toContain(
-      "One or two capital letters for the circle",
-    );
+    expect(offered.find(({ label }) => label === "initial")?.help).toContain("One or two capital letters");
   });
 
   it.each([
     ['"date": "03/14/2025"', "03/14/2025", 'is not a date of the form "2025-03-14"'],
     ['"name": "Ann <b>Lee</b>"', "Ann <b>Lee</b>", "contains HTML"],
-    ['"name": "Ann <Mark>Lee</Mark>"', "Ann <Mark>Lee</Mark>", "contains HTML"],
     ['"name": "Ann <input disabled> Lee"', "Ann <input disabled> Lee", "contains HTML"],
     ['"name": "Ann &rarr; Lee"', "Ann &rarr; Lee", "contains HTML"],
     ['"name": "Ann  Lee"', "Ann  Lee", "two in a row within a sentence"],
@@ -85,20 +82,16 @@ describe("somebody who types in reviews.json", () => {
     ).toEqual([expect.stringMatching(message)]);
   });
 
-  it("is told which fields are missing", async () => {
-    const found = await underline("reviews.json", '{ "reviews": [{ "id": "review-7" }] }');
-    expect(found.map(({ message }) => message).join("\n")).toContain("fullText");
+  it.each([
+    ["a missing field", "reviews.json", '{ "reviews": [{ "id": "review-7" }] }', "fullText"],
+    ["an unsafe link", "site.json", '{ "links": { "consultation": "javascript:alert(1)" } }', 'starts with "https://"'],
+  ])("is told of %s", async (_what, file, text, message) => {
+    const found = await underline(file, text);
+    expect(found.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message));
   });
-});
 
-describe("somebody who types elsewhere", () => {
   it("is offered the images of a service", async () => {
     const offered = await complete("services.json", '{ "services": [{ "icon": | }] }');
     expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(['"ladyBird"', '"boundary"']));
-  });
-
-  it("sees an unsafe link underlined", async () => {
-    const found = await underline("site.json", '{ "links": { "consultation": "javascript:alert(1)" } }');
-    expect(found.map(({ message }) => message)).toContainEqual(expect.stringContaining('starts with "https://"'));
   });
 });

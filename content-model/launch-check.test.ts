@@ -2,34 +2,47 @@
 import path from "node:path";
 import { readContent } from "../gatsby/content/read-content";
 import { formatPath } from "./diagnostics";
-import { SAMPLE_MARK } from "./image-metadata";
 import { findSampleItems, formatSampleItems } from "./launch-check";
 
 const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 
-/** What is listed of a site.json like this. */
-function listed(site: object): string[] {
-  const texts = new Map([["site.json", JSON.stringify(site, null, 2)]]);
-  return findSampleItems({ texts, images: new Map() }).map(
-    ({ position, path: field }) => `${position.line} ${formatPath(field)}`,
-  );
+/** What is listed of a file like this. */
+function listed(content: object, file = "site.json", images: typeof REAL.images = new Map()): string[] {
+  const texts = new Map([[file, JSON.stringify(content, null, 2)]]);
+  return findSampleItems({ texts, images }).map(({ position, path: field }) => `${position.line} ${formatPath(field)}`);
 }
 
 describe("the list of what is still sample", () => {
-  it("names the marked fields in the lines of their values", () => {
-    expect(listed({ contact: { sample: ["phone"], email: "office@firm.test", phone: "(248) 201-0100" } })).toEqual([
-      "7 contact.phone",
-    ]);
+  it.each<[string, object, string[]]>([
+    ["nothing of finished content", { firm: { name: "A firm" }, open: true, count: 3, note: null }, []],
+    [
+      "marked fields, in the lines of their values",
+      { contact: { sample: ["phone"], email: "a@b.law", phone: "" } },
+      ["7 contact.phone"],
+    ],
+    ["a marked group once", { links: { sample: true, consultation: "https://www.example.com" } }, ["2 links"]],
+    [
+      "a marked field once, if it is reserved as well",
+      { contact: { sample: ["phone"], phone: "(248) 555-0134" } },
+      ["6 contact.phone"],
+    ],
+    ["no field that the model does not know", { whatever: "https://www.example.com" }, []],
+    ["https://www.example.com", { url: "https://www.example.com" }, ["2 url"]],
+    ["https://EXAMPLE.com:8443?a", { url: "https://EXAMPLE.com:8443?a" }, ["2 url"]],
+    [
+      "https://forms.example.org/guide",
+      { links: { consultation: "https://forms.example.org/guide" } },
+      ["3 links.consultation"],
+    ],
+    ["OFFICE@MAIL.EXAMPLE.COM", { contact: { email: "OFFICE@MAIL.EXAMPLE.COM" } }, ["3 contact.email"]],
+    ["(734) 555-0199", { contact: { phone: "(734) 555-0199" } }, ["3 contact.phone"]],
+  ])("names %s", (_what, site, expected) => {
+    expect(listed(site)).toEqual(expected);
   });
 
-  it("names a marked group once, and not what is in it", () => {
-    expect(listed({ links: { sample: true, consultation: "https://www.example.com" } })).toEqual(["2 links"]);
-  });
-
-  it("names an address and a number that are nobody's, although nobody marked them", () => {
-    expect(listed({ url: "https://www.example.com", contact: { phone: "(248) 555-0199" } })).toEqual([
-      "2 url",
-      "4 contact.phone",
+  it("names entries of a list by their position", () => {
+    expect(listed({ reviews: [{ name: "Jo" }, { sample: true, name: "Ann" }] }, "reviews.json")).toEqual([
+      "6 reviews[1]",
     ]);
   });
 
@@ -40,41 +53,23 @@ describe("the list of what is still sample", () => {
       ["./images/own.png", { ...metadata, isSample: false }],
     ]);
     const awards = [{ image: "./images/own.png" }, { image: "./images/drawn.png" }];
-    const texts = new Map([["awards.json", JSON.stringify({ awards }, null, 2)]]);
-    const items = findSampleItems({ texts, images });
-    expect(items.map(({ path: field }) => formatPath(field))).toEqual(["awards[1].image"]);
-    expect(formatSampleItems(items)).toContain(
-      '"./images/drawn.png", an image that this project drew; upload the real',
-    );
+    expect(listed({ awards }, "awards.json", images)).toEqual(["7 awards[1].image"]);
+    const texts = new Map([["awards.json", JSON.stringify({ awards })]]);
+    const sentence = '"./images/drawn.png", an image that this project drew; upload the real';
+    expect(formatSampleItems(findSampleItems({ texts, images }))).toContain(sentence);
+    expect([...REAL.images.values()].map((image) => image?.isSample)).not.toContain(false);
   });
 
-  it("names every image of the samples when all markers in the content were deleted", () => {
-    const unmarked = [...REAL.texts].map(([file, text]) => [
-      file,
-      JSON.stringify(JSON.parse(text, (key, value) => (key === "sample" ? undefined : value))),
-    ]);
-    const items = findSampleItems({ texts: new Map(unmarked as [string, string][]), images: REAL.images });
-    const named = items
-      .filter(({ path: field }) => field.at(-1) === "image")
-      .map(({ actual }) => actual?.split('"')[1]);
-    expect(named.toSorted()).toEqual([...REAL.images.keys()].toSorted());
-    expect(SAMPLE_MARK).toMatch(/^[ -~]+$/);
-  });
-
-  it("leads to every item of the content as it is", () => {
+  it("leads to every item of the content as it is, in sentences", () => {
     const items = findSampleItems(REAL);
     expect(items.length).toBeGreaterThan(0);
     for (const { file, position, path: field, actual } of items) {
       const key = field.findLast((part) => typeof part === "string");
-      const text = REAL.texts.get(file.replace("content/", ""))?.split("\n") ?? [];
-      // An entry of a list starts with its brace, as does the group in which something is missing; everything else
-      // stands beside its key.
+      const line = REAL.texts.get(file.replace("content/", ""))?.split("\n")[position.line - 1];
+      // An entry of a list starts with its brace, as does the group in which something is missing.
       const isGroup = typeof field.at(-1) === "number" || actual === undefined;
-      expect(text[position.line - 1]).toMatch(isGroup ? /\{/ : new RegExp(`"${key}":`));
+      expect(line).toMatch(isGroup ? /\{/ : new RegExp(`"${key}":`));
     }
-  });
-
-  it("ends with a kind word when nothing is left", () => {
     expect(formatSampleItems([])).toMatch(/Nothing on the site is sample content any more/);
   });
 });

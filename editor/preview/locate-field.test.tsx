@@ -45,24 +45,17 @@ test("what shows a field leads back to it", () => {
     field("landing", "hero", "headline"),
     field("landing", "hero", "counties", 2),
     field("landing", "hero", "map", "line", "label"),
-    field("landing", "awards", "stripLabel"),
     field("landing", "reviews", "next"),
     field("landing", "about", "biography", 1),
     field("landing", "about", "portrait", "image"),
-    field("landing", "about", "quoteAttribution"),
     field("stats", "stats", 1, "number"),
     field("awards", "awards", 3, "image"),
-    field("awards", "awards", 3, "name"),
     field("services", "services", 4, "description"),
     field("faq", "questions", 5, "answer"),
-    field("reviews", "reviews", 3, "name"),
     field("reviews", "reviews", 3, "date"),
     field("reviews", "reviews", 3, "source"),
     field("cities", "cities", 15),
-    field("site", "firm", "shortName"),
-    field("site", "navigation", 2, "label"),
     field("site", "contact", "phone"),
-    field("site", "actions", "downloadGuide"),
     field("site", "legal", "responsibleLawyer", "phone"),
   ];
   const { elementOf, fieldAt } = renderDraft();
@@ -82,11 +75,16 @@ test("what shows a field leads back to it", () => {
 });
 
 describe("the place of a field", () => {
-  test("says a date, a number and a time as the page does", () => {
+  test("says a date, a number and a time as the page does, in the entry whose other fields stand beside it", () => {
     const { elementOf } = renderDraft();
     expect(elementOf(field("reviews", "reviews", 0, "date"))).toHaveTextContent(said("September 18, 2026"));
     expect(elementOf(field("stats", "stats", 1, "number"))).toHaveTextContent(said("25,000+"));
     expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
+    for (const [index, { id }] of reviews.reviews.entries()) {
+      const source = elementOf(field("reviews", "reviews", index, "source"));
+      expect(source).toHaveTextContent("Google");
+      expect(source?.closest("[data-review-id]")).toHaveAttribute("data-review-id", id);
+    }
   });
 
   test("is the section that is named as its file or group, wherever else the same words stand", () => {
@@ -101,15 +99,6 @@ describe("the place of a field", () => {
     expect(elementOf(field("site", "navigation", 1, "label"))).toBe(
       within(screen.getByRole("banner")).getByText(said(words)),
     );
-  });
-
-  test("is the entry whose other fields stand beside it", () => {
-    const { elementOf } = renderDraft();
-    for (const [index, { id }] of reviews.reviews.entries()) {
-      const source = elementOf(field("reviews", "reviews", index, "source"));
-      expect(source).toHaveTextContent("Google");
-      expect(source?.closest("[data-review-id]")).toHaveAttribute("data-review-id", id);
-    }
   });
 
   test("is the line of opening hours that says the other days and times as well", () => {
@@ -130,57 +119,47 @@ describe("the place of a field", () => {
     expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(said("Founding Attorney"));
   });
 
-  test("is not the copy that counts up over a figure", () => {
-    const { elementOf } = renderDraft([[field("stats", "stats", 0, "number"), 5]]);
+  test("is not the copy that counts up over a figure, and not where its words are part of a longer one", () => {
+    // The button is not there while the badges stand still, but each figure has a source.
+    const pause = field("landing", "awards", "pause");
+    const { elementOf } = renderDraft([
+      [field("stats", "stats", 0, "number"), 5],
+      [pause, "Sour"],
+    ]);
     expect(elementOf(field("stats", "stats", 0, "number"))).toHaveTextContent(said("5+"));
     expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(said("5+"));
+    expect(elementOf(pause)).toContainElement(screen.getByText(said(landing.awards.heading)));
   });
 
-  test("is not where its words are part of a longer one", () => {
-    // The button is not there while the badges stand still, but each figure has a source.
-    const { elementOf } = renderDraft([[field("landing", "awards", "pause"), "Sour"]]);
-    expect(elementOf(field("landing", "awards", "pause"))).toContainElement(
-      screen.getByText(said(landing.awards.heading)),
-    );
-  });
-
-  test("is the whole entry, if the field itself cannot be seen", () => {
-    const { elementOf } = renderDraft();
+  test("is the entry, or else the group or section, if the field itself cannot be seen", () => {
+    const { elementOf } = renderDraft([[field("landing", "faq"), {}]]);
     const service = inSection("services").getByText(said("Inherited houses")).closest("li");
     expect(elementOf(field("services", "services", 0, "icon"))).toBe(service);
     expect(elementOf(field("services", "services", 0))).toBe(service);
-  });
-
-  test("is the group or section, if the entry cannot be seen either", () => {
-    const { elementOf } = renderDraft([[field("landing", "faq"), {}]]);
     expect(elementOf(field("site", "contact", "geo", "latitude"))).toContainElement(screen.getByText(said("Hours")));
     expect(elementOf(field("landing", "faq", "intro"))).toBe(document.getElementById("faq"));
+    expect(elementOf(field("cities"))).toBe(document.getElementById("cities"));
   });
 
   test("is none, if the page has no such section", () => {
     const { elementOf } = renderDraft();
-    expect(elementOf(field("landing", "seo", "title"))).toBeUndefined();
-    expect(elementOf(field("thank-you", "heading"))).toBeUndefined();
+    const hidden = [field("landing", "seo", "title"), field("thank-you", "heading"), field("landing"), field("site")];
+    expect(hidden.map((each) => elementOf(each))).toEqual(hidden.map(() => undefined));
   });
 
-  test.each([
-    { file: "reviews", list: "reviews", entry: {} },
-    { file: "services", list: "services", entry: {} },
-    { file: "stats", list: "stats", entry: {} },
-    { file: "cities", list: "cities", entry: "" },
-  ] as const)("is the last of the $list for a new one that is still empty", ({ file, list, entry }) => {
-    const { length } = Object(fixtures[file])[list];
-    const { elementOf } = renderDraft([[field(file, list, length), entry]]);
-    const place = elementOf(field(file, list, length));
-    expect(place?.parentElement?.children).toHaveLength(length + 1);
-    expect(place?.parentElement?.lastElementChild).toBe(place);
-  });
-
-  test("is none for a file as a whole that has no section", () => {
-    const { elementOf } = renderDraft();
-    expect(elementOf(field("landing"))).toBeUndefined();
-    expect(elementOf(field("site"))).toBeUndefined();
-    expect(elementOf(field("cities"))).toBe(document.getElementById("cities"));
+  test("is the last of its list for a new entry that is still empty", () => {
+    const lists = [
+      field("reviews", "reviews", fixtures.reviews.reviews.length),
+      field("services", "services", fixtures.services.services.length),
+      field("stats", "stats", fixtures.stats.stats.length),
+    ];
+    const city = field("cities", "cities", fixtures.cities.cities.length);
+    const { elementOf } = renderDraft([...lists.map((each) => [each, {}] as const), [city, ""]]);
+    for (const each of [...lists, city]) {
+      const place = elementOf(each);
+      expect(place?.parentElement?.children).toHaveLength(Number(each.path[1]) + 1);
+      expect(place?.parentElement?.lastElementChild).toBe(place);
+    }
   });
 
   test("is on the page that is shown", () => {
@@ -198,6 +177,9 @@ describe("the field under a click", () => {
     const address = inSection("contact").getByText(/48334/);
     expect(fieldAt(address, caretIn(address, city))).toEqual(field("site", "contact", "address", "city"));
     expect(fieldAt(address, caretIn(address, postalCode))).toEqual(field("site", "contact", "address", "postalCode"));
+    // After the words that are shown first.
+    const rest = document.querySelector(".review-rest");
+    expect(rest && fieldAt(rest)).toEqual(field("reviews", "reviews", 0, "fullText"));
   });
 
   test("is that of the whole text where some of its words are kept on one line", () => {
@@ -205,12 +187,6 @@ describe("the field under a click", () => {
     const { fieldAt, elementOf } = renderDraft([[text, "Ask for Form L-4260 in a 15-minute call by December 31."]]);
     expect(elementOf(text)).toHaveTextContent("Ask for Form L-4260 in a 15-minute call by December 31.");
     expect(fieldAt(within(elementOf(text) as HTMLElement).getByText(said("15-minute")))).toEqual(text);
-  });
-
-  test("is the full text, after the words that are shown first", () => {
-    const { fieldAt } = renderDraft();
-    const rest = document.querySelector(".review-rest");
-    expect(rest && fieldAt(rest)).toEqual(field("reviews", "reviews", 0, "fullText"));
   });
 
   test("is that of the header where the header has the words of a heading", () => {
@@ -227,7 +203,7 @@ describe("the field under a click", () => {
     expect(elementOf(water)).toHaveTextContent(said("Lake St. Clair"));
   });
 
-  test("is found from a drawing and from the space around words", () => {
+  test("is found from a drawing and from the space around words, and is none between the sections", () => {
     const { fieldAt } = renderDraft();
     const [icon] = document.querySelectorAll(".service-grid svg path");
     expect(icon && fieldAt(icon)).toEqual(field("services", "services", 0, "title"));
@@ -235,10 +211,6 @@ describe("the field under a click", () => {
     expect(figure && fieldAt(figure)).toEqual(field("stats", "stats", 0, "number"));
     const guide = document.getElementById("guide");
     expect(guide && fieldAt(guide)).toEqual(field("landing", "guide", "heading"));
-  });
-
-  test("is none between the sections", () => {
-    const { fieldAt } = renderDraft();
     expect(fieldAt(screen.getByRole("main"))).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
-import { contentNames } from "../../content-model/check";
+import { isRecord, walk } from "../../content-model/rule-types";
 import { content, landingPageData, notFoundPageData, thankYouPageData } from "../../test/helpers/page-data";
-import { fieldsOf } from "../../test/helpers/schema-fields";
+import { pick, type Random, seededRandom } from "../../test/helpers/random";
+import { withValueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./page-data";
 
 const { countyMap } = landingPageData.landing.hero;
-const PAGES = ["/", "/thank-you", "/404"] as const;
 
 // Where the 404 page says that it is one, and React that entries of a list are the same.
 beforeEach(() => {
@@ -51,43 +51,38 @@ test("a logo stands in the header, whether it is drawn or of pixels", () => {
   }
 });
 
-test.each(PAGES)("%s can be shown without any content", (page) => {
-  const { container } = render(<SitePage page={page} data={draftedPageData({ content: {}, images: {} }, countyMap)} />);
-  expect(container.querySelector("main section")).toBeInTheDocument();
-});
-
-describe.each([
-  ["null", null],
-  ["a number", 12.5],
-  ["a text", "constructor"],
-  ["a list", [null]],
-  ["a group", {}],
-])("in place of any field, %s", (_name, value) => {
-  test("does not keep the pages from being shown", () => {
-    for (const { file, path } of fieldsOf(content)) {
-      const draft: Record<string, unknown> = { [file]: structuredClone(content[file]) };
-      const group = path.slice(0, -1).reduce<unknown>((outer, key) => Object(outer)[key], draft[file]);
-      if (path.length === 0) draft[file] = value;
-      else Object(group)[path.at(-1) ?? ""] = value;
+test.each([null, 12.5, "constructor", [null], {}])(
+  "%j in place of any field does not keep the page from its data",
+  (value) => {
+    for (const { file, path } of walk(content)) {
+      const draft: Record<string, unknown> = { [file]: value };
+      if (path.length > 0) draft[file] = withValueAt(content[file], path, value);
       expect(() => draftedPageData({ content: draft, images: {} }, countyMap)).not.toThrow();
     }
-    // All of them at once.
-    const wrong = Object.fromEntries(contentNames().map((name) => [name, breakAll(content[name], value)]));
-    for (const page of PAGES) {
-      const data = draftedPageData({ content: wrong, images: {} }, countyMap);
+  },
+);
+
+/** A copy with fields that are missing or of another type, each with that probability. */
+function broken(value: unknown, random: Random, probability: number): unknown {
+  if (random() < probability) return pick(random, [undefined, null, "", "Words", 12.5, true, [], [null], {}]);
+  if (Array.isArray(value)) return value.map((entry) => broken(entry, random, probability));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, broken(field, random, probability)]));
+}
+
+test("no draft breaks a page, whatever is missing or of another type", () => {
+  for (const page of ["/", "/thank-you", "/404"] as const) {
+    for (let seed = 0; seed < 8; seed++) {
+      const random = seededRandom(seed);
+      // From a few fields to all of them.
+      const files = Object.entries(content).map(([name, file]) => [name, broken(file, random, 2 ** -seed)]);
+      const data = draftedPageData({ content: Object.fromEntries(files), images: {} }, countyMap);
       const { container, unmount } = render(<SitePage page={page} data={data} />);
       expect(container.querySelector("main section")).toBeInTheDocument();
       unmount();
     }
-  });
+  }
 });
-
-/** Content in which everything but groups and lists is something else. */
-function breakAll(value: unknown, other: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => breakAll(item, other));
-  if (typeof value !== "object" || value === null) return other;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, breakAll(field, other)]));
-}
 
 test("a date that is not whole yet is written as one that is", () => {
   const stats = { stats: [{ ...content.stats.stats[0], asOf: "2025-1" }] };

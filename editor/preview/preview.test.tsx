@@ -70,10 +70,8 @@ test("tells which field was clicked, and follows no link", async () => {
   await send(DRAFT);
   const link = screen.getByText(said(steps[0]?.button ?? ""));
   expect(fireEvent.click(link)).toBe(false);
-  expect(posted).toHaveBeenLastCalledWith(
-    { type: "edit", file: "thank-you", path: ["steps", 0, "button"] },
-    location.origin,
-  );
+  const edit = { type: "edit", file: "thank-you", path: ["steps", 0, "button"] };
+  expect(posted).toHaveBeenLastCalledWith(edit, location.origin);
   posted.mockClear();
   expect(fireEvent(link, new MouseEvent("auxclick", { bubbles: true, cancelable: true, button: 1 }))).toBe(false);
   expect(posted).not.toHaveBeenCalled();

@@ -58,7 +58,19 @@ function change(
 
 /** All branches and pull requests, to see that nothing was written. */
 function everything(): string {
-  return JSON.stringify([github.git("for-each-ref"), github.pullRequests]);
+  return JSON.stringify([[...github.branches].map(([name, { oid }]) => [name, oid]), github.pullRequests]);
+}
+
+/** Ann's editor, and what she has loaded. */
+async function annLoads(options: Partial<GithubOptions> = {}) {
+  const ann = open("anns", options);
+  return { ann, loaded: await ann.load() };
+}
+
+/** Ann's editor, with her first change in a pull request. */
+async function annProposes() {
+  const { ann, loaded } = await annLoads();
+  return { ann, first: await ann.save(change(loaded, { "stats.json": "[1]" })) };
 }
 
 async function expectNothingWritten(save: () => Promise<unknown>, kind: new () => Error): Promise<void> {
@@ -67,14 +79,23 @@ async function expectNothingWritten(save: () => Promise<unknown>, kind: new () =
   expect(everything()).toBe(before);
 }
 
-/** Files that a commit changes, and the messages of those that a branch has more than main. */
-const changedFiles = (commit: string) =>
-  github.git("diff-tree", "-r", "--name-status", "--no-commit-id", commit).split("\n");
-const addedCommits = (branch: string) => github.git("log", "--format=%s by %an", `main..${branch}`).split("\n");
-const textOf = (branch: string, file: string) => github.git("show", `${branch}:content/${file}`);
+/** What the last commit of a branch adds, modifies and deletes. */
+function changedFiles(branch: string): string[] {
+  const { files, parents } = github.branches.get(branch) ?? { files: new Map(), parents: [] };
+  const before = new Map(parents[0]?.files);
+  const names = [...new Set([...before.keys(), ...files.keys()])].sort();
+  return names.flatMap((name) => {
+    if (!before.has(name)) return [`A ${name}`];
+    if (!files.has(name)) return [`D ${name}`];
+    return String(files.get(name)) === String(before.get(name)) ? [] : [`M ${name}`];
+  });
+}
+
+const addedCommits = (branch: string) => github.added(branch).map(({ message, author }) => `${message} by ${author}`);
+const textOf = (branch: string, file: string) => github.text(branch, `content/${file}`);
 
 describe("loading", () => {
-  it("reads every text as it is, and which images there are", async () => {
+  it("reads every text as it is, and which images there are, in one request", async () => {
     const snapshot = await open("anns").load();
     expect(snapshot.version).toBe(github.head("main"));
     expect(Object.fromEntries(snapshot.texts)).toEqual({ "reviews.json": REVIEWS, "stats.json": '{ "years": 35 }\n' });
@@ -83,10 +104,6 @@ describe("loading", () => {
       createHash("sha1").update(`blob ${BADGE.length}\0`).update(BADGE).digest("hex"),
     );
     expect(snapshot).not.toHaveProperty("proposal");
-  });
-
-  it("takes one request", async () => {
-    await open("anns").load();
     expect(github.requests).toEqual(["repository"]);
   });
 
@@ -110,54 +127,35 @@ describe("saving directly", () => {
   const direct = { publish: "direct" } as const;
 
   it("makes one commit of all changes, in the name of who saves", async () => {
-    const repository = open("anns", direct);
-    const loaded = await repository.load();
-    const saved = await repository.save({
-      version: loaded.version,
-      files: new Map<string, string | Uint8Array<ArrayBuffer> | null>([
-        ["stats.json", '{ "years": 36, "note": "“x” ’" }\n'],
-        ["images/awards/new.png", BADGE],
-        ["images/portrait.jpg", null],
-      ]),
-      message: "New badge",
-    });
+    const { ann, loaded } = await annLoads(direct);
+    const stats = '{ "years": 36, "note": "“x” ’" }\n';
+    const files = { "stats.json": stats, "images/awards/new.png": BADGE, "images/portrait.jpg": null };
+    const saved = await ann.save(change(loaded, files));
     expect(saved).toEqual({ version: github.head("main") });
-    expect(github.git("log", "-1", "--format=%P %an %s", "main")).toBe(`${loaded.version} ann New badge`);
-    expect(github.git("show", "--format=", "--unified=0", saved.version, "--", "content/stats.json")).toContain(
-      '-{ "years": 35 }\n+{ "years": 36, "note": "“x” ’" }',
-    );
+    const commit = { author: "ann", message: "Change something", parents: [{ oid: loaded.version }] };
+    expect(github.branches.get("main")).toMatchObject(commit);
     expect(changedFiles("main")).toEqual([
-      "A\tcontent/images/awards/new.png",
-      "D\tcontent/images/portrait.jpg",
-      "M\tcontent/stats.json",
+      "A content/images/awards/new.png",
+      "D content/images/portrait.jpg",
+      "M content/stats.json",
     ]);
-    expect((await open("bobs", direct).load()).texts.get("stats.json")).toBe('{ "years": 36, "note": "“x” ’" }\n');
+    expect((await open("bobs", direct).load()).texts.get("stats.json")).toBe(stats);
     expect(github.pullRequests).toEqual([]);
   });
 
   it("goes on from what was saved, without loading again", async () => {
-    const repository = open("anns", direct);
-    const saved = await repository.save(
-      change(await repository.load(), { "images/new.png": BADGE, "images/portrait.jpg": null }),
-    );
-    expect(await repository.readImage("./images/new.png")).toEqual(BADGE);
-    await expect(repository.readImage("./images/portrait.jpg")).rejects.toThrow("There is no image");
-    await repository.save(change(saved, { "images/new.png": null }));
-    expect(changedFiles("main")).toEqual(["D\tcontent/images/new.png"]);
-  });
-
-  it("writes nothing after somebody else's push", async () => {
-    const repository = open("anns", direct);
-    const loaded = await repository.load();
-    github.push("main", { "content/stats.json": "{}" });
-    await expectNothingWritten(() => repository.save(change(loaded, { "stats.json": "[]" })), StaleError);
+    const { ann, loaded } = await annLoads(direct);
+    const saved = await ann.save(change(loaded, { "images/new.png": BADGE, "images/portrait.jpg": null }));
+    expect(await ann.readImage("./images/new.png")).toEqual(BADGE);
+    await expect(ann.readImage("./images/portrait.jpg")).rejects.toThrow("There is no image");
+    await ann.save(change(saved, { "images/new.png": null }));
+    expect(changedFiles("main")).toEqual(["D content/images/new.png"]);
   });
 
   it("says what GitHub says about a branch that only pull requests may change", async () => {
-    const repository = open("anns", direct);
-    const loaded = await repository.load();
+    const { ann, loaded } = await annLoads(direct);
     github.protectedBranches.add("main");
-    await expect(repository.save(change(loaded, { "stats.json": "[]" }))).rejects.toThrow(
+    await expect(ann.save(change(loaded, { "stats.json": "[]" }))).rejects.toThrow(
       "GitHub did not accept this: “Changes must be made through a pull request”.",
     );
   });
@@ -165,31 +163,25 @@ describe("saving directly", () => {
 
 describe("saving for an approval", () => {
   it("opens a pull request that says what to do with it, and leaves the live branch alone", async () => {
-    const ann = open("anns");
-    const loaded = await ann.load();
+    const { ann, loaded } = await annLoads();
     const saved = await ann.save(change(loaded, { "stats.json": "[1]" }));
     expect(github.head("main")).toBe(loaded.version);
     expect(saved).toEqual({
       version: github.head("content-edits"),
       proposal: { number: 1, url: "https://github.com/example-law/website/pull/1" },
     });
+    const body = expect.stringContaining("Deploy Preview");
     expect(github.pullRequests).toMatchObject([
-      {
-        author: "ann",
-        baseRefName: "main",
-        headRefName: "content-edits",
-        body: expect.stringContaining("Deploy Preview"),
-      },
+      { author: "ann", baseRefName: "main", headRefName: "content-edits", body },
     ]);
     expect(addedCommits("content-edits")).toEqual(["Change something by ann"]);
-    expect(changedFiles("content-edits")).toEqual(["M\tcontent/stats.json"]);
+    expect(changedFiles("content-edits")).toEqual(["M content/stats.json"]);
     // The state, the branch, the commit, the pull request.
     expect(github.requests.slice(1)).toEqual(["repository", "updateRefs", "createCommitOnBranch", "createPullRequest"]);
   });
 
   it("adds later changes, whoever makes them, to the same pull request", async () => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const { first } = await annProposes();
     const bob = open("bobs");
     const loaded = await bob.load();
     expect(loaded).toMatchObject({ version: first.version, proposal: first.proposal });
@@ -201,12 +193,10 @@ describe("saving for an approval", () => {
 
   it.each([
     ["merges", { squash: false, deleteBranch: true }],
-    ["merges, keeping the branch", { squash: false, deleteBranch: false }],
-    ["squashes", { squash: true, deleteBranch: true }],
-    ["squashes, keeping the branch", { squash: true, deleteBranch: false }],
+    ["merges, keeping the branch,", { squash: false, deleteBranch: false }],
+    ["squashes, keeping the branch,", { squash: true, deleteBranch: false }],
   ])("starts a new pull request after a lawyer %s the last one", async (_, how) => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const { ann, first } = await annProposes();
     github.merge(1, how);
     await expectNothingWritten(() => ann.save(change(first, { "stats.json": "[2]" })), StaleError);
 
@@ -222,8 +212,7 @@ describe("saving for an approval", () => {
   });
 
   it.each([true, false])("leaves out what a lawyer has refused (branch deleted: %s)", async (isDeleted) => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const { ann, first } = await annProposes();
     github.close(1);
     if (isDeleted) github.deleteBranch("content-edits");
     await expectNothingWritten(() => ann.save(change(first, { "stats.json": "[2]" })), StaleError);
@@ -231,13 +220,12 @@ describe("saving for an approval", () => {
     const loaded = await ann.load();
     expect(loaded.texts.get("stats.json")).toBe('{ "years": 35 }\n');
     expect((await ann.save(change(loaded, { "reviews.json": "[2]" }))).proposal?.number).toBe(2);
-    expect(changedFiles("content-edits")).toEqual(["M\tcontent/reviews.json"]);
+    expect(changedFiles("content-edits")).toEqual(["M content/reviews.json"]);
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
   it("goes on with a pull request while the live branch moves on; GitHub joins both", async () => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const { ann, first } = await annProposes();
     github.push("main", { "content/reviews.json": "[0]" });
     expect((await ann.load()).texts.get("reviews.json")).toBe(REVIEWS);
     await ann.save(change(first, { "stats.json": "[2]" }));
@@ -245,44 +233,34 @@ describe("saving for an approval", () => {
     expect([textOf("main", "stats.json"), textOf("main", "reviews.json")]).toEqual(["[2]", "[0]"]);
   });
 
-  it("leaves it to GitHub to show that the live branch has changed the same words", async () => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
-    const live = github.push("main", { "content/stats.json": "[0]" });
-    await ann.save(change(first, { "stats.json": "[2]" }));
-    expect(() => github.merge(1)).toThrow();
-    expect(github.head("main")).toBe(live);
-  });
-
   it("overwrites no branch that somebody uses for another pull request", async () => {
     const commit = github.push("content-edits", { "content/stats.json": "[1]" });
     github.push("staging", {});
     const other = { title: "", body: "", author: "developer", state: "OPEN", isCrossRepository: false } as const;
     github.pullRequests.push({ ...other, number: 1, baseRefName: "staging", headRefName: "content-edits" });
-    const ann = open("anns");
-    const loaded = await ann.load();
+    const { ann, loaded } = await annLoads();
     expect(loaded.version).toBe(commit);
     await ann.save(change(loaded, { "stats.json": "[2]" }));
-    expect(github.git("rev-parse", "content-edits^")).toBe(commit);
+    expect(github.branches.get("content-edits")?.parents[0]?.oid).toBe(commit);
   });
 
-  it("returns to a refused pull request that is opened again", async () => {
-    const ann = open("anns");
-    const { version, proposal } = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+  it("returns to a refused pull request that is opened again, but not to one from a copy of the repository", async () => {
+    const { ann, first } = await annProposes();
     github.close(1);
     Object.assign(github.pullRequests[0] ?? {}, { state: "OPEN" });
-    expect(await ann.load()).toMatchObject({ version, proposal });
-  });
-
-  it("takes no notice of a pull request from somebody's copy of the repository", async () => {
-    const ann = open("anns");
-    await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    expect(await ann.load()).toMatchObject(first);
     Object.assign(github.pullRequests[0] ?? {}, { isCrossRepository: true });
     expect(await ann.load()).not.toHaveProperty("proposal");
   });
 });
 
 describe("two people at once", () => {
+  it.each(["direct", "pull-request"] as const)("never overwrite each other's push (%s)", async (publish) => {
+    const { ann, loaded } = await annLoads({ publish });
+    github.push("main", { "README.md": "# Changed\n" });
+    await expectNothingWritten(() => ann.save(change(loaded, { "stats.json": "[1]" })), StaleError);
+  });
+
   /** Bob's save succeeds right before a request of Ann's, who has loaded the same. Tells what Ann got. */
   async function saveBetween(request: string) {
     const [ann, bob] = [open("anns"), open("bobs")];
@@ -298,7 +276,7 @@ describe("two people at once", () => {
     return { bobs: saved[0], anns: saved[1] };
   }
 
-  it.each(["repository", "updateRefs", "createCommitOnBranch"])(
+  it.each(["repository", "createCommitOnBranch"])(
     "tells the second one, who comes before %s, and keeps what the first one saved",
     async (request) => {
       const { bobs, anns } = await saveBetween(request);
@@ -340,48 +318,43 @@ describe("two people at once", () => {
     expect(github.pullRequests).toHaveLength(1);
   });
 
-  it("tells the one whose pull request was merged, and its branch deleted, in the middle of saving", async () => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+  const mergeBeforeCommit = (deleteBranch: boolean) =>
     github.before("createCommitOnBranch", () => {
-      github.merge(1, { deleteBranch: true });
+      github.merge(1, { deleteBranch });
       return undefined;
     });
+
+  it("tells the one whose pull request was merged, and its branch deleted, in the middle of saving", async () => {
+    const { ann, first } = await annProposes();
+    mergeBeforeCommit(true);
     await expect(ann.save(change(first, { "stats.json": "[2]" }))).rejects.toBeInstanceOf(StaleError);
     expect(github.head("content-edits")).toBeUndefined();
   });
 
   it("opens a new pull request if the last one was merged in the middle of saving", async () => {
-    const ann = open("anns");
-    const first = await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
-    github.before("createCommitOnBranch", () => {
-      github.merge(1);
-      return undefined;
-    });
+    const { ann, first } = await annProposes();
+    mergeBeforeCommit(false);
     expect((await ann.save(change(first, { "stats.json": "[2]" }))).proposal?.number).toBe(2);
     github.merge(2);
     expect(textOf("main", "stats.json")).toBe("[2]");
   });
-
-  it("tells that the live branch has moved", async () => {
-    const ann = open("anns");
-    const loaded = await ann.load();
-    github.push("main", { "README.md": "# Changed\n" });
-    await expectNothingWritten(() => ann.save(change(loaded, { "stats.json": "[1]" })), StaleError);
-  });
 });
 
 describe("a save that was interrupted", () => {
-  /** The connection breaks: GitHub answers this request with nothing that helps. */
-  const breakAt = (request: string) => github.before(request, () => ({ status: 502, body: "Bad gateway" }));
+  /** The connection breaks: GitHub answers this request of Ann's save with nothing that helps. */
+  async function interruptedAt(request: string, message: string) {
+    const { ann, loaded } = await annLoads();
+    const changes = change(loaded, { "stats.json": "[1]" });
+    github.before(request, () => ({ status: 502, body: "Bad gateway" }));
+    await expect(ann.save(changes)).rejects.toThrow(message);
+    return { ann, changes };
+  }
+  const withoutProposal = () => interruptedAt("createPullRequest", "no pull request could be opened");
+  const withoutCommit = () => interruptedAt("createCommitOnBranch", "a problem of its own");
 
   it("keeps what is committed, and proposes it with the next save", async () => {
-    const ann = open("anns");
-    const loaded = await ann.load();
-    breakAt("createPullRequest");
-    await expect(ann.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow("no pull request could be opened");
+    await withoutProposal();
     expect(github.pullRequests).toEqual([]);
-
     const bob = open("bobs");
     const found = await bob.load();
     expect(found.texts.get("stats.json")).toBe("[1]");
@@ -390,20 +363,14 @@ describe("a save that was interrupted", () => {
   });
 
   it("proposes it also if the same changes are saved once more", async () => {
-    const ann = open("anns");
-    const changes = change(await ann.load(), { "stats.json": "[1]" });
-    breakAt("createPullRequest");
-    await expect(ann.save(changes)).rejects.toThrow("no pull request could be opened");
+    const { ann, changes } = await withoutProposal();
     await expect(ann.save(changes)).rejects.toBeInstanceOf(StaleError);
     expect(await ann.load()).toMatchObject({ proposal: { number: 1 } });
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
   it("has left a branch that needs no moving", async () => {
-    const ann = open("anns");
-    const changes = change(await ann.load(), { "stats.json": "[1]" });
-    breakAt("createCommitOnBranch");
-    await expect(ann.save(changes)).rejects.toThrow("a problem of its own");
+    const { ann, changes } = await withoutCommit();
     github.requests.length = 0;
     await ann.save(changes);
     expect(github.requests).not.toContain("updateRefs");
@@ -411,10 +378,7 @@ describe("a save that was interrupted", () => {
   });
 
   it("is not mistaken for changes if it ended before its commit", async () => {
-    const ann = open("anns");
-    const loaded = await ann.load();
-    breakAt("createCommitOnBranch");
-    await expect(ann.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow("a problem of its own");
+    const { ann } = await withoutCommit();
     github.push("main", { "content/stats.json": "[0]" });
     const newest = await ann.load();
     expect(newest.version).toBe(github.head("main"));
@@ -425,8 +389,7 @@ describe("a save that was interrupted", () => {
 
 describe("what may go wrong", () => {
   it("asks to sign in again when the sign-in has expired, also in the middle", async () => {
-    const ann = open("anns");
-    const loaded = await ann.load();
+    const { ann, loaded } = await annLoads();
     delete github.users.anns;
     const message = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
     await expect(ann.load()).rejects.toThrow(message);
@@ -434,13 +397,6 @@ describe("what may go wrong", () => {
     await expectNothingWritten(() => ann.save(change(loaded, { "stats.json": "[1]" })), SignInError);
     await expect(open(undefined).load()).rejects.toThrow(message);
     await expect(open("“pasted” token").load()).rejects.toThrow(message);
-  });
-
-  it("says whom to ask if the repository is out of sight", async () => {
-    await expect(open("strangers").load()).rejects.toThrow(
-      "You cannot see example-law/website on GitHub with this sign-in. Ask whoever looks after the website",
-    );
-    await expect(open("strangers").load()).rejects.toBeInstanceOf(SignInError);
   });
 
   it.each(["pull-request", "direct"] as const)("says which right is missing to save (%s)", async (publish) => {
@@ -452,49 +408,41 @@ describe("what may go wrong", () => {
     );
   });
 
-  it("says why an organization keeps the sign-in out", async () => {
-    const message = "Resource protected by organization SAML enforcement.";
-    github.before("repository", () => ({ status: 403, body: { message } }));
-    await expect(open("anns").load()).rejects.toThrow(
-      "GitHub does not let you do this with this sign-in: “Resource protected by organization SAML enforcement”.",
-    );
-    github.before("repository", () => ({ status: 403, body: Buffer.from("<html>") }));
-    await expect(open("anns").load()).rejects.toThrow("“<html>”");
-  });
-
   it("names the permission that an access token was made without", async () => {
-    const ann = open("anns");
-    await ann.save(change(await ann.load(), { "stats.json": "[1]" }));
+    const { ann } = await annProposes();
     Object.assign(github.users.anns ?? {}, { pullRequests: false });
     await expect(ann.load()).rejects.toThrow("An access token needs the permissions Contents and Pull requests");
   });
 
-  it("names a branch that does not exist", async () => {
-    await expect(open("anns", { branch: "master" }).load()).rejects.toThrow(
-      "example-law/website has no branch “master”.",
-    );
+  it.each<[string, string, Partial<GithubOptions>, string]>([
+    ["a branch that does not exist", "anns", { branch: "master" }, "example-law/website has no branch “master”."],
+    ["a missing connection", "anns", { origin: "http://127.0.0.1:9" }, "GitHub cannot be reached. Check the internet"],
+    ["whom to ask", "strangers", {}, "You cannot see example-law/website on GitHub with this sign-in. Ask whoever"],
+  ])("names %s", async (_what, token, options, message) => {
+    await expect(open(token, options).load()).rejects.toThrow(message);
   });
 
-  it("says when to try again if there were too many requests", async () => {
-    const inTen = Math.floor(Date.now() / 1000) + 600;
-    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": String(inTen) };
-    github.before("repository", () => ({ status: 403, headers, body: { message: "API rate limit exceeded" } }));
-    await expect(open("anns").load()).rejects.toThrow("Try again in 10 minutes");
-    github.before("repository", () => ({ status: 429, headers: { "retry-after": "45" } }));
-    await expect(open("anns").load()).rejects.toThrow("Try again in 1 minute;");
-    const errors = [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }];
-    github.before("repository", () => ({ status: 200, headers, body: { data: null, errors } }));
-    await expect(open("anns").load()).rejects.toThrow("Try again in 10 minutes");
-  });
+  const inTenMinutes = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 600}` };
+  const saml = { message: "Resource protected by organization SAML enforcement." };
+  const limited = { data: null, errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] };
 
-  it("says that there is no connection", async () => {
-    const ann = open("anns", { origin: "http://127.0.0.1:9" });
-    await expect(ann.load()).rejects.toThrow("GitHub cannot be reached. Check the internet connection");
+  it.each<[string, NonNullable<Awaited<ReturnType<Parameters<GithubStandIn["before"]>[1]>>>, string]>([
+    [
+      "why an organization keeps the sign-in out",
+      { status: 403, body: saml },
+      "“Resource protected by organization SAML",
+    ],
+    ["what else it answers", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
+    ["to come back in ten minutes", { status: 403, headers: inTenMinutes, body: {} }, "Try again in 10 minutes"],
+    ["to come back in one", { status: 429, headers: { "retry-after": "45" } }, "Try again in 1 minute;"],
+    ["so among its data", { status: 200, headers: inTenMinutes, body: limited }, "Try again in 10 minutes"],
+  ])("says if GitHub tells %s", async (_what, answer, message) => {
+    github.before("repository", () => answer);
+    await expect(open("anns").load()).rejects.toThrow(message);
   });
 
   it("shows what GitHub says of a change that it does not accept", async () => {
-    const ann = open("anns");
-    const loaded = await ann.load();
+    const { ann, loaded } = await annLoads();
     await expect(ann.save(change(loaded, { "images/gone.png": null }))).rejects.toThrow(
       "GitHub did not accept this: “A path was requested for deletion which does not exist",
     );

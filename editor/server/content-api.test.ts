@@ -6,88 +6,70 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
+import { localRepository } from "../repositories/local";
+import { StaleError } from "../repositories/repository";
 import { contentApi } from "./content-api";
 
 const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const BADGE = "images/awards/county-bar.png";
 
-interface Reply {
-  status: number | undefined;
-  body: Buffer;
-}
-
-interface RequestOptions {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: Uint8Array;
-}
-
 let folder: string;
 let content: string;
 let server: http.Server;
-let origin: string;
-let session: string;
+let port: number;
+
+/** As `npm run edit` does. */
+async function start(): Promise<void> {
+  const api = contentApi(content);
+  server = http.createServer((request, response) => api(request, response, () => response.end("the editor's files")));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+}
+
+const stop = () => server.close().closeAllConnections();
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "content-api-"));
   content = path.join(folder, "content");
   cpSync(FIXTURES, content, { recursive: true });
   writeFileSync(path.join(folder, "secret.json"), "{}");
-  const api = contentApi(content);
-  server = http.createServer((request, response) => api(request, response, () => response.end("the editor's files")));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  session = (await request("/api/session")).body.toString();
+  port = 0;
+  await start();
+  const realFetch = globalThis.fetch;
+  // In a browser, the page's own address stands before the path.
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation((url, options) => realFetch(`http://localhost:${port}${url}`, options));
 });
 
 afterEach(() => {
-  server.close().closeAllConnections();
+  stop();
   rmSync(folder, { recursive: true });
 });
 
-/** As another program could: `fetch` would not send a foreign host, and tidies up paths. */
-function request(url: string, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Reply> {
-  const { host, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path: url, method, headers: { host, ...headers }, agent: false };
+/** As another program could: `fetch` would not send a foreign host. */
+function request(url: string, headers: Record<string, string> = {}, method = "GET") {
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const own = { host: `localhost:${port}`, ...headers };
+    const options = { host: "127.0.0.1", port, path: url, method, headers: own, agent: false };
     const outgoing = http.request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => resolve({ status: response.statusCode, body: Buffer.concat(chunks) }));
+      response.on("end", () => resolve({ status: response.statusCode, body: Buffer.concat(chunks).toString() }));
     });
-    outgoing.on("error", reject).end(body);
+    outgoing.on("error", reject).end();
   });
 }
 
-/** As the editor does. */
-function ask(url: string, { headers, ...options }: RequestOptions = {}): Promise<Reply> {
-  const own = { origin, "sec-fetch-site": "same-origin", "x-editor-session": session };
-  return request(url, { ...options, headers: { ...own, ...headers } });
+type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer> | null>>;
+
+async function save(files: Files, version?: string): Promise<{ version: string }> {
+  const loaded = version ?? (await localRepository.load()).version;
+  return localRepository.save({ version: loaded, files: new Map(Object.entries(files)), message: "" });
 }
 
-async function load(): Promise<{ version: string; texts: Record<string, string>; images: Record<string, string> }> {
-  return JSON.parse((await ask("/api/content")).body.toString());
-}
-
-async function save(
-  files: Readonly<Record<string, string | Uint8Array<ArrayBuffer> | null>>,
-  { version, headers = {} }: { version?: string; headers?: Record<string, string> } = {},
-): Promise<Reply> {
-  const form = new FormData();
-  form.append("version", version ?? (await load()).version);
-  for (const [name, bytes] of Object.entries(files)) form.append(name, bytes === null ? "" : new Blob([bytes]));
-  const encoded = new Response(form);
-  const type = { "content-type": encoded.headers.get("content-type") ?? "" };
-  return ask("/api/save", {
-    method: "POST",
-    headers: { ...type, ...headers },
-    body: new Uint8Array(await encoded.arrayBuffer()),
-  });
-}
-
-function read(name: string): Buffer {
-  return readFileSync(path.join(content, name));
-}
+const read = (name: string) => readFileSync(path.join(content, name));
+const image = (name: string) => new Uint8Array(read(name));
 
 /** Everything in the folder, hidden files too: name → bytes, in letters. */
 function contentOnDisk(): Record<string, string> {
@@ -96,104 +78,82 @@ function contentOnDisk(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [path.relative(content, file), readFileSync(file, "base64")]));
 }
 
-describe("reading", () => {
-  test("gives each text as it is in its file, and each image by the hash that git gives it", async () => {
+/** Saves these files along with a good change, of which nothing may be written either. */
+async function expectRefusal(files: Files, reason: string | typeof StaleError, version?: string): Promise<void> {
+  const before = contentOnDisk();
+  await expect(save({ "reviews.json": `${read("reviews.json")}\n`, ...files }, version)).rejects.toThrow(reason);
+  expect(contentOnDisk()).toEqual(before);
+}
+
+describe("the content on this computer", () => {
+  test("is read as it is in its files, with each image by the hash that git gives it", async () => {
     writeFileSync(path.join(content, "faq.json"), "\ufeff{\r\n}");
-    const { texts, images } = await load();
-    expect(Object.keys(texts)).toEqual(listFiles(FIXTURES).filter((name) => name.endsWith(".json")));
-    expect(texts["faq.json"]).toBe("\ufeff{\r\n}");
-    expect(Object.keys(images)).toHaveLength(10);
-    const hash = execFileSync("git", ["hash-object", "--no-filters", path.join(content, BADGE)])
-      .toString()
-      .trim();
-    expect(images[`./${BADGE}`]).toBe(hash);
-    expect((await ask(`/api/image?name=./${BADGE}`)).body).toEqual(read(BADGE));
-  });
-
-  test("another version after any change, and the same without one", async () => {
-    const { version } = await load();
-    expect((await load()).version).toBe(version);
+    const { texts, images, version } = await localRepository.load();
+    expect([...texts.keys()]).toEqual(listFiles(FIXTURES).filter((name) => name.endsWith(".json")));
+    expect(texts.get("faq.json")).toBe("\ufeff{\r\n}");
+    expect(images.size).toBe(10);
+    const hash = execFileSync("git", ["hash-object", "--no-filters", path.join(content, BADGE)]);
+    expect(images.get(`./${BADGE}`)).toBe(hash.toString().trim());
+    expect(await localRepository.readImage(`./${BADGE}`)).toEqual(image(BADGE));
+    // Another version after any change, and the same without one.
+    expect((await localRepository.load()).version).toBe(version);
     writeFileSync(path.join(content, "notes.txt"), "");
-    expect((await load()).version).not.toBe(version);
+    expect((await localRepository.load()).version).not.toBe(version);
   });
 
-  it.each(["./images/../../secret.json", "../secret.json", "./reviews.json", "/etc/passwd", ""])(
-    "gives no image called %j",
+  test.each(["./images/../../secret.json", "../secret.json", "./reviews.json", "/etc/passwd", ""])(
+    "has no image called %j",
     async (name) => {
-      expect(await ask(`/api/image?name=${encodeURIComponent(name)}`)).toMatchObject({ status: 404 });
+      await expect(localRepository.readImage(name)).rejects.toThrow("There is no image");
     },
   );
-});
 
-describe("saving", () => {
-  test("writes every byte as it was sent, adds folders and images, deletes, and says which version it is now", async () => {
+  test("is saved to the byte, with new folders and images, and knows its new version", async () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
-    const text = `${read("reviews.json")}\r\n \n`;
-    const image = new Uint8Array(read(BADGE));
-    const { status, body } = await save({
-      "reviews.json": text,
-      "images/new/badge.png": image,
-      "images/old.png": null,
-    });
-    expect([status, body.toString()]).toEqual([200, JSON.stringify({ version: (await load()).version })]);
+    const text = `\r\n${read("reviews.json")}\r\n \n`;
+    const saved = await save({ "reviews.json": text, "images/new/badge.png": image(BADGE), "images/old.png": null });
+    expect(saved).toEqual({ version: (await localRepository.load()).version });
     expect(read("reviews.json").toString()).toBe(text);
     expect(read("images/new/badge.png")).toEqual(read(BADGE));
     expect(Object.keys(contentOnDisk()).sort()).toEqual([...listFiles(FIXTURES), "images/new/badge.png"].sort());
   });
 
-  test("refuses to write over what somebody has changed meanwhile", async () => {
-    const { version } = await load();
+  test("is not written over once somebody has changed it", async () => {
+    const { version } = await localRepository.load();
     writeFileSync(path.join(content, "faq.json"), `${read("faq.json")}\n`);
-    const before = contentOnDisk();
-    const { status, body } = await save({ "reviews.json": `${read("reviews.json")}\n` }, { version });
-    expect([status, body.toString()]).toEqual([409, expect.stringContaining("has changed since")]);
-    expect(contentOnDisk()).toEqual(before);
+    await expectRefusal({}, StaleError, version);
   });
 
-  test.each([
+  test.each<[string, Files, string]>([
     ["a text", { "cities.json": '{ "cities": ["Troy", "TROY"] }' }, "content/cities.json:1:22: `cities[1]`"],
     ["an SVG", { "images/logo.svg": '<svg viewBox="0 0 1 1"><g></svg>' }, "content/images/logo.svg:1:"],
     ["the loss of a file", { "faq.json": null }, "content/faq.json:1:1: This file is missing"],
     ["the loss of an image", { [BADGE]: null }, "names an image that does not exist"],
-  ])("refuses %s that would break the site, in the words of the check", async (_what, files, sentence) => {
-    const before = contentOnDisk();
-    const { status, body } = await save({ "reviews.json": `${read("reviews.json")}\n`, ...files });
-    expect([status, body.toString()]).toEqual([422, expect.stringContaining(sentence)]);
-    expect(contentOnDisk()).toEqual(before);
-  });
+  ])("is not broken by %s; the check says why", (_what, files, sentence) => expectRefusal(files, sentence));
 
   test.each([
-    "../secret.json",
-    "images/../../secret.json",
-    "images/..\\..\\secret.png",
-    "/etc/content.json",
-    "notes.txt",
-    "a/b.json",
-    "images/Badge.PNG",
-    "images/.badge.png",
-    "images/badge.html",
-  ])("refuses to write %s", async (name) => {
-    const before = contentOnDisk();
-    const { status, body } = await save({ "reviews.json": `${read("reviews.json")}\n`, [name]: "{}" });
-    expect([status, body.toString()]).toEqual([400, expect.stringContaining(name)]);
-    expect(contentOnDisk()).toEqual(before);
+    ...["../secret.json", "images/../../secret.json", "images/..\\..\\secret.png", "/etc/content.json"],
+    ...["notes.txt", "a/b.json", "images/Badge.PNG", "images/.badge.png", "images/badge.html"],
+  ])("is never saved as %s", async (name) => {
+    await expectRefusal({ [name]: "{}" }, `"${name}" cannot be saved`);
     expect(readFileSync(path.join(folder, "secret.json"), "utf8")).toBe("{}");
   });
 
-  test("leaves everything as it was when one of the files cannot be written", async () => {
+  test("stays as it was when one of the files cannot be written", async () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
     // A folder in the way, with something in it.
     mkdirSync(path.join(content, "images/new.png"));
     writeFileSync(path.join(content, "images/new.png/.keep"), "");
-    const before = contentOnDisk();
-    const { status, body } = await save({
-      "reviews.json": `${read("reviews.json")}\n`,
-      "images/added.png": new Uint8Array(read(BADGE)),
-      "images/old.png": null,
-      "images/new.png": new Uint8Array(read(BADGE)),
-    });
-    expect([status, body.toString()]).toEqual([500, expect.stringContaining("could not be read or written")]);
-    expect(contentOnDisk()).toEqual(before);
+    const files = { "images/added.png": image(BADGE), "images/old.png": null, "images/new.png": image(BADGE) };
+    await expectRefusal(files, "could not be read or written");
+  });
+
+  test("waits while the server is stopped, and can be saved as soon as it is started again", async () => {
+    const { version } = await localRepository.load();
+    stop();
+    await expect(localRepository.load()).rejects.toThrow("Start `npm run edit` again; nothing you typed is lost.");
+    await start();
+    await expect(save({}, version)).resolves.toEqual({ version });
   });
 });
 
@@ -207,28 +167,23 @@ describe("who may ask", () => {
     ["from another server of this computer", { origin: "http://localhost:8000", "sec-fetch-site": "same-site" }],
     ["from a page without an origin", { origin: "null" }],
     ["by a link elsewhere", { "sec-fetch-site": "cross-site" }],
-  ])("nobody %s", async (_who, headers) => {
-    const before = contentOnDisk();
-    expect(await ask("/api/session", { headers })).toMatchObject({ status: 403 });
-    expect(await ask("/api/content", { headers })).toMatchObject({ status: 403 });
-    expect(await save({ "reviews.json": `${read("reviews.json")}\n` }, { headers })).toMatchObject({ status: 403 });
-    expect(contentOnDisk()).toEqual(before);
-  });
-
-  test("nobody without the key of this start", async () => {
-    const before = contentOnDisk();
-    for (const key of ["", "00000000-0000-4000-8000-000000000000"]) {
-      const headers = { "x-editor-session": key };
-      expect(await ask("/api/content", { headers })).toMatchObject({ status: 403 });
-      expect(await ask(`/api/image?name=./${BADGE}`, { headers })).toMatchObject({ status: 403 });
-      expect(await save({ "reviews.json": "{}" }, { headers })).toMatchObject({ status: 403 });
+    ["without the key of this start", { "x-editor-session": "" }],
+    ["with another key", { "x-editor-session": "00000000-0000-4000-8000-000000000000" }],
+  ])("nobody %s", async (_who, headers: Record<string, string>) => {
+    const own = { "x-editor-session": (await request("/api/session")).body };
+    expect(await request("/api/content", own)).toMatchObject({ status: 200 });
+    for (const url of ["/api/content", `/api/image?name=./${BADGE}`]) {
+      expect(await request(url, { ...own, ...headers })).toMatchObject({ status: 403 });
     }
-    expect(contentOnDisk()).toEqual(before);
+    expect(await request("/api/save", { ...own, ...headers }, "POST")).toMatchObject({ status: 403 });
+    const isForeign = !("x-editor-session" in headers);
+    expect(await request("/api/session", headers)).toMatchObject({ status: isForeign ? 403 : 200 });
   });
 
   test("for nothing else, except for what is not its own", async () => {
-    expect((await request("/")).body.toString()).toBe("the editor's files");
-    expect(await ask("/api/nothing")).toMatchObject({ status: 404 });
-    expect(await ask("/api/content", { method: "DELETE" })).toMatchObject({ status: 404 });
+    const own = { "x-editor-session": (await request("/api/session")).body };
+    expect((await request("/")).body).toBe("the editor's files");
+    expect(await request("/api/nothing", own)).toMatchObject({ status: 404 });
+    expect(await request("/api/content", own, "DELETE")).toMatchObject({ status: 404 });
   });
 });

@@ -61,41 +61,32 @@ describe("the built editor", () => {
     }
   });
 
-  test("brings its settings, and the counties as the check needs them", () => {
+  test("brings its settings, the counties as the check needs them, and the licenses of what it consists of", () => {
     expect(JSON.parse(read("settings.json"))).toEqual(SETTINGS);
     expect(indexCounties(JSON.parse(read("counties.json")))).toEqual(readCounties());
+    expect(read("licenses.txt")).toMatch(/^- react-dom /m);
   });
 
-  test("is not for search engines", () => {
+  test("is not for search engines, and may ask nobody but itself and the place of the content", () => {
     expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
-  });
-
-  test("may ask nobody but itself and the place of the content", () => {
     expect(read("_headers")).toContain("connect-src 'self' https://api.github.com;");
-  });
-
-  test("passes on the licenses of what it consists of", () => {
-    expect(read("licenses.txt")).toMatch(/^- react-dom /m);
   });
 });
 
-describe("the policy of the editor on this computer", () => {
+test("the policy of the editor on this computer allows its own files, and images as bytes", () => {
   const policy = /Content-Security-Policy: (.*)/.exec(editorHeaders({ place: "local" }))?.[1] ?? "";
-
-  test("allows the editor's own files, and images as bytes", () => {
-    expect(policy.split("; ")).toEqual([
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' blob: data:",
-      "font-src 'self'",
-      "connect-src 'self'",
-      "frame-src 'self'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-      "require-trusted-types-for 'script'",
-    ]);
-  });
+  expect(policy.split("; ")).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ]);
 });

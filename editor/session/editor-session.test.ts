@@ -130,15 +130,11 @@ test("nothing is saved while anything is wrong, each attempt says so, and mendin
   expect(session.state).toMatchObject({ refusals: 0, diagnostics: [], notice: undefined });
 });
 
-test("a draft comes back after a reload, with the day it was made", async () => {
+test("a draft comes back after a reload, with the day it was made, and keeps what others have saved since", async () => {
   type(SOURCE, "Avvo");
   session = await open();
   expect(session.state.changed).toEqual(["reviews"]);
   expect(session.state.notice?.text).toMatch(/^Here is what you had not saved on \w+ \d+, \d{4} at /);
-});
-
-test("a draft that comes back keeps what others have saved since", async () => {
-  type(SOURCE, "Avvo");
   repository.saveElsewhere("Sample Client C", "Maria C.");
   session = await open();
   await session.save();
@@ -185,28 +181,21 @@ test("of two changes of the same field, none is lost before somebody decides", a
 
 test("whoever comes back to the tab sees what others have saved, and keeps what they typed", async () => {
   type(SOURCE, "Avvo");
+  repository.failure = new Error("offline");
+  await session.refresh();
+  expect(session.state).toMatchObject({ changed: ["reviews"], notice: undefined, needsSignIn: false });
   repository.saveElsewhere("Sample Client A", "Anthony D.");
   await session.refresh();
   expect(nameNow()).toBe("Anthony D.");
   expect(session.state.changed).toEqual(["reviews"]);
 });
 
-test("coming back without a connection changes nothing and says nothing", async () => {
-  type(SOURCE, "Avvo");
-  repository.failure = new Error("offline");
-  await session.refresh();
-  expect(session.state).toMatchObject({ changed: ["reviews"], notice: undefined, needsSignIn: false });
-});
-
 test("a save that fails loses nothing and tells the reason", async () => {
   type(SOURCE, "Avvo");
   repository.failure = new Error("GitHub cannot be reached. Try again later.");
   await session.save();
-  expect(session.state).toMatchObject({
-    changed: ["reviews"],
-    isSaving: false,
-    notice: { kind: "problem", text: "GitHub cannot be reached. Try again later." },
-  });
+  const notice = { kind: "problem", text: "GitHub cannot be reached. Try again later." };
+  expect(session.state).toMatchObject({ changed: ["reviews"], isSaving: false, notice });
   await session.save();
   expect(repository.saves).toHaveLength(1);
 });

@@ -12,25 +12,9 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/**
- * Numbers of its own for each part of something, by the part's name: one more part changes none of the others'.
- * It takes one number, however many parts there are.
- */
-export function randomByName(random: Random): (name: string) => Random {
-  const seed = random() * 2 ** 32;
-  return (name) =>
-    seededRandom([...name].reduce((hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193), seed));
-}
-
 /** One of the items; undefined if there are none. */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
-}
-
-/** One of the items by its name: one more item changes the choice only by being chosen itself. */
-export function pickByName<T>(random: Random, items: readonly T[], nameOf: (item: T) => string): T | undefined {
-  const randomOf = randomByName(random);
-  return items.map((item) => ({ item, rank: randomOf(nameOf(item))() })).sort((a, b) => a.rank - b.rank)[0]?.item;
 }
 
 /** A whole number from `low` up to and including `high`. */

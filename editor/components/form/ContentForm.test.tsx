@@ -79,7 +79,7 @@ test("axe finds nothing in a form with every kind of entry open", async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test("a space before the next word is no part of the text, and not taken away from under somebody who types", async () => {
+test("a space before the next word stays while somebody types, and the field says how much room is left", async () => {
   const { drafted } = await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const source = within(entry).getByLabelText("Where it was published");
@@ -91,16 +91,8 @@ test("a space before the next word is no part of the text, and not taken away fr
   expect(drafted("reviews", 0, "source")).toBe("State");
   await user.type(source, "Bar");
   expect(drafted("reviews", 0, "source")).toBe("State Bar");
-});
-
-test("a field says how much room is left when little is", async () => {
-  await open("reviews");
-  const entry = await openLine(/^Sample Client A/);
-  const source = within(entry).getByLabelText("Where it was published");
-  await user.clear(source);
-  await user.type(source, "123456789");
   expect(source).not.toHaveAccessibleDescription(/left/);
-  await user.type(source, "0");
+  await user.type(source, "s");
   expect(source).toHaveAccessibleDescription(/Characters left: 20/);
   await user.type(source, "12345678901234567890123");
   expect(source).toHaveAccessibleDescription(/3 too many/);
@@ -193,7 +185,7 @@ test("an entry that is deleted comes back to its place with what stood in it, an
   expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
 });
 
-test("a city that is deleted comes back; the next one that is deleted takes its place", async () => {
+test("only the last city that was deleted comes back, and none after the next change of the list", async () => {
   const { drafted } = await open("cities");
   const before = drafted("cities") as readonly unknown[];
   await deleteBy("Delete: Novi", "Novi");
@@ -203,14 +195,11 @@ test("a city that is deleted comes back; the next one that is deleted takes its 
   await settle();
   expect(drafted("cities")).toEqual(before.filter((city) => city !== "Novi"));
   expect(screen.getByDisplayValue("Troy")).toHaveFocus();
-});
 
-test("a deletion cannot be undone any more after the next change of its list", async () => {
-  const { drafted } = await open("cities");
-  const undo = await deleteBy("Delete: Novi", "Novi");
+  const undo = await deleteBy("Delete: Detroit", "Detroit");
   await user.type(screen.getByDisplayValue("Troy"), "a");
   expect(undo).not.toBeInTheDocument();
-  expect(drafted("cities")).not.toContain("Novi");
+  expect(drafted("cities")).not.toContain("Detroit");
 });
 
 test("the only entry of a list that may be left out comes back", async () => {
