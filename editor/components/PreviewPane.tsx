@@ -55,7 +55,7 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   const width = WIDTHS[device];
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
-    <section className="preview flex min-w-0 flex-col bg-paper-deep p-4" aria-label="Preview">
+    <section className="preview flex min-w-0 flex-col bg-paper-deep p-4 max-[75rem]:h-[90dvh]" aria-label="Preview">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 className="text-[1.125rem]">Preview</h2>
         <fieldset className="flex gap-4">
@@ -72,7 +72,7 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
       <div ref={pane} className="preview-room min-h-0 flex-1 overflow-hidden">
         <iframe
           ref={frame}
-          className="mx-auto block origin-top-left bg-[white]"
+          className="mx-auto origin-top-left bg-[white]"
           src="preview.html"
           title={`The page on a ${device.toLowerCase()}`}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}

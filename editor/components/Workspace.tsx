@@ -41,7 +41,7 @@ export function Workspace({ session, onSignOut }: Props) {
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => goTo({ file, path: [] })} />
         {/* What is typed during a save would belong to neither version. */}
-        <main inert={state.isSaving}>
+        <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x" inert={state.isSaving}>
           <ContentForm file={navigation.file} />
           <ProblemList state={state} onChoose={goTo} />
         </main>

@@ -63,7 +63,9 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     if (type === "RATE_LIMITED") return rateLimited(headers);
     if (type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES") return forbidden(message);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
-    return refused(message);
+    return new RefusedError(
+      `GitHub did not accept this: ${quote(message)} Nothing was written. Try again, or show this to whoever looks after the website.`,
+    );
   }
 
   function noAccess(): SignInError {
@@ -113,12 +115,6 @@ function rateLimited(headers: Headers): Error {
   const minutes = Math.max(1, Math.ceil(Number(headers.get("retry-after") ?? reset) / 60));
   return new Error(
     `GitHub takes no more requests from you for now. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}; nothing you typed is lost.`,
-  );
-}
-
-function refused(message: string): RefusedError {
-  return new RefusedError(
-    `GitHub did not accept this: ${quote(message)} Nothing was written. Try again, or show this to whoever looks after the website.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -27,7 +27,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /**
  * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side):
  *
- * - `GET /api/session`: the key of this start, which every other request carries as `X-Editor-Session`
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
  * - `GET /api/image?name=./images/…`: the bytes of an image
  * - `POST /api/save`: a form with the version that was changed, and for each file its bytes, or "" to delete it. All of
@@ -39,14 +38,10 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * @param content the content folder
  */
 export function contentApi(content: string): Middleware {
-  const session = randomUUID();
-
   async function answer(request: IncomingMessage): Promise<Response> {
     if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
-    if (route === "GET /api/session") return new Response(session);
-    if (request.headers["x-editor-session"] !== session) return refuse(403, "Load the page again.");
     if (route === "GET /api/content") return Response.json(describe(readContentFiles(content)));
     if (route === "GET /api/image") {
       const name = searchParams.get("name") ?? "";

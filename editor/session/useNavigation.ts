@@ -1,13 +1,10 @@
 import { useCallback, useState } from "react";
-import { type ContentPath, type Diagnostic, formatPath } from "../../content-model/diagnostics";
+import { type Diagnostic, formatPath } from "../../content-model/diagnostics";
 import type { ContentName } from "../../content-model/schemas";
 import { nameOf } from "../draft/check-draft";
+import { isWithin, type Place } from "../draft/paths";
 
-/** A field of a file, or the whole file if the path is empty. */
-export interface Place {
-  file: ContentName;
-  path: ContentPath;
-}
+export type { Place };
 
 /** Which file is open, which of its groups and entries are, and to which field to go next. */
 export interface Navigation {
@@ -64,9 +61,4 @@ export function placeKey({ file, path }: Place): string {
 /** The field that a diagnostic is about. */
 export function placeOf({ file, path }: Diagnostic): Place {
   return { file: nameOf(file), path };
-}
-
-/** Whether a place is another one, or in it. */
-export function isWithin(inner: Place, outer: Place): boolean {
-  return inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
 }

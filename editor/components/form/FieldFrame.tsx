@@ -109,7 +109,7 @@ export function SampleMark({ place }: { place: Place }) {
     navigation.goTo(place);
   };
   return (
-    <label className="sample-mark">
+    <label className="sample-mark inline-flex items-center gap-2 bg-brass-light px-2.5 py-0.5 text-fine">
       <input type="checkbox" checked onChange={remove} />
       {isAll ? "All of this is still sample content" : "Still sample content"}
     </label>
