@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
@@ -86,7 +87,8 @@ function post(frame: HTMLIFrameElement | null, message: ToPreview): void {
   frame?.contentWindow?.postMessage(message, window.location.origin);
 }
 
+/** A file with words for search engines has a page of its own; the others are on the landing page. */
 function pageOf({ file }: Place): PreviewPage {
-  if (file === "thank-you") return "/thank-you";
-  return file === "not-found" ? "/404" : "/";
+  if (file === "landing" || !("seo" in CONTENT_SCHEMAS[file].shape)) return "/";
+  return file === "not-found" ? "/404" : `/${file}`;
 }

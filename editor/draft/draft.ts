@@ -14,8 +14,7 @@ export interface NewImage {
   bytes: Uint8Array<ArrayBuffer>;
   /** As in a snapshot. */
   hash: string;
-  /** Undefined if it is none that the site can show. */
-  metadata: ImageMetadata | undefined;
+  metadata: ImageMetadata;
 }
 
 /** What somebody is working on, and what it started from. */
@@ -99,12 +98,7 @@ export function imagesIn(texts: readonly string[]): Set<string> {
  *
  * @param folder "./images/awards"
  */
-export function safeImageName(
-  folder: string,
-  fileName: string,
-  format: string | undefined,
-  taken: ReadonlySet<string>,
-) {
+export function safeImageName(folder: string, fileName: string, format: string, taken: ReadonlySet<string>): string {
   const dot = fileName.lastIndexOf(".");
   const stem = (dot > 0 ? fileName.slice(0, dot) : fileName)
     .normalize("NFD")
@@ -112,8 +106,8 @@ export function safeImageName(
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  // What it is counts, not what it is called; of what the site cannot show, the check quotes the name.
-  const extension = (format ?? fileName.slice(dot + 1).toLowerCase()).replace("jpeg", "jpg");
+  // What it is counts, not what it is called.
+  const extension = format.replace("jpeg", "jpg");
   for (let count = 1; ; count++) {
     const name = `${folder}/${stem || "image"}${count > 1 ? `-${count}` : ""}.${extension}`;
     if (!taken.has(name)) return name;

@@ -30,5 +30,6 @@ export function SitePage({ page, data }: SitePageProps) {
   const location = { pathname: page };
   if (page === "/") return <Landing data={data.landing} location={location} />;
   if (page === "/thank-you") return <ThankYou data={data.thankYou} location={location} />;
-  return <NotFound data={data.notFound} location={location} />;
+  if (page === "/404") return <NotFound data={data.notFound} location={location} />;
+  return <main>There is no preview of this page. What you type is checked and saved like everything else.</main>;
 }

@@ -22,7 +22,8 @@ export type ToPreview =
   /** Scroll to the place that shows this field, and mark it. */
   | ({ type: "show" } & Place);
 
-export type PreviewPage = "/" | "/thank-you" | "/404";
+/** Its path. */
+export type PreviewPage = `/${string}`;
 
 /** What the page in the preview tells the editor. */
 export type FromPreview =

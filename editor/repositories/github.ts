@@ -231,7 +231,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
           texts.set(file, sent ?? decode(await readBlob(oid)));
         }
       }
-      return { version: head.oid, texts, images: hashes, proposal };
+      return { version: head.oid, texts, images: hashes, ...(proposal && { proposal }) };
     },
 
     async readImage(image) {

@@ -19,7 +19,7 @@ export interface Snapshot {
   /** Image, as content names it ("./images/awards/badge.png") → hash of its bytes, as git computes it. */
   images: ReadonlyMap<string, string>;
   /** Changes that wait for an approval before they are live. The snapshot holds them. */
-  proposal?: Proposal | undefined;
+  proposal?: Proposal;
 }
 
 /** A pull request, in words for people who have never seen one. */

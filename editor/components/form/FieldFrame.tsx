@@ -24,7 +24,6 @@ interface Entry {
   /** Tells it from the other entries. */
   label: string;
   buttons: ReactNode;
-  onBlur: () => void;
 }
 
 interface Props extends Spot {
@@ -49,10 +48,6 @@ export function FieldFrame({ field, place, entry, note, refusal, children }: Pro
     : field.isOptional && "You may leave it empty.";
   const help = entry ? "" : [field.help, whenEmpty].filter(Boolean).join(" ");
   const describedBy = [help && `${id}-help`, note && `${id}-note`, told.length > 0 && `${id}-problem`];
-  const leave = () => {
-    entry?.onBlur();
-    afterClick(() => setTouched(true));
-  };
   return (
     <div className={entry ? "text-entry" : "field"}>
       <div className={entry ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4"}>
@@ -66,7 +61,7 @@ export function FieldFrame({ field, place, entry, note, refusal, children }: Pro
         ...target,
         "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
         "aria-invalid": told.length > 0 || undefined,
-        onBlur: leave,
+        onBlur: () => afterClick(() => setTouched(true)),
       })}
       {entry?.buttons}
       <Help id={`${id}-note`} text={note} />

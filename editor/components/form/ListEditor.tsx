@@ -58,12 +58,8 @@ export function ListEditor({ field, place }: Props) {
     show(rows.toSpliced(from, 1).toSpliced(to, 0, row));
     announce(`Now number ${to + 1} of ${items.length}.`);
   };
-  const sort = (changed = rows) => {
-    const sorted = changed.toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
-    if (field.isSorted && sorted.some((row, index) => row !== rows[index])) show(sorted);
-  };
   const addSorted = (text: string) => {
-    sort([...rows, newRow(text)]);
+    show([...rows, newRow(text)].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item))));
     announce(`${text} was added in its place from A to Z.`);
   };
 
@@ -82,10 +78,9 @@ export function ListEditor({ field, place }: Props) {
   };
   const entries = rows.map((row, index) => {
     const label = field.item.kind === "group" ? nameOf(row.item) : `${field.item.label}, number ${index + 1}`;
-    const props = { label, buttons: buttons(row, index), onBlur: () => sort() };
     return (
       <li key={row.key}>
-        <Field field={field.item} place={entry(index)} entry={props} />
+        <Field field={field.item} place={entry(index)} entry={{ label, buttons: buttons(row, index) }} />
       </li>
     );
   });
