@@ -55,9 +55,8 @@ export function draftTexts({ base, contents }: Draft): Map<string, string> {
     const content = contents[name];
     if (content === undefined) continue;
     const file = `${name}.json`;
-    const saved = parse(base.texts.get(file));
-    const text = formatJson(name, content, saved);
-    if (text !== formatJson(name, saved)) texts.set(file, text);
+    const text = formatJson(name, content);
+    if (text !== formatJson(name, parse(base.texts.get(file)))) texts.set(file, text);
   }
   return texts;
 }

@@ -24,6 +24,5 @@ export function withValueAt(value: unknown, [key, ...rest]: ContentPath, changed
   if (Array.isArray(value))
     return value.map((item, index) => (index === key ? withValueAt(item, rest, changed) : item));
   const group = isRecord(value) ? value : {};
-  // A key that loses its value stays, and with it the order of the keys.
   return { ...group, [key]: withValueAt(group[key], rest, changed) };
 }

@@ -1,4 +1,4 @@
-import { createGithubApi, decode, type GithubAccess, quote } from "./github-api";
+import { createGithubApi, decode, type GithubAccess, parseAnswer, quote } from "./github-api";
 import { SignInError } from "./repository";
 
 /** Milliseconds between two looks at whether the sign-in window is still open: nothing tells when it is closed. */
@@ -26,7 +26,7 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
       if (event.data === "authorizing:github") popup.postMessage(event.data, origin);
       const [, status, json = ""] = /^authorization:github:(success|error):(.*)$/s.exec(event.data) ?? [];
       if (status === undefined) return;
-      const { token, message } = parse(json);
+      const { token, message } = parseAnswer(json);
       const reason = message ? `: ${quote(String(message))}` : ".";
       if (status === "success" && typeof token === "string") resolve(token);
       else reject(new SignInError(`GitHub did not sign you in${reason} Try again.`));
@@ -41,14 +41,6 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
     done.abort();
     popup.close();
   });
-}
-
-function parse(json: string): { token?: unknown; message?: unknown } {
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return { message: json };
-  }
 }
 
 /**

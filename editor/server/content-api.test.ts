@@ -26,7 +26,6 @@ let folder: string;
 let content: string;
 let server: http.Server;
 let origin: string;
-let session: string;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "content-api-"));
@@ -37,7 +36,6 @@ beforeEach(async () => {
   server = http.createServer((request, response) => api(request, response, () => response.end("the editor's files")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  session = (await request("/api/session")).body.toString();
 });
 
 afterEach(() => {
@@ -61,7 +59,7 @@ function request(url: string, { method = "GET", headers = {}, body }: RequestOpt
 
 /** As the editor does. */
 function ask(url: string, { headers, ...options }: RequestOptions = {}): Promise<Reply> {
-  const own = { origin, "sec-fetch-site": "same-origin", "x-editor-session": session };
+  const own = { origin, "sec-fetch-site": "same-origin" };
   return request(url, { ...options, headers: { ...own, ...headers } });
 }
 
@@ -209,20 +207,8 @@ describe("who may ask", () => {
     ["by a link elsewhere", { "sec-fetch-site": "cross-site" }],
   ])("nobody %s", async (_who, headers) => {
     const before = contentOnDisk();
-    expect(await ask("/api/session", { headers })).toMatchObject({ status: 403 });
     expect(await ask("/api/content", { headers })).toMatchObject({ status: 403 });
     expect(await save({ "reviews.json": `${read("reviews.json")}\n` }, { headers })).toMatchObject({ status: 403 });
-    expect(contentOnDisk()).toEqual(before);
-  });
-
-  test("nobody without the key of this start", async () => {
-    const before = contentOnDisk();
-    for (const key of ["", "00000000-0000-4000-8000-000000000000"]) {
-      const headers = { "x-editor-session": key };
-      expect(await ask("/api/content", { headers })).toMatchObject({ status: 403 });
-      expect(await ask(`/api/image?name=./${BADGE}`, { headers })).toMatchObject({ status: 403 });
-      expect(await save({ "reviews.json": "{}" }, { headers })).toMatchObject({ status: 403 });
-    }
     expect(contentOnDisk()).toEqual(before);
   });
 

@@ -7,9 +7,6 @@ import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 
-/** New bytes by path in the content folder; without bytes, the file is deleted. */
-type FileChanges = ReadonlyMap<string, Buffer | undefined>;
-
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
 
@@ -94,6 +91,7 @@ async function save(content: string, request: IncomingMessage): Promise<Response
   const form = await new Response(await buffer(request), { headers }).formData();
   const version = form.get("version");
   form.delete("version");
+  /** New bytes by path in the content folder; without bytes, the file is deleted. */
   const changes = new Map<string, Buffer | undefined>();
   for (const [name, value] of form) {
     if (!WRITABLE.test(name)) {
@@ -119,7 +117,7 @@ async function save(content: string, request: IncomingMessage): Promise<Response
 }
 
 /** Makes all changes, or leaves the folder as it was. @throws when a file cannot be written or deleted */
-function replaceFiles(folder: string, changes: FileChanges, before: ContentFiles): void {
+function replaceFiles(folder: string, changes: ReadonlyMap<string, Buffer | undefined>, before: ContentFiles): void {
   const fileOf = (name: string) => path.join(folder, name);
   // Hidden, so that nobody takes it for content.
   const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);

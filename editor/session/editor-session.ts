@@ -4,7 +4,6 @@ import { type ImageMetadata, readImageMetadata } from "../../content-model/image
 import type { ContentName } from "../../content-model/schemas";
 import { checkDraft } from "../draft/check-draft";
 import {
-  type Contents,
   changedFiles,
   changesOf,
   type Draft,
@@ -16,9 +15,9 @@ import {
   safeImageName,
 } from "../draft/draft";
 import type { ImageField } from "../draft/form-model";
-import type { Choices, Conflict } from "../draft/merge";
+import type { Choices } from "../draft/merge";
 import { withValueAt } from "../draft/paths";
-import { rebase } from "../draft/rebase";
+import { type Rebased, rebase } from "../draft/rebase";
 import type { PreviewImage } from "../preview/messages";
 import { type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";
 import * as browserStorage from "./draft-storage";
@@ -32,14 +31,6 @@ export interface Notice {
   text: string;
 }
 
-/** Changes of somebody else that touch the same fields. Nothing is saved before each has been decided. */
-export interface PendingConflicts {
-  conflicts: readonly Conflict[];
-  /** In which the conflicts have their paths. */
-  merged: Contents;
-  theirs: Snapshot;
-}
-
 export interface SessionState {
   /** Undefined until the content has been read. */
   draft?: Draft;
@@ -50,8 +41,9 @@ export interface SessionState {
   /** How often Save was pressed while something was wrong: from the first time on, every problem is shown. */
   refusals: number;
   needsSignIn: boolean;
-  notice?: Notice | undefined;
-  pending?: PendingConflicts | undefined;
+  notice: Notice | undefined;
+  /** The draft on top of what somebody else has saved in the same fields. Nothing is saved before each has been decided. */
+  pending?: Rebased | undefined;
   /** Images that can be shown, by the name that content uses. */
   images: Readonly<Record<string, PreviewImage>>;
 }
@@ -64,6 +56,7 @@ export class EditorSession {
     isSaving: false,
     refusals: 0,
     needsSignIn: false,
+    notice: undefined,
     images: {},
   };
   readonly #listeners = new Set<() => void>();
@@ -153,9 +146,9 @@ export class EditorSession {
   resolve(choices: Choices): void {
     const { draft, pending } = this.state;
     if (!draft || !pending) return;
-    const rebased = rebase(draft, pending.theirs, choices);
+    const rebased = rebase(draft, pending.draft.base, choices);
     if (rebased.conflicts.length > 0) {
-      this.#set({ pending: { ...pending, conflicts: rebased.conflicts } });
+      this.#set({ pending: rebased });
       return;
     }
     this.#set({ pending: undefined });
@@ -204,7 +197,7 @@ export class EditorSession {
     if (!draft) return false;
     const rebased = rebase(draft, theirs);
     if (rebased.conflicts.length > 0) {
-      this.#set({ pending: { conflicts: rebased.conflicts, merged: rebased.draft.contents, theirs } });
+      this.#set({ pending: rebased });
       return true;
     }
     const wasUnsaved = this.state.changed.length > 0;
