@@ -9,13 +9,8 @@ import type { EditorSettings } from "../settings";
 import { SignIn } from "./SignIn";
 import { Workspace } from "./Workspace";
 
-interface Props {
-  settings: EditorSettings;
-  counties: Counties;
-}
-
 /** The editor: on this computer at once, hosted after signing in. */
-export function App({ settings, counties }: Props) {
+export function App({ settings, counties }: { settings: EditorSettings; counties: Counties }) {
   const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.read() !== undefined);
   const session = useMemo(() => {
     const repository =

@@ -9,13 +9,8 @@ import { describePlace } from "../session/describe-place";
 import type { EditorSession } from "../session/editor-session";
 import { useModal } from "./useModal";
 
-interface Props {
-  session: EditorSession;
-  pending: Rebased;
-}
-
 /** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */
-export function ConflictDialog({ session, pending }: Props) {
+export function ConflictDialog({ session, pending }: { session: EditorSession; pending: Rebased }) {
   const dialog = useModal();
   const [choices, setChoices] = useState<Choices>(new Map());
   const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import { hasOwnPage } from "../../content-model/page-data";
 import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
@@ -87,8 +87,7 @@ function post(frame: HTMLIFrameElement | null, message: ToPreview): void {
   frame?.contentWindow?.postMessage(message, window.location.origin);
 }
 
-/** A file with words for search engines has a page of its own; the others are on the landing page. */
 function pageOf({ file }: Place): PreviewPage {
-  if (file === "landing" || !("seo" in CONTENT_SCHEMAS[file].shape)) return "/";
+  if (file === "landing" || !hasOwnPage(file)) return "/";
   return file === "not-found" ? "/404" : `/${file}`;
 }

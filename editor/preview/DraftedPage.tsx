@@ -21,12 +21,7 @@ const Landing = LandingPage as Page<Queries.LandingPageQuery>;
 const ThankYou = ThankYouPage as Page<Queries.ThankYouPageQuery>;
 const NotFound = NotFoundPage as Page<Queries.NotFoundPageQuery>;
 
-interface SitePageProps {
-  page: PreviewPage;
-  data: DraftedPageData;
-}
-
-export function SitePage({ page, data }: SitePageProps) {
+export function SitePage({ page, data }: { page: PreviewPage; data: DraftedPageData }) {
   const location = { pathname: page };
   if (page === "/") return <Landing data={data.landing} location={location} />;
   if (page === "/thank-you") return <ThankYou data={data.thankYou} location={location} />;

@@ -147,11 +147,9 @@ export class EditorSession {
     const { draft, pending } = this.state;
     if (!draft || !pending) return;
     const rebased = rebase(draft, pending.draft.base, choices);
-    if (rebased.conflicts.length > 0) {
-      this.#set({ pending: rebased });
-      return;
-    }
-    this.#set({ pending: undefined });
+    const isDecided = rebased.conflicts.length === 0;
+    this.#set({ pending: isDecided ? undefined : rebased });
+    if (!isDecided) return;
     this.#continueWith(rebased.draft);
     this.#tell("information", "Both are brought together as you decided. Nothing is saved yet: look at it, then save.");
   }

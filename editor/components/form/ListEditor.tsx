@@ -7,11 +7,6 @@ import { Field } from "./Field";
 import { Problems, SampleMark } from "./FieldFrame";
 import { useField } from "./useField";
 
-interface Props {
-  field: ListField;
-  place: Place;
-}
-
 /** An entry, and what tells it from the others wherever it moves. */
 interface Row {
   item: unknown;
@@ -19,7 +14,7 @@ interface Row {
 }
 
 /** A list whose entries can be added, changed, moved and deleted. */
-export function ListEditor({ field, place }: Props) {
+export function ListEditor({ field, place }: { field: ListField; place: Place }) {
   const { value, change, problems, target, navigation, announce } = useField(place);
   const [knownKeys, setKeys] = useState<readonly number[]>([]);
   const [deleted, setDeleted] = useState<{ row: Row; index: number; left: unknown }>();
@@ -106,14 +101,8 @@ export function ListEditor({ field, place }: Props) {
   );
 }
 
-interface AdderProps {
-  id: string;
-  label: string;
-  onAdd: (text: string) => void;
-}
-
 /** A new entry of a list that is in order: it needs no place of its own before it is there. */
-function SortedAdder({ id, label, onAdd }: AdderProps) {
+function SortedAdder({ id, label, onAdd }: { id: string; label: string; onAdd: (text: string) => void }) {
   const add = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const text = input.value.trim();
     input.value = "";
