@@ -9,8 +9,13 @@ import type { EditorSettings } from "../settings";
 import { SignIn } from "./SignIn";
 import { Workspace } from "./Workspace";
 
+interface Props {
+  settings: EditorSettings;
+  counties: Counties;
+}
+
 /** The editor: on this computer at once, hosted after signing in. */
-export function App({ settings, counties }: { settings: EditorSettings; counties: Counties }) {
+export function App({ settings, counties }: Props) {
   const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.read() !== undefined);
   const session = useMemo(() => {
     const repository =

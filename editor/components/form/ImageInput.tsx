@@ -40,7 +40,7 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
     >
       {(control) => (
         <fieldset
-          className="mt-1 flex items-center gap-4 border border-dashed border-ink-soft bg-paper p-3.5 data-over:bg-paper-deep"
+          className="mt-1 flex items-center gap-4 border border-dashed bg-paper p-3.5 data-over:bg-paper-deep"
           aria-label={field.label}
           data-over={isOver || undefined}
           onDragOver={drag}

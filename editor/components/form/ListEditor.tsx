@@ -101,8 +101,14 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
   );
 }
 
+interface AdderProps {
+  id: string;
+  label: string;
+  onAdd: (text: string) => void;
+}
+
 /** A new entry of a list that is in order: it needs no place of its own before it is there. */
-function SortedAdder({ id, label, onAdd }: { id: string; label: string; onAdd: (text: string) => void }) {
+function SortedAdder({ id, label, onAdd }: AdderProps) {
   const add = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const text = input.value.trim();
     input.value = "";
