@@ -28,20 +28,26 @@ export function pageData(content: Readonly<Partial<Record<ContentName, unknown>>
   const hasSampleContent = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
   const site = { ...Object(queried("site")), hasSampleContent };
   const landing = Object(queried("landing"));
+  const shared = contentNames().filter((name) => !hasOwnPage(name));
   return {
     landing: {
+      ...Object.fromEntries(shared.map((name) => [camelCase(name), queried(name)])),
       site,
       landing: { ...landing, hero: { ...landing.hero, countyMap } },
-      stats: queried("stats"),
-      awards: queried("awards"),
-      services: queried("services"),
-      faq: queried("faq"),
-      reviews: queried("reviews"),
-      cities: queried("cities"),
     } as Answer<Queries.LandingPageQuery>,
     thankYou: { site, thankYou: queried("thank-you") } as Answer<Queries.ThankYouPageQuery>,
     notFound: { site, notFound: queried("not-found") } as Answer<Queries.NotFoundPageQuery>,
   };
+}
+
+/** Whether a page is made of this file, which then has words for search engines. The others are for the landing page. */
+export function hasOwnPage(name: ContentName): boolean {
+  return "seo" in CONTENT_SCHEMAS[name].shape;
+}
+
+/** "thank-you" → "thankYou", as queries name it. */
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** What GraphQL answers for a value: without `sample`, and null for what is left out. */

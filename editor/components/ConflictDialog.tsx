@@ -4,17 +4,13 @@ import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, summarize } from "../draft/form-model";
 import { type Choices, type Conflict, conflictKey } from "../draft/merge";
+import type { Rebased } from "../draft/rebase";
 import { describePlace } from "../session/describe-place";
-import type { EditorSession, PendingConflicts } from "../session/editor-session";
+import type { EditorSession } from "../session/editor-session";
 import { useModal } from "./useModal";
 
-interface Props {
-  session: EditorSession;
-  pending: PendingConflicts;
-}
-
 /** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */
-export function ConflictDialog({ session, pending }: Props) {
+export function ConflictDialog({ session, pending }: { session: EditorSession; pending: Rebased }) {
   const dialog = useModal();
   const [choices, setChoices] = useState<Choices>(new Map());
   const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));
@@ -28,7 +24,7 @@ export function ConflictDialog({ session, pending }: Props) {
         const key = conflictKey(conflict);
         return (
           <fieldset key={key} className="my-4">
-            <legend className="font-semibold">{describePlace(conflict, pending.merged)}</legend>
+            <legend className="font-semibold">{describePlace(conflict, pending.draft.contents)}</legend>
             {(["theirs", "mine"] as const).map((side) => (
               <label key={side} className="mt-2 flex gap-3 border border-survey bg-[white] p-3">
                 <input

@@ -27,7 +27,7 @@ export function FileList({ state: { draft, diagnostics, changed }, current, onCh
               <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
                 <span className="basis-full">{CONTENT_SCHEMAS[name].meta()?.title}</span>
                 {isWrong(name) && <span className="problem-tag">needs a look</span>}
-                {changed.includes(name) && <span className="tag">changed</span>}
+                {changed.includes(name) && <span className="border px-1.5 text-label">changed</span>}
                 {samples > 0 && <span className="help">{samples} still sample</span>}
               </button>
             </li>

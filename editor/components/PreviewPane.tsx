@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { hasOwnPage } from "../../content-model/page-data";
 import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
@@ -55,7 +56,7 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   const width = WIDTHS[device];
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
-    <section className="preview flex min-w-0 flex-col bg-paper-deep p-4" aria-label="Preview">
+    <section className="preview flex min-w-0 flex-col bg-paper-deep p-4 max-[75rem]:h-[90dvh]" aria-label="Preview">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 className="text-[1.125rem]">Preview</h2>
         <fieldset className="flex gap-4">
@@ -72,7 +73,7 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
       <div ref={pane} className="preview-room min-h-0 flex-1 overflow-hidden">
         <iframe
           ref={frame}
-          className="mx-auto block origin-top-left bg-[white]"
+          className="mx-auto origin-top-left bg-[white]"
           src="preview.html"
           title={`The page on a ${device.toLowerCase()}`}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
@@ -87,6 +88,6 @@ function post(frame: HTMLIFrameElement | null, message: ToPreview): void {
 }
 
 function pageOf({ file }: Place): PreviewPage {
-  if (file === "thank-you") return "/thank-you";
-  return file === "not-found" ? "/404" : "/";
+  if (file === "landing" || !hasOwnPage(file)) return "/";
+  return file === "not-found" ? "/404" : `/${file}`;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { readAccount, signInWithNetlify, tokenStore } from "../repositories/github-sign-in";
+import { checkAccount, signInWithNetlify, tokenStore } from "../repositories/github-sign-in";
 import type { GithubSettings } from "../settings";
 import { useModal } from "./useModal";
 
@@ -26,7 +26,7 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
     setProblem(undefined);
     try {
       const given = (await getToken()).trim();
-      await readAccount({ ...settings, token: () => given });
+      await checkAccount({ ...settings, token: () => given });
       tokenStore.write(given);
       onSignedIn();
     } catch (error) {

@@ -14,7 +14,7 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
   const isDirty = changed.length > 0;
   const isProblem = notice?.kind === "problem";
   return (
-    <header className="toolbar">
+    <header className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
         <h1 className="text-[1.25rem] leading-tight">Content editor</h1>
         <p className="help">{session.repository.place}</p>
@@ -26,7 +26,7 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
         </p>
         {proposal && (
           <p>
-            <a className="text-deed" href={proposal.url} target="_blank" rel="noreferrer">
+            <a className="link" href={proposal.url} target="_blank" rel="noreferrer">
               Change {proposal.number} waits for approval
             </a>
             .

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EditorSession } from "../session/editor-session";
 import { type Place, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
@@ -26,26 +26,18 @@ export function Workspace({ session, onSignOut }: Props) {
   useLeaveWarning(changed.length > 0);
   useRefreshOnReturn(session);
 
-  const goTo = useCallback(
-    (place: Place) => {
-      navigation.goTo(place);
-      show(place);
-    },
-    [navigation.goTo],
-  );
-
   if (!draft) return <main className="px-6 py-12">{state.notice ? state.notice.text : "Reading the content …"}</main>;
   return (
     <FormContext value={{ session, state, navigation, show, announce }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
-        <FileList state={state} current={navigation.file} onChoose={(file) => goTo({ file, path: [] })} />
+        <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />
         {/* What is typed during a save would belong to neither version. */}
-        <main inert={state.isSaving}>
+        <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x" inert={state.isSaving}>
           <ContentForm file={navigation.file} />
-          <ProblemList state={state} onChoose={goTo} />
+          <ProblemList state={state} onChoose={navigation.goTo} />
         </main>
-        <PreviewPane draft={draft} images={state.images} shown={shown} onEdit={goTo} />
+        <PreviewPane draft={draft} images={state.images} shown={shown} onEdit={navigation.goTo} />
         <p className="sr-only" role="status">
           {status}
         </p>

@@ -15,16 +15,12 @@ export function checkDraft(
   texts = draftTexts(draft),
 ): Diagnostic[] {
   const diagnostics = checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles: [] });
-  return diagnostics.map((diagnostic) => ofDraft(diagnostic, draft, texts));
-}
-
-function ofDraft(diagnostic: Diagnostic, { contents }: Draft, texts: ReadonlyMap<string, string>): Diagnostic {
-  const { file, path } = diagnostic;
-  const name = nameOf(file);
-  if (path.length === 0 || contents[name] === undefined) return diagnostic;
-  const value = valueAt(JSON.parse(texts.get(`${name}.json`) ?? "null"), path);
-  // How to add it to the file: a form has a field for it.
-  return value === undefined ? { ...diagnostic, fix: undefined } : diagnostic;
+  return diagnostics.map((diagnostic) => {
+    const content = draft.contents[nameOf(diagnostic.file)];
+    const isMissing = content !== undefined && valueAt(content, diagnostic.path) === undefined;
+    // How to add it to the file: a form has a field for it.
+    return isMissing ? { ...diagnostic, fix: undefined } : diagnostic;
+  });
 }
 
 /** "content/reviews.json" → "reviews". */
@@ -33,10 +29,8 @@ export function nameOf(file: string): ContentName {
 }
 
 function imagesOf({ base, images }: Draft, read: ReadonlyMap<string, ImageMetadata>) {
-  const known = new Map<string, ImageMetadata | undefined>();
-  for (const name of base.images.keys()) known.set(name, read.get(name) ?? unread(name));
-  for (const [name, { metadata }] of images) known.set(name, metadata);
-  return known;
+  const names = [...base.images.keys(), ...images.keys()];
+  return new Map(names.map((name) => [name, images.get(name)?.metadata ?? read.get(name) ?? unread(name)]));
 }
 
 /** Of an image that has not arrived yet: it was right when it was saved. */

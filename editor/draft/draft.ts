@@ -14,8 +14,7 @@ export interface NewImage {
   bytes: Uint8Array<ArrayBuffer>;
   /** As in a snapshot. */
   hash: string;
-  /** Undefined if it is none that the site can show. */
-  metadata: ImageMetadata | undefined;
+  metadata: ImageMetadata;
 }
 
 /** What somebody is working on, and what it started from. */
@@ -56,9 +55,8 @@ export function draftTexts({ base, contents }: Draft): Map<string, string> {
     const content = contents[name];
     if (content === undefined) continue;
     const file = `${name}.json`;
-    const saved = parse(base.texts.get(file));
-    const text = formatJson(name, content, saved);
-    if (text !== formatJson(name, saved)) texts.set(file, text);
+    const text = formatJson(name, content);
+    if (text !== formatJson(name, parse(base.texts.get(file)))) texts.set(file, text);
   }
   return texts;
 }
@@ -99,12 +97,7 @@ export function imagesIn(texts: readonly string[]): Set<string> {
  *
  * @param folder "./images/awards"
  */
-export function safeImageName(
-  folder: string,
-  fileName: string,
-  format: string | undefined,
-  taken: ReadonlySet<string>,
-) {
+export function safeImageName(folder: string, fileName: string, format: string, taken: ReadonlySet<string>): string {
   const dot = fileName.lastIndexOf(".");
   const stem = (dot > 0 ? fileName.slice(0, dot) : fileName)
     .normalize("NFD")
@@ -112,8 +105,8 @@ export function safeImageName(
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  // What it is counts, not what it is called; of what the site cannot show, the check quotes the name.
-  const extension = (format ?? fileName.slice(dot + 1).toLowerCase()).replace("jpeg", "jpg");
+  // What it is counts, not what it is called.
+  const extension = format.replace("jpeg", "jpg");
   for (let count = 1; ; count++) {
     const name = `${folder}/${stem || "image"}${count > 1 ? `-${count}` : ""}.${extension}`;
     if (!taken.has(name)) return name;

@@ -66,20 +66,12 @@ const YES_OR_NO = [
   { value: false, label: "No" },
 ];
 
-const known = new WeakMap<z.ZodType, FormField>();
-
 /** What a form shows for a part of the model. @throws if the model has a kind of field that no form has yet */
-export function formField(schema: z.ZodType): FormField {
-  const field = known.get(schema) ?? makeField(schema);
-  known.set(schema, field);
-  return field;
-}
-
-function makeField(wrapped: z.ZodType): FormField {
+export function formField(wrapped: z.ZodType): FormField {
   const isOptional = wrapped instanceof z.ZodOptional;
   const schema = isOptional ? (wrapped.unwrap() as z.ZodType) : wrapped;
   const { title: label = "", description = "", examples, date, time, image, ...meta } = schema.meta() ?? {};
-  const limits: Limits = z.toJSONSchema(schema, { unrepresentable: "any" });
+  const limits = z.toJSONSchema(schema, { unrepresentable: "any" });
   const { maxLength, minimum: min = -Infinity, maximum, maxItems } = limits;
   const help = helpOf({
     // The form says so by itself.
@@ -118,14 +110,6 @@ function makeField(wrapped: z.ZodType): FormField {
   throw new Error(
     `The form has no field for "${label}", which is of the kind ${schema.type}; add it to form-model.ts.`,
   );
-}
-
-/** The part of JSON Schema that says how much. */
-interface Limits {
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  maxItems?: number;
 }
 
 /** What a new field starts with. A list starts with one entry, as none may be empty. */

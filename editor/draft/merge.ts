@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { fromAToZ } from "../../content-model/derived-values";
 import { type ContentPath, formatPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
@@ -52,21 +51,22 @@ export function mergeContent(
   const files = (Object.keys(CONTENT_SCHEMAS) as ContentName[]).filter((file) => file in mine || file in theirs);
   const merged = files.map((file) => {
     const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
-    return [file, mergeValue({ file, choices, conflicts }, CONTENT_SCHEMAS[file], [], versions)];
+    return [file, mergeValue({ file, choices, conflicts }, [], versions)];
   });
   return { merged: Object.fromEntries(merged), conflicts };
 }
 
-function mergeValue(merging: Merging, schema: z.ZodType | undefined, path: ContentPath, versions: Versions): unknown {
+function mergeValue(merging: Merging, path: ContentPath, versions: Versions): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
   if (isSame(mine, base)) return theirs;
   if (isRecord(mine) && isRecord(theirs)) {
-    return mergeGroups(merging, schema, path, { base: isRecord(base) ? base : {}, mine, theirs });
+    return mergeGroups(merging, path, { base: isRecord(base) ? base : {}, mine, theirs });
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
-    return schema?.meta()?.sorted ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, schema, path, lists);
+    const { sorted } = schemaAt(CONTENT_SCHEMAS[merging.file], path)?.meta() ?? {};
+    return sorted ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, path, lists);
   }
   return choose(merging, path, versions);
 }
@@ -80,7 +80,6 @@ function choose({ file, choices, conflicts }: Merging, path: ContentPath, versio
 
 function mergeGroups(
   merging: Merging,
-  schema: z.ZodType | undefined,
   path: ContentPath,
   { base, mine, theirs }: Readonly<Record<keyof Versions, Readonly<Record<string, unknown>>>>,
 ): Record<string, unknown> {
@@ -88,7 +87,7 @@ function mergeGroups(
   const fields = keys.map((key) => {
     const versions = { base: base[key], mine: mine[key], theirs: theirs[key] };
     if (key === "sample") return [key, mergeMarks(keys, versions)];
-    return [key, mergeValue(merging, schema && schemaAt(schema, [key]), [...path, key], versions)];
+    return [key, mergeValue(merging, [...path, key], versions)];
   });
   return Object.fromEntries(fields);
 }
@@ -112,8 +111,7 @@ type Row = Partial<Versions>;
 
 type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
-function mergeLists(merging: Merging, schema: z.ZodType | undefined, path: ContentPath, lists: Lists): unknown[] {
-  const item = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
+function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[] {
   return alignEntries(lists).flatMap((row, index) => {
     const { base, mine, theirs } = row;
     if (!("base" in row)) return ["mine" in row ? mine : theirs];
@@ -123,7 +121,7 @@ function mergeLists(merging: Merging, schema: z.ZodType | undefined, path: Conte
     // Never half of one entry and half of another that only stands in its place.
     const isSure = [mine, theirs].every((entry) => isSame(base, entry) || hasSameIdentity(base, entry));
     const attempt: Merging = isSure ? merging : { ...merging, conflicts: [] };
-    const merged = mergeValue(attempt, item, place, versions);
+    const merged = mergeValue(attempt, place, versions);
     return [isSure || attempt.conflicts.length === 0 ? merged : choose(merging, place, versions)];
   });
 }

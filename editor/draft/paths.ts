@@ -1,5 +1,17 @@
 import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
+import type { ContentName } from "../../content-model/schemas";
+
+/** A field of a file, or the whole file if the path is empty. */
+export interface Place {
+  file: ContentName;
+  path: ContentPath;
+}
+
+/** Whether a place is another one, or in it. */
+export function isWithin(inner: Place, outer: Place): boolean {
+  return inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
+}
 
 /** What stands at a path; undefined where there is nothing. */
 export function valueAt(value: unknown, path: ContentPath): unknown {
@@ -12,6 +24,5 @@ export function withValueAt(value: unknown, [key, ...rest]: ContentPath, changed
   if (Array.isArray(value))
     return value.map((item, index) => (index === key ? withValueAt(item, rest, changed) : item));
   const group = isRecord(value) ? value : {};
-  // A key that loses its value stays, and with it the order of the keys.
   return { ...group, [key]: withValueAt(group[key], rest, changed) };
 }

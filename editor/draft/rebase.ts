@@ -1,5 +1,5 @@
 import type { Snapshot } from "../repositories/repository";
-import { contentsOf, type Draft, imagesIn, type NewImage, safeImageName } from "./draft";
+import { contentsOf, type Draft, type NewImage, safeImageName } from "./draft";
 import { type Choices, type Conflict, mergeContent } from "./merge";
 
 /** A draft on top of what others have saved meanwhile. */
@@ -31,15 +31,12 @@ function renameTaken({ base, contents, images }: Draft, theirs: Snapshot): Pick<
     if (theirs.images.get(name) === image.hash) continue;
     const isTaken = theirs.images.has(name) && !base.images.has(name);
     const slash = name.lastIndexOf("/");
-    const free = isTaken ? safeImageName(name.slice(0, slash), name.slice(slash + 1), undefined, taken) : name;
+    const free = isTaken
+      ? safeImageName(name.slice(0, slash), name.slice(slash + 1), image.metadata.format, taken)
+      : name;
     taken.add(free);
     renamed.set(free, image);
     if (free !== name) text = text.replaceAll(JSON.stringify(name), JSON.stringify(free));
   }
   return { contents: JSON.parse(text), images: renamed };
-}
-
-/** Names of images that content uses and that are not in the draft's own. */
-export function savedImagesOf({ contents, images }: Draft): string[] {
-  return [...imagesIn([JSON.stringify(contents)])].filter((name) => !images.has(name));
 }

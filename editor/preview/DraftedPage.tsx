@@ -21,14 +21,10 @@ const Landing = LandingPage as Page<Queries.LandingPageQuery>;
 const ThankYou = ThankYouPage as Page<Queries.ThankYouPageQuery>;
 const NotFound = NotFoundPage as Page<Queries.NotFoundPageQuery>;
 
-interface SitePageProps {
-  page: PreviewPage;
-  data: DraftedPageData;
-}
-
-export function SitePage({ page, data }: SitePageProps) {
+export function SitePage({ page, data }: { page: PreviewPage; data: DraftedPageData }) {
   const location = { pathname: page };
   if (page === "/") return <Landing data={data.landing} location={location} />;
   if (page === "/thank-you") return <ThankYou data={data.thankYou} location={location} />;
-  return <NotFound data={data.notFound} location={location} />;
+  if (page === "/404") return <NotFound data={data.notFound} location={location} />;
+  return <main>There is no preview of this page. What you type is checked and saved like everything else.</main>;
 }

@@ -1,6 +1,7 @@
 import { placesIn } from "../../content-model/rule-types";
 import { WEEKDAYS } from "../../content-model/schemas";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
+import { isWithin } from "../draft/paths";
 import { type Field, marksIn } from "./marks";
 import type { Draft } from "./page-data";
 
@@ -143,10 +144,6 @@ function writtenAs(value: unknown): string | undefined {
 
 /** The group or list that a field stands in. */
 const entryOf = ({ file, path }: Field): Field => ({ file, path: path.slice(0, -1) });
-
-function isWithin({ file, path }: Field, group: Field): boolean {
-  return file === group.file && group.path.every((key, index) => path[index] === key);
-}
 
 const isBeside = (field: Field, other: Field) =>
   field.path.length === other.path.length && isWithin(field, entryOf(other));

@@ -3,12 +3,10 @@ import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import type { Place } from "../draft/paths";
 import type { Draft, DraftedPageData } from "./page-data";
 
-export interface Field {
-  file: ContentName;
-  path: ContentPath;
-}
+export type Field = Place;
 
 /**
  * Invisible marks: in the preview, each text of the draft ends with one that says which field it is of. Components pass

@@ -1,5 +1,5 @@
-import type { ContentPath } from "../../content-model/diagnostics";
-import type { ContentName } from "../../content-model/schemas";
+import type { Contents } from "../draft/draft";
+import type { Place } from "../draft/paths";
 
 /** An image of the draft. Pixels; of an SVG, the units of its viewBox. */
 export interface PreviewImage {
@@ -15,18 +15,19 @@ export type ToPreview =
       type: "draft";
       page: PreviewPage;
       /** Content as drafted, by file name without ".json": nothing about it need be right. */
-      content: Readonly<Partial<Record<ContentName, unknown>>>;
+      content: Contents;
       /** By the name that content uses ("./images/portrait.jpg"); images that have not been read yet are missing. */
       images: Readonly<Record<string, PreviewImage>>;
     }
   /** Scroll to the place that shows this field, and mark it. */
-  | { type: "show"; file: ContentName; path: ContentPath };
+  | ({ type: "show" } & Place);
 
-export type PreviewPage = "/" | "/thank-you" | "/404";
+/** Its path. */
+export type PreviewPage = `/${string}`;
 
 /** What the page in the preview tells the editor. */
 export type FromPreview =
   /** It listens now. */
   | { type: "ready" }
   /** Somebody clicked on what this field says. */
-  | { type: "edit"; file: ContentName; path: ContentPath };
+  | ({ type: "edit" } & Place);

@@ -28,11 +28,9 @@ window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPre
     // Within the page, the place stays.
     if (data.page !== draft?.page) window.scrollTo({ top: 0, behavior: "instant" });
     draft = data;
-    root.render(<DraftedPage draft={draft} />);
+    // At once: the next message may ask for an element of it.
+    flushSync(() => root.render(<DraftedPage draft={data} />));
   } else if (draft) {
-    const page = <DraftedPage draft={draft} />;
-    // What was sent just before may not be in the page yet.
-    flushSync(() => root.render(page));
     showElement(createLocator(container, draft.content).elementOf(data));
   }
 });

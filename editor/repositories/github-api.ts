@@ -52,7 +52,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     if (status === 401) throw new SignInError(EXPIRED);
     if (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0") throw rateLimited(headers);
     if (status === 404) throw noAccess();
-    if (status === 403) throw forbidden(messageOf(bytes));
+    if (status === 403) throw forbidden(String(parseAnswer(decode(bytes)).message));
     throw new Error(
       `GitHub has a problem of its own at the moment (${status}). Try again in a few minutes; nothing you typed is lost.`,
     );
@@ -63,7 +63,9 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     if (type === "RATE_LIMITED") return rateLimited(headers);
     if (type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES") return forbidden(message);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
-    return refused(message);
+    return new RefusedError(
+      `GitHub did not accept this: ${quote(message)} Nothing was written. Try again, or show this to whoever looks after the website.`,
+    );
   }
 
   function noAccess(): SignInError {
@@ -116,17 +118,11 @@ function rateLimited(headers: Headers): Error {
   );
 }
 
-function refused(message: string): RefusedError {
-  return new RefusedError(
-    `GitHub did not accept this: ${quote(message)} Nothing was written. Try again, or show this to whoever looks after the website.`,
-  );
-}
-
-/** What GitHub says in the body of an error; a proxy may send anything instead. */
-function messageOf(bytes: Uint8Array): string {
+/** What GitHub answers, as JSON; a proxy may send anything instead, which is taken for a message. */
+export function parseAnswer(text: string): { token?: unknown; message?: unknown } {
   try {
-    return String(Object(JSON.parse(decode(bytes))).message);
+    return Object(JSON.parse(text));
   } catch {
-    return decode(bytes);
+    return { message: text };
   }
 }

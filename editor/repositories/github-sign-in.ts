@@ -1,12 +1,5 @@
-import { createGithubApi, decode, type GithubAccess, quote } from "./github-api";
+import { createGithubApi, decode, type GithubAccess, parseAnswer, quote } from "./github-api";
 import { SignInError } from "./repository";
-
-/** Somebody's account on GitHub. */
-export interface Account {
-  login: string;
-  /** For people: the account's name, or its login if it has none. */
-  name: string;
-}
 
 /** Milliseconds between two looks at whether the sign-in window is still open: nothing tells when it is closed. */
 const POLL_INTERVAL_MS = 500;
@@ -19,13 +12,11 @@ const POLL_INTERVAL_MS = 500;
  * @param origin of Netlify's API. Another one is for tests.
  * @throws SignInError
  */
-export function signInWithNetlify(site: string, origin = "https://api.netlify.com"): Promise<string> {
+export async function signInWithNetlify(site: string, origin = "https://api.netlify.com"): Promise<string> {
   const query = new URLSearchParams({ provider: "github", site_id: site, scope: "repo" });
   const popup = window.open(`${origin}/auth?${query}`, "sign-in", "popup,width=720,height=800");
   if (!popup) {
-    return Promise.reject(
-      new SignInError("Your browser has blocked the sign-in window. Allow pop-ups for this page, then try again."),
-    );
+    throw new SignInError("Your browser has blocked the sign-in window. Allow pop-ups for this page, then try again.");
   }
   const done = new AbortController();
   const answer = new Promise<string>((resolve, reject) => {
@@ -35,12 +26,10 @@ export function signInWithNetlify(site: string, origin = "https://api.netlify.co
       if (event.data === "authorizing:github") popup.postMessage(event.data, origin);
       const [, status, json = ""] = /^authorization:github:(success|error):(.*)$/s.exec(event.data) ?? [];
       if (status === undefined) return;
-      const { token, message } = parse(json);
+      const { token, message } = parseAnswer(json);
+      const reason = message ? `: ${quote(String(message))}` : ".";
       if (status === "success" && typeof token === "string") resolve(token);
-      else
-        reject(
-          new SignInError(`GitHub did not sign you in${message ? `: ${quote(String(message))}` : "."} Try again.`),
-        );
+      else reject(new SignInError(`GitHub did not sign you in${reason} Try again.`));
     };
     window.addEventListener("message", listen, { signal: done.signal });
     const poll = setInterval(() => {
@@ -54,23 +43,15 @@ export function signInWithNetlify(site: string, origin = "https://api.netlify.co
   });
 }
 
-function parse(json: string): { token?: unknown; message?: unknown } {
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return { message: json };
-  }
-}
-
 /**
- * Whose access token this is. @throws SignInError if it is none, or if its account may not write to the repository;
+ * Looks who an access token is of. @throws SignInError if it is none, or if its account may not write to the repository;
  * what an access token itself may do shows only when something is saved
  */
-export async function readAccount(access: GithubAccess): Promise<Account> {
+export async function checkAccount(access: GithubAccess): Promise<void> {
   const api = createGithubApi(access);
   const read = async (path: string) => JSON.parse(decode(await api.get(path)));
   const place = `${access.owner}/${access.name}`;
-  const { login, name }: { login: string; name: string | null } = await read("/user").catch((error: unknown) => {
+  const { login }: { login: string } = await read("/user").catch((error: unknown) => {
     if (!(error instanceof SignInError)) throw error;
     throw new SignInError("GitHub does not know this sign-in, or no longer. Sign in again, or copy the whole token.");
   });
@@ -80,7 +61,6 @@ export async function readAccount(access: GithubAccess): Promise<Account> {
       `Your GitHub account ${login} may read ${place}, but not change it. Ask whoever looks after the website to give it the role “Write” there.`,
     );
   }
-  return { login, name: name || login };
 }
 
 /** Where the access token is kept: in this tab, until it is closed. */

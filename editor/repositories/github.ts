@@ -1,12 +1,8 @@
+import type { GithubSettings } from "../settings";
 import { createGithubApi, decode, type GithubAccess, RefusedError, STALE } from "./github-api";
-import { type Changes, type Proposal, type Repository, type Saved, type Snapshot, StaleError } from "./repository";
+import { type Changes, type Proposal, type Repository, type Saved, StaleError } from "./repository";
 
-export interface GithubOptions extends GithubAccess {
-  /** The branch that is live. */
-  branch: string;
-  /** How changes reach it: all editors together in one pull request, or each as it is saved. */
-  publish: "pull-request" | "direct";
-}
+export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publish">;
 
 /** The branch of the pull request. */
 const EDITS = "content-edits";
@@ -102,27 +98,16 @@ interface CommitData {
   };
 }
 
-/** What lies on GitHub at one moment. */
-interface State {
-  repositoryId: string;
-  /** The commit that editors continue from. */
-  head: Head["target"];
-  /** The last commit of the branch with edits, if there is such a branch. */
-  edits: string | undefined;
-  /** Whether that branch has changes that nobody has merged or refused. Then it is what editors continue from. */
-  waiting: boolean;
-  proposal: Proposal | undefined;
-}
-
 /** Content in a repository on GitHub, through its API, in the name of whoever is signed in. */
 export function createGithubRepository(options: GithubOptions): Repository {
   const { owner, name, branch } = options;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
-  /** The images of the last snapshot: hash, or the bytes of one that was saved since. */
-  let images = new Map<string, string | Uint8Array<ArrayBuffer>>();
+  /** The images of the last snapshot, by name. */
+  let hashes = new Map<string, string>();
 
-  async function readState(files: boolean): Promise<State> {
+  /** What lies on GitHub at this moment. */
+  async function readState(files: boolean) {
     const refs = { branch: `refs/heads/${branch}`, edits: `refs/heads/${EDITS}` };
     const { repository } = await api.query<ReadData>(READ, { owner, name, ...refs, proposes, files });
     const { id, branch: live, edits } = repository;
@@ -132,6 +117,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
       );
     }
     const proposal = findOpen(edits?.associatedPullRequests.nodes);
+    // Whether the branch with edits has changes that nobody has merged or refused. Then editors continue from them.
     const waiting = edits != null && (proposal !== undefined || (await isUndecided(edits)));
     const head = waiting ? edits.target : live.target;
     return { repositoryId: id, head, edits: edits?.target.oid, waiting, proposal };
@@ -176,7 +162,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
         message: { headline: message },
         fileChanges: {
           additions: changed.flatMap(({ path, content }) =>
-            content === null ? [] : [{ path, contents: toBase64(toBytes(content)) }],
+            content === null ? [] : [{ path, contents: toBase64(content) }],
           ),
           deletions: changed.filter(({ content }) => content === null).map(({ path }) => ({ path })),
         },
@@ -235,41 +221,32 @@ export function createGithubRepository(options: GithubOptions): Repository {
     async load() {
       const { head, proposal } = await readState(true);
       const texts = new Map<string, string>();
-      const hashes = new Map<string, string>();
+      hashes = new Map();
       for (const { path, oid, object } of listFiles(head.file?.object?.entries ?? [])) {
         const file = path.slice(FOLDER.length);
         if (file.startsWith("images/")) hashes.set(`./${file}`, oid);
         else if (file.endsWith(".json") && !file.includes("/")) {
-          // GitHub sends no text of a file that is long, or that it takes for something else.
-          texts.set(
-            file,
-            object?.isTruncated ? decode(await readBlob(oid)) : (object?.text ?? decode(await readBlob(oid))),
-          );
+          // GitHub sends no text of a file that it takes for something else, and not all of a long one.
+          const sent = object?.isTruncated ? undefined : object?.text;
+          texts.set(file, sent ?? decode(await readBlob(oid)));
         }
       }
-      images = new Map(hashes);
-      const snapshot: Snapshot = { version: head.oid, texts, images: hashes };
-      return proposal ? { ...snapshot, proposal } : snapshot;
+      return { version: head.oid, texts, images: hashes, ...(proposal && { proposal }) };
     },
 
     async readImage(image) {
-      const known = images.get(image);
-      if (known === undefined) throw new Error(`There is no image “${image}” in ${owner}/${name}.`);
-      return typeof known === "string" ? readBlob(known) : known;
+      const hash = hashes.get(image);
+      if (hash === undefined) throw new Error(`There is no image “${image}” in ${owner}/${name}.`);
+      return readBlob(hash);
     },
 
     async save(changes) {
       const save = proposes ? saveForApproval : saveDirectly;
-      const saved = await save(changes).catch((error: unknown) => {
+      return save(changes).catch((error: unknown) => {
         // GitHub has no error code for most ways in which a branch can change during a save: looking again tells.
         if (error instanceof RefusedError) return save(changes);
         throw error;
       });
-      for (const [path, content] of changes.files) {
-        if (content === null) images.delete(`./${path}`);
-        else if (path.startsWith("images/")) images.set(`./${path}`, toBytes(content));
-      }
-      return saved;
     },
   };
 }
@@ -281,11 +258,8 @@ function listFiles(entries: readonly Entry[]): Entry[] {
     .flatMap((entry) => (entry.type === "blob" ? [entry] : listFiles(entry.object?.entries ?? [])));
 }
 
-function toBytes(content: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  return typeof content === "string" ? new TextEncoder().encode(content) : content;
-}
-
-function toBase64(bytes: Uint8Array): string {
+function toBase64(content: string | Uint8Array): string {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);

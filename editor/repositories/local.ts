@@ -28,12 +28,6 @@ export const localRepository: Repository = {
 
 /** @throws StaleError, or an Error that says what to do */
 async function ask(request: string, options?: RequestInit): Promise<Response> {
-  // Each time: the server may have been started again meanwhile.
-  const session = await (await send("session")).text();
-  return send(request, { ...options, headers: { "X-Editor-Session": session } });
-}
-
-async function send(request: string, options?: RequestInit): Promise<Response> {
   const response = await fetch(`/api/${request}`, options).catch(() => {
     throw new Error("The editor's server has stopped. Start `npm run edit` again; nothing you typed is lost.");
   });

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -6,9 +6,6 @@ import { buffer } from "node:stream/consumers";
 import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
-
-/** New bytes by path in the content folder; without bytes, the file is deleted. */
-type FileChanges = ReadonlyMap<string, Buffer | undefined>;
 
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
@@ -27,7 +24,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /**
  * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side):
  *
- * - `GET /api/session`: the key of this start, which every other request carries as `X-Editor-Session`
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
  * - `GET /api/image?name=./images/…`: the bytes of an image
  * - `POST /api/save`: a form with the version that was changed, and for each file its bytes, or "" to delete it. All of
@@ -39,14 +35,10 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * @param content the content folder
  */
 export function contentApi(content: string): Middleware {
-  const session = randomUUID();
-
   async function answer(request: IncomingMessage): Promise<Response> {
     if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
-    if (route === "GET /api/session") return new Response(session);
-    if (request.headers["x-editor-session"] !== session) return refuse(403, "Load the page again.");
     if (route === "GET /api/content") return Response.json(describe(readContentFiles(content)));
     if (route === "GET /api/image") {
       const name = searchParams.get("name") ?? "";
@@ -99,6 +91,7 @@ async function save(content: string, request: IncomingMessage): Promise<Response
   const form = await new Response(await buffer(request), { headers }).formData();
   const version = form.get("version");
   form.delete("version");
+  /** New bytes by path in the content folder; without bytes, the file is deleted. */
   const changes = new Map<string, Buffer | undefined>();
   for (const [name, value] of form) {
     if (!WRITABLE.test(name)) {
@@ -124,7 +117,7 @@ async function save(content: string, request: IncomingMessage): Promise<Response
 }
 
 /** Makes all changes, or leaves the folder as it was. @throws when a file cannot be written or deleted */
-function replaceFiles(folder: string, changes: FileChanges, before: ContentFiles): void {
+function replaceFiles(folder: string, changes: ReadonlyMap<string, Buffer | undefined>, before: ContentFiles): void {
   const fileOf = (name: string) => path.join(folder, name);
   // Hidden, so that nobody takes it for content.
   const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);

@@ -53,7 +53,7 @@ function viteConfig(settings: EditorSettings, outDir?: string): InlineConfig {
       ...(outDir && { outDir, emptyOutDir: true }),
       target: browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", "")),
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ["index.html", "preview.html", "404.html"].map((page) => path.join(EDITOR, page)) },
+      rolldownOptions: { input: ["index.html", "preview.html"].map((page) => path.join(EDITOR, page)) },
     },
   };
 }

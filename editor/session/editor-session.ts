@@ -4,27 +4,26 @@ import { type ImageMetadata, readImageMetadata } from "../../content-model/image
 import type { ContentName } from "../../content-model/schemas";
 import { checkDraft } from "../draft/check-draft";
 import {
-  type Contents,
   changedFiles,
   changesOf,
   type Draft,
   draftOf,
   draftTexts,
   hashOf,
+  imagesIn,
+  type NewImage,
   safeImageName,
 } from "../draft/draft";
 import type { ImageField } from "../draft/form-model";
-import type { Choices, Conflict } from "../draft/merge";
+import type { Choices } from "../draft/merge";
 import { withValueAt } from "../draft/paths";
-import { rebase, savedImagesOf } from "../draft/rebase";
+import { type Rebased, rebase } from "../draft/rebase";
 import type { PreviewImage } from "../preview/messages";
-import { type Proposal, type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";
+import { type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";
 import * as browserStorage from "./draft-storage";
 
 /** Milliseconds without a key before the draft is checked and stored. */
 const SETTLE_MS = 120;
-/** Images that are read at the same time. */
-const READERS = 4;
 
 /** Something to tell the person, in a sentence. */
 export interface Notice {
@@ -32,17 +31,9 @@ export interface Notice {
   text: string;
 }
 
-/** Changes of somebody else that touch the same fields. Nothing is saved before each has been decided. */
-export interface PendingConflicts {
-  conflicts: readonly Conflict[];
-  /** In which the conflicts have their paths. */
-  merged: Contents;
-  theirs: Snapshot;
-}
-
 export interface SessionState {
   /** Undefined until the content has been read. */
-  draft: Draft | undefined;
+  draft?: Draft;
   diagnostics: readonly Diagnostic[];
   /** Files with changes that are not saved. */
   changed: readonly ContentName[];
@@ -51,7 +42,8 @@ export interface SessionState {
   refusals: number;
   needsSignIn: boolean;
   notice: Notice | undefined;
-  pending: PendingConflicts | undefined;
+  /** The draft on top of what somebody else has saved in the same fields. Nothing is saved before each has been decided. */
+  pending?: Rebased | undefined;
   /** Images that can be shown, by the name that content uses. */
   images: Readonly<Record<string, PreviewImage>>;
 }
@@ -59,20 +51,17 @@ export interface SessionState {
 /** Work on the content, from reading it until it is saved. It knows no component: those subscribe to its state. */
 export class EditorSession {
   state: SessionState = {
-    draft: undefined,
     diagnostics: [],
     changed: [],
     isSaving: false,
     refusals: 0,
     needsSignIn: false,
     notice: undefined,
-    pending: undefined,
     images: {},
   };
   readonly #listeners = new Set<() => void>();
-  readonly #metadata = new Map<string, ImageMetadata>();
-  /** Hash of the image that is shown under a name. */
-  readonly #shown = new Map<string, string>();
+  /** What is shown under the name of an image. */
+  readonly #shown = new Map<string, ImageMetadata & { hash: string }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -124,18 +113,15 @@ export class EditorSession {
     if (!draft || !metadata?.complete || !formats.includes(metadata.format)) return false;
     const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
     const name = safeImageName(folder, chosen.name, metadata.format, taken);
-    this.#set({ draft: { ...draft, images: new Map(draft.images).set(name, { bytes, hash, metadata }) } });
-    this.#show(name, hash, bytes, metadata);
+    const image = { bytes, hash, metadata };
+    this.#set({ draft: { ...draft, images: new Map(draft.images).set(name, image) } });
+    this.#show(name, image);
     this.edit(file, path, name);
     return true;
   }
 
-  /**
-   * Saves everything, unless something is wrong with it or somebody else has saved meanwhile, which is to be seen first.
-   *
-   * @param isSecondTry whether this goes on with a save that found another version of the same words
-   */
-  async save(isSecondTry = false): Promise<void> {
+  /** Saves everything, unless something is wrong with it or somebody else has saved meanwhile, which is to be seen first. */
+  async save(): Promise<void> {
     this.#settle();
     const { draft, diagnostics, isSaving, changed } = this.state;
     if (!draft || isSaving || changed.length === 0) return;
@@ -145,33 +131,25 @@ export class EditorSession {
       return this.#tell("problem", `Not saved: there ${left} left. Follow the list to each field.`);
     }
     this.#set({ isSaving: true, notice: undefined });
-    let isOutdated = false;
     await this.#trying(async () => {
-      try {
-        const changes = changesOf(draft);
-        const saved = await this.repository.save(changes);
-        this.#finishSaving(draft, changes.files, saved);
-      } catch (error) {
+      await this.#send(draft).catch(async (error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
+        const hasNews = this.#bringTogether(await this.repository.load());
         // A pull request was merged, or other files than content have changed: there is nothing to see.
-        isOutdated = !this.#bringTogether(await this.repository.load());
-        if (isOutdated && isSecondTry) throw error;
-      }
+        if (!hasNews && this.state.draft) await this.#send(this.state.draft);
+      });
     });
     this.#set({ isSaving: false });
-    if (isOutdated && !isSecondTry) await this.save(true);
   }
 
   /** Decides what is to stand in each field that both have changed. */
   resolve(choices: Choices): void {
     const { draft, pending } = this.state;
     if (!draft || !pending) return;
-    const rebased = rebase(draft, pending.theirs, choices);
-    if (rebased.conflicts.length > 0) {
-      this.#set({ pending: { ...pending, conflicts: rebased.conflicts } });
-      return;
-    }
-    this.#set({ pending: undefined });
+    const rebased = rebase(draft, pending.draft.base, choices);
+    const isDecided = rebased.conflicts.length === 0;
+    this.#set({ pending: isDecided ? undefined : rebased });
+    if (!isDecided) return;
     this.#continueWith(rebased.draft);
     this.#tell("information", "Both are brought together as you decided. Nothing is saved yet: look at it, then save.");
   }
@@ -217,7 +195,7 @@ export class EditorSession {
     if (!draft) return false;
     const rebased = rebase(draft, theirs);
     if (rebased.conflicts.length > 0) {
-      this.#set({ pending: { conflicts: rebased.conflicts, merged: rebased.draft.contents, theirs } });
+      this.#set({ pending: rebased });
       return true;
     }
     const wasUnsaved = this.state.changed.length > 0;
@@ -234,10 +212,12 @@ export class EditorSession {
     return true;
   }
 
-  #finishSaving(draft: Draft, files: ReadonlyMap<string, unknown>, saved: { version: string; proposal?: Proposal }) {
+  async #send(draft: Draft): Promise<void> {
+    const changes = changesOf(draft);
+    const saved = await this.repository.save(changes);
     const texts = new Map(draft.base.texts);
     const images = new Map(draft.base.images);
-    for (const [file, content] of files) {
+    for (const [file, content] of changes.files) {
       if (typeof content === "string") texts.set(file, content);
       else if (content === null) images.delete(`./${file}`);
       else images.set(`./${file}`, draft.images.get(`./${file}`)?.hash ?? "");
@@ -250,8 +230,7 @@ export class EditorSession {
 
   #continueWith(draft: Draft): void {
     this.#set({ draft });
-    for (const [name, image] of draft.images)
-      if (image.metadata) this.#show(name, image.hash, image.bytes, image.metadata);
+    for (const [name, image] of draft.images) this.#show(name, image);
     this.#settle();
     void this.#readImages(draft);
   }
@@ -267,7 +246,7 @@ export class EditorSession {
     const { draft } = this.state;
     if (!draft) return;
     const texts = draftTexts(draft);
-    const diagnostics = checkDraft(draft, this.#metadata, this.counties, texts);
+    const diagnostics = checkDraft(draft, this.#shown, this.counties, texts);
     const changed = changedFiles(draft, texts);
     this.#set({ diagnostics, changed, ...(diagnostics.length === 0 && { refusals: 0 }) });
     const { place } = this.repository;
@@ -280,28 +259,23 @@ export class EditorSession {
 
   /** Reads the images that content uses, for the preview and the check. */
   async #readImages(draft: Draft): Promise<void> {
-    const wanted = savedImagesOf(draft).flatMap((name) => {
+    const wanted = [...imagesIn([JSON.stringify(draft.contents)])].flatMap((name) => {
       const hash = draft.base.images.get(name);
-      return hash === undefined || this.#shown.get(name) === hash ? [] : [{ name, hash }];
+      return hash === undefined || this.#shown.get(name)?.hash === hash ? [] : [{ name, hash }];
     });
-    const readNext = async (): Promise<void> => {
-      const next = wanted.pop();
-      if (!next) return;
-      const { name, hash } = next;
+    const reading = wanted.map(async ({ name, hash }) => {
       // One that does not arrive is missing in the preview only.
       const bytes = await this.repository.readImage(name).catch(() => undefined);
       const metadata = bytes && readImageMetadata(bytes);
-      if (bytes && metadata) this.#show(name, hash, bytes, metadata);
-      return readNext();
-    };
-    await Promise.all(Array.from({ length: READERS }, readNext));
+      if (bytes && metadata) this.#show(name, { bytes, hash, metadata });
+    });
+    await Promise.all(reading);
     this.#settleSoon();
   }
 
-  #show(name: string, hash: string, bytes: Uint8Array<ArrayBuffer>, metadata: ImageMetadata): void {
-    if (this.#shown.get(name) === hash) return;
-    this.#shown.set(name, hash);
-    this.#metadata.set(name, metadata);
+  #show(name: string, { bytes, hash, metadata }: NewImage): void {
+    if (this.#shown.get(name)?.hash === hash) return;
+    this.#shown.set(name, { ...metadata, hash });
     const { format, width, height } = metadata;
     const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
     const url = URL.createObjectURL(new Blob([bytes], { type }));

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { contentFile } from "../../../content-model/check";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { formField } from "../../draft/form-model";
@@ -12,7 +12,7 @@ export function ContentForm({ file }: { file: ContentName }) {
   const place: Place = { file, path: [] };
   const { value, problems, navigation, target: heading } = useField(place);
   const { target, arrive } = navigation;
-  const field = formField(CONTENT_SCHEMAS[file]);
+  const field = useMemo(() => formField(CONTENT_SCHEMAS[file]), [file]);
 
   useEffect(() => {
     if (target?.file !== file) return;

@@ -24,7 +24,6 @@ interface Entry {
   /** Tells it from the other entries. */
   label: string;
   buttons: ReactNode;
-  onBlur: () => void;
 }
 
 interface Props extends Spot {
@@ -49,10 +48,6 @@ export function FieldFrame({ field, place, entry, note, refusal, children }: Pro
     : field.isOptional && "You may leave it empty.";
   const help = entry ? "" : [field.help, whenEmpty].filter(Boolean).join(" ");
   const describedBy = [help && `${id}-help`, note && `${id}-note`, told.length > 0 && `${id}-problem`];
-  const leave = () => {
-    entry?.onBlur();
-    afterClick(() => setTouched(true));
-  };
   return (
     <div className={entry ? "text-entry" : "field"}>
       <div className={entry ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4"}>
@@ -66,7 +61,7 @@ export function FieldFrame({ field, place, entry, note, refusal, children }: Pro
         ...target,
         "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
         "aria-invalid": told.length > 0 || undefined,
-        onBlur: leave,
+        onBlur: () => afterClick(() => setTouched(true)),
       })}
       {entry?.buttons}
       <Help id={`${id}-note`} text={note} />
@@ -109,7 +104,7 @@ export function SampleMark({ place }: { place: Place }) {
     navigation.goTo(place);
   };
   return (
-    <label className="sample-mark">
+    <label className="sample-mark inline-flex items-center gap-2 bg-brass-light px-2.5 py-0.5 text-fine">
       <input type="checkbox" checked onChange={remove} />
       {isAll ? "All of this is still sample content" : "Still sample content"}
     </label>

@@ -1,16 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
-import type { Place } from "../../session/useNavigation";
+import { isWithin, type Place } from "../../draft/paths";
 import { Deleted } from "./EntryButton";
 import { Field } from "./Field";
 import { Problems, SampleMark, type Spot } from "./FieldFrame";
 import { useField } from "./useField";
 
-/** A group of fields, which opens. One that may be left out can be added and removed. */
+/** A group of fields, or an entry of a list, which opens. One that may be left out can be added and removed. */
 export function GroupEditor({ field, place, entry }: Spot & { field: GroupField }) {
-  const { value, change, problems, target, navigation, announce } = useField(place);
+  const { value, change, problems, isWrong, target, navigation, announce } = useField(place);
   const [removed, setRemoved] = useState<unknown>();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen && navigation.target && isWithin(navigation.target, place)) setOpen(true);
   const put = (added: unknown) => {
     change(added);
     navigation.goTo(place);
@@ -33,17 +35,31 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
       </div>
     );
   }
+  const kind = entry ? "entry" : "group";
   return (
-    <Disclosure kind={entry ? "entry" : "group"} place={place} label={entry?.label ?? field.label}>
-      {field.help && <p className="help">{field.help}</p>}
-      <GroupFields field={field} place={place} />
-      {entry?.buttons}
-      {field.isOptional && (
-        <button type="button" className="link" onClick={remove}>
-          Remove {lowerFirst(field.label)}
-        </button>
+    <details
+      className={kind}
+      aria-labelledby={target.id}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary {...target} className="cursor-pointer px-3.5 py-2.5">
+        <span className={`${kind}-label`}>{entry?.label ?? field.label}</span>
+        {isWrong && <span className="problem-tag ml-3">needs a look</span>}
+      </summary>
+      {isOpen && (
+        <div className="bg-[white] px-3.5 pt-1 pb-3.5">
+          {field.help && <p className="help">{field.help}</p>}
+          <GroupFields field={field} place={place} />
+          {entry?.buttons}
+          {field.isOptional && (
+            <button type="button" className="link" onClick={remove}>
+              Remove {lowerFirst(field.label)}
+            </button>
+          )}
+        </div>
       )}
-    </Disclosure>
+    </details>
   );
 }
 
@@ -61,32 +77,5 @@ export function GroupFields({ field, place }: { field: GroupField; place: Place 
         ))}
       <Problems id={target.id} sentences={problems} />
     </>
-  );
-}
-
-interface DisclosureProps {
-  kind: "group" | "entry";
-  place: Place;
-  label: string;
-  children: ReactNode;
-}
-
-/** A line that opens a group of fields or an entry of a list. What is closed is not rendered. */
-function Disclosure({ kind, place, label, children }: DisclosureProps) {
-  const { navigation, isWrong, target } = useField(place);
-  const isOpen = navigation.isOpen(place);
-  return (
-    <details
-      className={kind}
-      aria-labelledby={target.id}
-      open={isOpen}
-      onToggle={(event) => navigation.setOpen(place, event.currentTarget.open)}
-    >
-      <summary {...target} className="cursor-pointer px-3.5 py-2.5">
-        <span className={`${kind}-label`}>{label}</span>
-        {isWrong && <span className="problem-tag ml-3">needs a look</span>}
-      </summary>
-      {isOpen && <div className="bg-[white] px-3.5 pt-1 pb-3.5">{children}</div>}
-    </details>
   );
 }

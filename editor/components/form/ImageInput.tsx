@@ -3,6 +3,8 @@ import type { ImageField } from "../../draft/form-model";
 import { FieldFrame, type Spot } from "./FieldFrame";
 import { useField } from "./useField";
 
+const REMINDER = "A new image: make sure that the words beside it say what it shows.";
+
 /** An image, by drag and drop or from the computer's files. One that could not be shown there is not taken. */
 export function ImageInput({ field, place, entry }: Spot & { field: ImageField }) {
   const { session, state, value, announce } = useField(place);
@@ -19,9 +21,7 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
     const refused = isTaken ? undefined : refuse(file.name, field.formats);
     setNew(isTaken);
     setRefusal(refused);
-    announce(
-      refused ?? `${file.name} is in its place. Make sure that the words beside it say what the new image shows.`,
-    );
+    announce(refused ?? REMINDER);
   }
 
   function drag(event: DragEvent) {
@@ -35,18 +35,12 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
       field={field}
       place={place}
       entry={entry}
-      note={
-        isNew && (
-          <strong className="font-semibold text-ink">
-            A new image: make sure that the words beside it say what it shows.
-          </strong>
-        )
-      }
+      note={isNew && <strong className="text-ink">{REMINDER}</strong>}
       refusal={refusal}
     >
       {(control) => (
         <fieldset
-          className="image-input"
+          className="mt-1 flex items-center gap-4 border border-dashed bg-paper p-3.5 data-over:bg-paper-deep"
           aria-label={field.label}
           data-over={isOver || undefined}
           onDragOver={drag}

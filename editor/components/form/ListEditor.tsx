@@ -7,28 +7,21 @@ import { Field } from "./Field";
 import { Problems, SampleMark } from "./FieldFrame";
 import { useField } from "./useField";
 
-interface Props {
-  field: ListField;
-  place: Place;
-}
-
-/** An entry, and where it stood when the list was shown last. */
+/** An entry, and what tells it from the others wherever it moves. */
 interface Row {
   item: unknown;
   key: number;
-  /** Undefined of a new one. */
-  index?: number;
 }
 
 /** A list whose entries can be added, changed, moved and deleted. */
-export function ListEditor({ field, place }: Props) {
+export function ListEditor({ field, place }: { field: ListField; place: Place }) {
   const { value, change, problems, target, navigation, announce } = useField(place);
   const [knownKeys, setKeys] = useState<readonly number[]>([]);
   const [deleted, setDeleted] = useState<{ row: Row; index: number; left: unknown }>();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   // What somebody else has saved may have changed the length.
   const keys = knownKeys.length === items.length ? knownKeys : [...items.keys()];
-  const rows = items.map((item, index): Row => ({ item, key: keys[index] ?? index, index }));
+  const rows = items.map((item, index): Row => ({ item, key: keys[index] ?? index }));
   const newRow = (item: unknown): Row => ({ item, key: Math.max(-1, ...keys) + 1 });
   const entry = (index: number): Place => ({ file: place.file, path: [...place.path, index] });
   const nameOf = (item: unknown) => summarize(field.item.schema, item);
@@ -36,10 +29,8 @@ export function ListEditor({ field, place }: Props) {
   /** @returns what is left as the value */
   const show = (changed: readonly Row[]) => {
     const left = changed.length === 0 && field.isOptional ? undefined : changed.map(({ item }) => item);
-    const before = changed.map(({ index }) => index);
     change(left);
     setKeys(changed.map(({ key }) => key));
-    navigation.moveEntries(place, before);
     return left;
   };
   const insert = (row: Row, index: number) => {
@@ -50,20 +41,16 @@ export function ListEditor({ field, place }: Props) {
     insert(newRow(emptyValue(field.item)), items.length);
     announce(`${field.item.label} was added at the end of the list.`);
   };
-  const remove = ({ item, key }: Row, index: number) => {
-    setDeleted({ row: { item, key }, index, left: show(rows.toSpliced(index, 1)) });
-    announce(`Deleted “${nameOf(item)}”.`);
+  const remove = (row: Row, index: number) => {
+    setDeleted({ row, index, left: show(rows.toSpliced(index, 1)) });
+    announce(`Deleted “${nameOf(row.item)}”.`);
   };
   const move = (row: Row, from: number, to: number) => {
     show(rows.toSpliced(from, 1).toSpliced(to, 0, row));
     announce(`Now number ${to + 1} of ${items.length}.`);
   };
-  const sort = (changed = rows) => {
-    const sorted = changed.toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
-    if (field.isSorted && sorted.some((row, index) => row !== rows[index])) show(sorted);
-  };
   const addSorted = (text: string) => {
-    sort([...rows, newRow(text)]);
+    show([...rows, newRow(text)].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item))));
     announce(`${text} was added in its place from A to Z.`);
   };
 
@@ -82,10 +69,9 @@ export function ListEditor({ field, place }: Props) {
   };
   const entries = rows.map((row, index) => {
     const label = field.item.kind === "group" ? nameOf(row.item) : `${field.item.label}, number ${index + 1}`;
-    const props = { label, buttons: buttons(row, index), onBlur: () => sort() };
     return (
       <li key={row.key}>
-        <Field field={field.item} place={entry(index)} entry={props} />
+        <Field field={field.item} place={entry(index)} entry={{ label, buttons: buttons(row, index) }} />
       </li>
     );
   });

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from "react";
+import { useState } from "react";
 import { isRecord } from "../../../content-model/rule-types";
 import type { TypedField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
@@ -40,17 +40,16 @@ export function TextControl({ field, place, ...control }: Props) {
   return (
     <textarea
       {...props}
-      // As high as what it shows, within limits. The page sets it in one piece, and would refuse line breaks.
+      // As high as what it shows, within limits.
       rows={Math.min(12, Math.max(2, lines))}
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      onPaste={pasteAsOneLine}
     />
   );
 }
 
-/** What is kept of a text. A number that is none stays, so that the check can say what is wrong with it. */
+/** What is kept of a text: one line. A number that is none stays, so that the check can say what is wrong with it. */
 function read({ kind, isOptional }: TypedField, typed: string): string | number | undefined {
-  const text = typed.trim();
+  const text = typed.trim().replace(/\s*[\r\n\u2028\u2029]+\s*/g, " ");
   if (text === "") return isOptional || kind === "number" ? undefined : "";
   return kind === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
@@ -60,11 +59,4 @@ function typeOf({ kind, min }: TypedField, text: string) {
   if (kind === "number") return { inputMode: min >= 0 ? "numeric" : "decimal" } as const;
   const isWellFormed = text === "" || (kind === "date" ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}:\d{2}$/).test(text);
   return { type: kind !== "text" && isWellFormed ? kind : "text" };
-}
-
-function pasteAsOneLine(event: ClipboardEvent): void {
-  event.preventDefault();
-  const text = event.clipboardData.getData("text/plain").replace(/\s*[\r\n\u2028\u2029]+\s*/g, " ");
-  // Not by a new value: only so can it be undone, and the caret stays.
-  document.execCommand("insertText", false, text);
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import { valueAt } from "../../draft/paths";
+import { isWithin, valueAt } from "../../draft/paths";
 import { explain } from "../../session/describe-place";
 import type { EditorSession, SessionState } from "../../session/editor-session";
-import { isWithin, type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
+import { type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
 
 /** What every field of a form needs of the editor around it. */
 interface Form {

@@ -1,36 +1,22 @@
-import { cloneElement, createElement, type ElementType, Fragment, isValidElement } from "react";
+import { createElement, type ElementType, Fragment, isValidElement, type ReactNode } from "react";
 
-type Props = Readonly<Record<string, unknown>>;
+type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
 /**
  * In place of "react/jsx-runtime" and "react/jsx-dev-runtime", for components that show a draft:
  *
- * - Entries of a list may be the same for a moment ("Troy" on the way to "Troy Township"), and so may their keys. React
- *   would leave such elements in the page for good.
+ * - Entries of a list are known by their places. Their keys are words of theirs, which change while somebody types, and
+ *   may be the same for a moment ("Troy" on the way to "Troy Township").
  * - Lazy images would not load in a strip that moves inside a frame.
  */
-export function jsx(type: ElementType, { children, ...props }: Props, key?: string, isStatic = false) {
-  const shown = withUniqueKeys(children);
-  return createElement(
-    type,
-    { ...props, ...(type === "img" && { loading: "eager" }), ...(key !== undefined && { key }) },
-    // In a list, React asks for keys.
-    ...(isStatic && Array.isArray(shown) ? shown : [shown]),
-  );
+export function jsx(type: ElementType, { children, ...props }: Props, key?: string) {
+  const shown = { ...props, ...(type === "img" && { loading: "eager" }), ...(key !== undefined && { key }) };
+  return createElement(type, shown, ...[children].flat().map(withoutKeys));
 }
 
-export const jsxs = (type: ElementType, props: Props, key?: string) => jsx(type, props, key, true);
+export { Fragment, jsx as jsxDEV, jsx as jsxs };
 
-export { Fragment, jsx as jsxDEV };
-
-function withUniqueKeys(children: unknown): unknown {
-  if (!Array.isArray(children)) return children;
-  const keys = new Set<string>();
-  return children.map((child) => {
-    if (!isValidElement(child) || child.key === null) return withUniqueKeys(child);
-    let { key } = child;
-    while (keys.has(key)) key += "'";
-    keys.add(key);
-    return key === child.key ? child : cloneElement(child, { key });
-  });
+function withoutKeys(child: ReactNode): ReactNode {
+  if (Array.isArray(child)) return createElement(Fragment, null, ...child.map(withoutKeys));
+  return isValidElement(child) && child.key !== null ? createElement(child.type, child.props ?? {}) : child;
 }
