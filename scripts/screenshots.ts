@@ -18,8 +18,9 @@ import { serveLocally } from "./lib/static-host";
 const ROOT = path.join(__dirname, "..");
 const FOLDER = path.join(ROOT, "docs/images");
 const MAX_BYTES = 850_000;
-/** CSS pixels of the widest picture. */
+/** Pixels of the widest picture, and of a whole page, which is large enough to be seen as a whole. */
 const MAX_WIDTH = 1280;
+const WHOLE_PAGE_WIDTH = 640;
 
 /** In CSS pixels. With a height, only the first screen is shown. */
 const PAGES = [
@@ -45,8 +46,8 @@ async function main(): Promise<void> {
   if (bytes > MAX_BYTES) throw new Error(`It may have ${MAX_BYTES / 1000} KB: show less in some of the pictures.`);
 }
 
-async function write(name: string, png: Buffer): Promise<void> {
-  const picture = sharp(png).resize({ width: MAX_WIDTH, withoutEnlargement: true });
+async function write(name: string, png: Buffer, width = MAX_WIDTH): Promise<void> {
+  const picture = sharp(png).resize({ width, withoutEnlargement: true });
   await picture.webp({ quality: 68, effort: 6 }).toFile(path.join(FOLDER, `${name}.webp`));
 }
 
@@ -60,7 +61,7 @@ async function showSite(browser: Browser): Promise<void> {
     await page.goto(route);
     await page.waitForFunction(() => document.fonts.status === "loaded");
     if (!height) await loadAll(page);
-    await write(name, await page.screenshot({ fullPage: !height }));
+    await write(name, await page.screenshot({ fullPage: !height }), height ? MAX_WIDTH : WHOLE_PAGE_WIDTH);
     await page.close();
   }
   host.close();
