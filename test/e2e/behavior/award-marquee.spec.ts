@@ -1,18 +1,20 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { addStyle, bringIntoView, distance, marquee, openMarquee, SOON, scrollTo } from "../carousel-and-marquee";
+import type { Page } from "@playwright/test";
+import {
+  addStyle,
+  bringIntoView,
+  distance,
+  marquee,
+  openMarquee,
+  putFinger,
+  SOON,
+  scrollTo,
+} from "../carousel-and-marquee";
 import { awards, DESKTOP, landing, PHONE } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 
 const button = (page: Page, which: "pause" | "play") => page.getByRole("button", { name: landing.awards[which] });
-
-/** The middle of the marquee. */
-async function middle(page: Page): Promise<{ x: number; y: number }> {
-  const box = await marquee(page).boundingBox();
-  if (!box) throw new Error("The marquee is not there.");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** How far the first badge is from an earlier place, in px; to the left is negative. */
 async function movedFrom(page: Page, earlier: number): Promise<number> {
@@ -98,65 +100,30 @@ test.describe("Award marquee", () => {
     });
   });
 
-  test("follows the main button of the mouse alone, after the visitor made the text larger, too", async ({ page }) => {
-    await openMarquee(page);
-    const { x, y } = await middle(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button: "right" });
-    await page.mouse.move(x - 200, y, { steps: 3 });
-    await expectMoving(page);
-    await page.mouse.up({ button: "right" });
-
-    await test.step("left, then right, then left released: no event of its own says that the drag has ended", async () => {
-      await page.mouse.down();
-      await page.mouse.down({ button: "right" });
-      await page.mouse.up();
-      await page.mouse.move(x - 240, y, { steps: 3 });
-      await expectMoving(page);
-      await page.mouse.up({ button: "right" });
-    });
-
-    await addStyle(page, "html { font-size: 200% }");
-    await bringIntoView(marquee(page));
-    const larger = await middle(page);
-    await page.mouse.move(larger.x, larger.y);
-    await page.mouse.down();
-    await expectStopped(page);
-    const [held] = await place(page);
-    for (const way of [-150, -400, 50, 300]) {
-      await page.mouse.move(larger.x + way, larger.y);
-      expect(Math.abs(await movedFrom(page, held + way)), "px off the pointer").toBeLessThan(2);
-    }
-    await page.mouse.up();
-  });
-
   test.describe("by touch", () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    async function touch(cdp: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) {
-      await cdp.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
-    }
-
     test("a finger drags it; one that moves up scrolls the page, and the marquee goes on", async ({ page }) => {
       await openMarquee(page);
-      const cdp = await page.context().newCDPSession(page);
-      const { x, y } = await middle(page);
-      await touch(cdp, "touchStart", x, y);
+      const box = await marquee(page).boundingBox();
+      if (!box) throw new Error("The marquee is not there.");
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const finger = await putFinger(page, x, y);
       await expectStopped(page);
       const [held] = await place(page);
       for (let way = 0; way >= -150; way -= 15) {
-        await touch(cdp, "touchMove", x + way, y);
+        await finger.move(x + way, y);
         // The browser passes touches on with the next frame.
         const error = async () => Math.abs(await movedFrom(page, held + way));
         await expect.poll(error, { message: `at ${way} px`, ...SOON }).toBeLessThan(2);
       }
-      await touch(cdp, "touchEnd");
+      await finger.lift();
       await expectMoving(page);
 
       const before = await page.evaluate(() => window.scrollY);
-      await touch(cdp, "touchStart", x, y);
-      for (let way = 0; way <= 200; way += 20) await touch(cdp, "touchMove", x, y - way);
-      await touch(cdp, "touchEnd");
+      const other = await putFinger(page, x, y);
+      for (let way = 0; way <= 200; way += 20) await other.move(x, y - way);
+      await other.lift();
       await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
       await bringIntoView(marquee(page));
       await expectMoving(page);

@@ -1,5 +1,16 @@
 import { expect, poll, test } from "../drivers/engine-test";
-import { boxOf, click, focus, frames, hydrated, MARQUEE, scrollTo, showMarquee, until } from "../drivers/page-actions";
+import {
+  boxOf,
+  click,
+  focus,
+  frames,
+  hydrated,
+  MARQUEE,
+  scrollIntoView,
+  scrollTo,
+  showMarquee,
+  until,
+} from "../drivers/page-actions";
 import { distance, FIGURES, RECORD_FIGURES, seenFigures, ZEROS } from "../drivers/sample-frames";
 import type { MouseStep, Tab } from "../drivers/tab";
 import { awards, stats } from "../fixture-content";
@@ -135,6 +146,15 @@ test.describe("the awards", () => {
       await tab.mouse({ do: "up" });
     });
 
+    await test.step("but not by another button, which may not hide that the first comes up, either", async () => {
+      const { x, y } = await hold(tab);
+      await tab.mouse({ do: "down", button: "right" }, { do: "up" }, { do: "move", x: x - 9, y });
+      await expectMoving(tab);
+      await tab.mouse({ do: "up", button: "right" }, { do: "down", button: "right" }, { do: "move", x, y });
+      await expectMoving(tab);
+      await tab.mouse({ do: "up", button: "right" });
+    });
+
     await test.step("stopped by its button, and not started by a drag", async () => {
       await click(tab, "#awards button");
       await expectToFollow(tab, -100);
@@ -174,6 +194,12 @@ test.describe("the awards", () => {
       }
       // Across the start of the loop, and back.
       for (const way of [100, -100, -100]) await expectToFollow(tab, way);
+      // Text that the visitor has made larger moves the badges apart.
+      await tab.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await scrollIntoView(tab, MARQUEE);
+      for (const way of [100, -100]) await expectToFollow(tab, way);
       expect(await tab.evaluate(() => String(getSelection())), "selected").toBe("");
       await expectMoving(tab);
     });
