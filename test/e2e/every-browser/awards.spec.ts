@@ -2,6 +2,7 @@ import { expect, poll, test } from "../drivers/engine-test";
 import {
   boxOf,
   click,
+  exists,
   focus,
   frames,
   hydrated,
@@ -147,12 +148,34 @@ test.describe("the awards", () => {
     });
 
     await test.step("but not by another button, which may not hide that the first comes up, either", async () => {
+      // The browser's own menu would take the mouse.
+      await tab.evaluate(() => addEventListener("contextmenu", (event) => event.preventDefault()));
       const { x, y } = await hold(tab);
       await tab.mouse({ do: "down", button: "right" }, { do: "up" }, { do: "move", x: x - 9, y });
       await expectMoving(tab);
       await tab.mouse({ do: "up", button: "right" }, { do: "down", button: "right" }, { do: "move", x, y });
       await expectMoving(tab);
       await tab.mouse({ do: "up", button: "right" });
+    });
+
+    await test.step("out of view, and while all badges fit", async () => {
+      await scrollTo(tab, 100_000);
+      await expectPaused(tab);
+      await showMarquee(tab);
+      await expectMoving(tab);
+      for (const [style, sets] of [
+        ["#awards .badge img { width: 60px; height: 60px }", 1],
+        ["", 2],
+      ] as const) {
+        await tab.evaluate(async (css) => {
+          document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
+        }, style);
+        const badges = () => tab.evaluate(() => document.querySelectorAll("#awards .badge").length);
+        await poll(badges, "badges and copies").toBe(sets * awards.length);
+        expect(await exists(tab, "#awards button")).toBe(sets === 2);
+      }
+      await showMarquee(tab);
+      await expectMoving(tab);
     });
 
     await test.step("stopped by its button, and not started by a drag", async () => {
