@@ -18,12 +18,16 @@ const place = (page: Page) =>
 const expectState = (page: Page, state: AnimationPlayState) =>
   expect.poll(async () => (await place(page)).state, SOON).toBe(state);
 
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const box = await marquee(page).boundingBox();
+  if (!box) throw new Error("The marquee is not there.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 test.describe("Award marquee", () => {
   test("a finger drags it; one that moves up scrolls the page, and the marquee goes on", async ({ page }) => {
     await openMarquee(page);
-    const box = await marquee(page).boundingBox();
-    if (!box) throw new Error("The marquee is not there.");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { x, y } = await middle(page);
     const finger = await putFinger(page, x, y);
     await expectState(page, "paused");
     const held = await place(page);
@@ -43,6 +47,23 @@ test.describe("Award marquee", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
     await bringIntoView(marquee(page));
     await expectState(page, "running");
+  });
+
+  test("no other button of the mouse drags it, nor hides that the first comes up", async ({ page }) => {
+    await openMarquee(page);
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down({ button: "right" });
+    await expectState(page, "running");
+    await page.mouse.up({ button: "right" });
+
+    await page.mouse.down();
+    await expectState(page, "paused");
+    await page.mouse.down({ button: "right" });
+    await page.mouse.up();
+    await page.mouse.move(x - 40, y);
+    await expectState(page, "running");
+    await page.mouse.up({ button: "right" });
   });
 
   test("costs no layout, and obeys the wish for reduced motion, whenever it is uttered", async ({ page }) => {

@@ -67,7 +67,7 @@ async function openTab(
     mouse: async (...steps) => {
       for (const step of steps) {
         if (step.do === "move") await page.mouse.move(step.x, step.y);
-        else await page.mouse[step.do]({ button: step.button ?? "left" });
+        else await page.mouse[step.do]();
       }
     },
     console: async () => [...heard],

@@ -132,7 +132,7 @@ async function openTab(
 
 function pointerAction(step: MouseStep): object {
   if (step.do === "move") return { type: "pointerMove", x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
-  return { type: step.do === "down" ? "pointerDown" : "pointerUp", button: step.button === "right" ? 2 : 0 };
+  return { type: step.do === "down" ? "pointerDown" : "pointerUp", button: 0 };
 }
 
 /** A display that exists only in memory. */

@@ -147,17 +147,6 @@ test.describe("the awards", () => {
       await tab.mouse({ do: "up" });
     });
 
-    await test.step("but not by another button, which may not hide that the first comes up, either", async () => {
-      // The browser's own menu would take the mouse.
-      await tab.evaluate(() => addEventListener("contextmenu", (event) => event.preventDefault()));
-      const { x, y } = await hold(tab);
-      await tab.mouse({ do: "down", button: "right" }, { do: "up" }, { do: "move", x: x - 9, y });
-      await expectMoving(tab);
-      await tab.mouse({ do: "up", button: "right" }, { do: "down", button: "right" }, { do: "move", x, y });
-      await expectMoving(tab);
-      await tab.mouse({ do: "up", button: "right" });
-    });
-
     await test.step("out of view, and while all badges fit", async () => {
       await scrollTo(tab, 100_000);
       await expectPaused(tab);
