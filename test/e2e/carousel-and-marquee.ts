@@ -50,6 +50,15 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   });
 }
 
+/** A finger on the screen, at a point of the window: the functions move it to another, and lift it. */
+export async function putFinger(page: Page, x: number, y: number) {
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", { x, y });
+  return { move: (toX: number, toY: number) => send("touchMove", { x: toX, y: toY }), lift: () => send("touchEnd") };
+}
+
 export function carousel(page: Page): Locator {
   return page.getByRole("region", { name: landing.reviews.carouselLabel });
 }

@@ -7,6 +7,7 @@ import {
   expectInView,
   from,
   openReviews,
+  putFinger,
   SOON,
 } from "../carousel-and-marquee";
 import { DESKTOP, PHONE, reviews } from "../fixture-content";
@@ -15,14 +16,7 @@ import { animationsFinished, expect, holdScripts, hydrated, test } from "../play
 test.use({ viewport: DESKTOP });
 
 /** How many cards fit, at the widths where that changes. */
-const SHOWN: [width: number, shown: number][] = [
-  [360, 1],
-  [767, 1],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
-  [1920, 3],
-];
+const SHOWN = Object.entries({ 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1920: 3 });
 
 /** The copy of a review that can be seen; the slider also keeps some that cannot. */
 const exposed = (page: Page, id: string) =>
@@ -33,7 +27,7 @@ const toggleOf = (page: Page, id: string) => exposed(page, id).getByRole("button
 const expectOpen = (page: Page, id: string, open: boolean) =>
   expect(toggleOf(page, id)).toHaveAttribute("aria-expanded", String(open));
 
-const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+const resize = (page: Page, width: number | string) => page.setViewportSize({ width: Number(width), height: 800 });
 
 const hasFocusInside = (page: Page) => carousel(page).evaluate((region) => region.contains(document.activeElement));
 
@@ -52,18 +46,6 @@ const exposedSlides = (page: Page) =>
   carousel(page)
     .getByRole("group")
     .evaluateAll((groups) => groups.map(({ ariaLabel }) => ariaLabel));
-
-/** From the arrows on, Tab stops at each toggle that is in view, and then leaves the carousel. */
-async function expectTabStops(page: Page, ids: string[]): Promise<void> {
-  await arrow(page, "previous").focus();
-  await page.keyboard.press("Tab");
-  for (const id of ids.filter((one) => reviews.find((review) => review.id === one)?.hasReadMore)) {
-    await page.keyboard.press("Tab");
-    await expect(toggleOf(page, id)).toBeFocused();
-  }
-  await page.keyboard.press("Tab");
-  expect(await hasFocusInside(page)).toBe(false);
-}
 
 /** Notes where the first review is at every frame until the answer is called, in widths of a slide. */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
@@ -100,7 +82,7 @@ test.describe("Carousel", () => {
         expect(end, "and end there").toBeCloseTo((region?.x ?? 0) + (region?.width ?? 0), 1);
         return region?.height;
       };
-      const heights = new Map<number, number | undefined>();
+      const heights = new Map<string, number | undefined>();
       for (const [width, shown] of SHOWN) {
         await resize(page, width);
         heights.set(width, await heightWith(shown));
@@ -121,7 +103,7 @@ test.describe("Carousel", () => {
       });
     });
 
-    test("all around the loop, each review is exposed once, and nothing else can be focused", async ({ page }) => {
+    test("all around the loop, each review is exposed once, and never between two places", async ({ page }) => {
       await openReviews(page);
       for (const [width, shown] of [
         [1024, 3],
@@ -135,14 +117,11 @@ test.describe("Carousel", () => {
           await expectInView(page, ids);
           const names = ids.map((id) => `${id.replace("review-", "")} of 6`);
           await expect.poll(() => exposedSlides(page), SOON).toEqual(names);
-          await expectTabStops(page, ids);
           if (first <= reviews.length) await arrow(page, "next").click();
         }
+        // Never between two cards.
         const rests = (await watched()).map((place, _, [start = 0]) => (place - start).toFixed(1));
-        expect(
-          rests.filter((place) => !place.endsWith(".0")),
-          "places between two cards",
-        ).toEqual([]);
+        expect(rests.filter((place) => !place.endsWith(".0"))).toEqual([]);
       }
     });
 
@@ -257,14 +236,9 @@ test.describe("Carousel", () => {
       const box = await carousel(page).boundingBox();
       if (!box) throw new Error("The carousel is not there.");
       const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-      for (let part = 1; part <= 10; part += 1) {
-        const touchPoints = [{ x: x + (byX * part) / 10, y: y + (byY * part) / 10 }];
-        await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
-      }
-      await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-      await cdp.detach();
+      const finger = await putFinger(page, x, y);
+      for (let part = 1; part <= 10; part += 1) await finger.move(x + (byX * part) / 10, y + (byY * part) / 10);
+      await finger.lift();
     }
 
     test("a swipe moves it by one card, loses no focus and clicks nothing; a short one does not", async ({ page }) => {

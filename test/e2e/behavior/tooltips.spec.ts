@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   arrow,
   bringIntoView,
@@ -20,12 +20,6 @@ const LONG = 1500;
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
 
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error("It is not there.");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
 test.describe("Tooltips", () => {
   test.use({ viewport: DESKTOP });
 
@@ -40,17 +34,18 @@ test.describe("Tooltips", () => {
         await passTime(page, LONG);
         await expect(tooltip(page)).toBeVisible({ timeout: 100 });
       }).toPass(SOON);
-      const [from, to] = [await boxOf(trigger), await boxOf(tooltip(page))];
-      expect(Math.min(to.x, to.y, DESKTOP.width - to.right, DESKTOP.height - to.bottom)).toBeGreaterThanOrEqual(0);
-      const gap = Math.max(to.y - from.bottom, from.y - to.bottom);
-      expect(gap, "px between it and its trigger").toBeGreaterThanOrEqual(0);
-      expect(gap, "px between it and its trigger").toBeLessThan(20);
+      const [from, to] = await Promise.all([trigger.boundingBox(), tooltip(page).boundingBox()]);
+      if (!from || !to) throw new Error("The tooltip or what it is on is not there.");
+      const isBelow = to.y > from.y;
+      const gap = isBelow ? to.y - from.y - from.height : from.y - to.y - to.height;
+      expect([gap >= 0, gap < 20], `${gap} px between it and what it is on`).toEqual([true, true]);
+      const [right, bottom] = [DESKTOP.width - to.x - to.width, DESKTOP.height - to.y - to.height];
+      expect(Math.min(to.x, to.y, right, bottom), "px to the edge of the screen").toBeGreaterThanOrEqual(0);
 
-      const x = (Math.max(from.x, to.x) + Math.min(from.right, to.right)) / 2;
-      const start = to.y < from.y ? from.y + 4 : from.bottom - 4;
-      const end = to.y + to.height / 2;
+      const x = (Math.max(from.x, to.x) + Math.min(from.x + from.width, to.x + to.width)) / 2;
+      const start = from.y + (isBelow ? from.height - 4 : 4);
       for (let step = 0; step <= 12; step += 1) {
-        await page.mouse.move(x, start + ((end - start) * step) / 12);
+        await page.mouse.move(x, start + ((to.y + to.height / 2 - start) * step) / 12);
         await passTime(page, 80);
         await expect(tooltip(page)).toHaveCount(1);
       }

@@ -10,7 +10,7 @@ export interface TabOptions {
 }
 
 /** One thing a mouse does. Positions are in px from the window's top left corner. */
-export type MouseStep = { do: "move"; x: number; y: number } | { do: "down" } | { do: "up" };
+export type MouseStep = { do: "move"; x: number; y: number } | { do: "down" | "up" };
 
 export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
 

@@ -131,14 +131,8 @@ async function openTab(
 }
 
 function pointerAction(step: MouseStep): object {
-  switch (step.do) {
-    case "move":
-      return { type: "pointerMove", x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
-    case "down":
-      return { type: "pointerDown", button: 0 };
-    case "up":
-      return { type: "pointerUp", button: 0 };
-  }
+  if (step.do === "move") return { type: "pointerMove", x: Math.round(step.x), y: Math.round(step.y), duration: 0 };
+  return { type: step.do === "down" ? "pointerDown" : "pointerUp", button: 0 };
 }
 
 /** A display that exists only in memory. */

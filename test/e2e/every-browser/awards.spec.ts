@@ -1,5 +1,17 @@
 import { expect, poll, test } from "../drivers/engine-test";
-import { boxOf, click, focus, frames, hydrated, MARQUEE, scrollTo, showMarquee, until } from "../drivers/page-actions";
+import {
+  boxOf,
+  click,
+  exists,
+  focus,
+  frames,
+  hydrated,
+  MARQUEE,
+  scrollIntoView,
+  scrollTo,
+  showMarquee,
+  until,
+} from "../drivers/page-actions";
 import { distance, FIGURES, RECORD_FIGURES, seenFigures, ZEROS } from "../drivers/sample-frames";
 import type { MouseStep, Tab } from "../drivers/tab";
 import { awards, stats } from "../fixture-content";
@@ -135,6 +147,26 @@ test.describe("the awards", () => {
       await tab.mouse({ do: "up" });
     });
 
+    await test.step("out of view, and while all badges fit", async () => {
+      await scrollTo(tab, 100_000);
+      await expectPaused(tab);
+      await showMarquee(tab);
+      await expectMoving(tab);
+      for (const [style, sets] of [
+        ["#awards .badge img { width: 60px; height: 60px }", 1],
+        ["", 2],
+      ] as const) {
+        await tab.evaluate(async (css) => {
+          document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
+        }, style);
+        const badges = () => tab.evaluate(() => document.querySelectorAll("#awards .badge").length);
+        await poll(badges, "badges and copies").toBe(sets * awards.length);
+        expect(await exists(tab, "#awards button")).toBe(sets === 2);
+      }
+      await showMarquee(tab);
+      await expectMoving(tab);
+    });
+
     await test.step("stopped by its button, and not started by a drag", async () => {
       await click(tab, "#awards button");
       await expectToFollow(tab, -100);
@@ -174,6 +206,12 @@ test.describe("the awards", () => {
       }
       // Across the start of the loop, and back.
       for (const way of [100, -100, -100]) await expectToFollow(tab, way);
+      // Text that the visitor has made larger moves the badges apart.
+      await tab.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      await scrollIntoView(tab, MARQUEE);
+      for (const way of [100, -100]) await expectToFollow(tab, way);
       expect(await tab.evaluate(() => String(getSelection())), "selected").toBe("");
       await expectMoving(tab);
     });
