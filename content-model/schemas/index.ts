@@ -3,7 +3,6 @@ import { awards, cities, faq, reviews, services, stats } from "./lists";
 import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
 
-export { SERVICE_ICONS } from "./lists";
 export { SECTION_IDS } from "./pages";
 export { openDays, WEEKDAYS } from "./site";
 

@@ -15,7 +15,7 @@ import {
 } from "../fields";
 
 /** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
-export const SERVICE_ICONS = [
+const SERVICE_ICONS = [
   "quitclaim",
   "warranty",
   "ladyBird",

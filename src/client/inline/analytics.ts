@@ -1,5 +1,5 @@
 /**
- * Tells a cookieless analytics service which call to action was used, if content/site.json names one (docs/analytics.md).
+ * Tells a cookieless analytics service which call to action was used, if content/site.json names one (docs/security.md).
  *
  * What is sent: the name of the event, the section it happened in, the site's domain and the page's path. Nothing about
  * the visitor; no cookie, no referrer and no query, so no campaign parameter either.

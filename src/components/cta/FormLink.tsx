@@ -4,7 +4,7 @@ import { ExternalLink } from "../ui/ExternalLink";
 import { keepWhole } from "../ui/keep-whole";
 import type { CtaLinkProps } from "./cta-links";
 
-/** Which action each link is, and what following it is called in statistics (docs/analytics.md). */
+/** Which action each link is, and what following it is called in statistics (docs/security.md). */
 const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }> = {
   deedGuideForm: { action: "guide", event: "deed-guide" },
   propertyGuide: { action: "guide", event: "property-guide" },

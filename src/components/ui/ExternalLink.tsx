@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ExternalLinkProps {
   href: string;
-  /** What following it is called in statistics (docs/analytics.md); none for a link that is no call to action. */
+  /** What following it is called in statistics (docs/security.md); none for a link that is no call to action. */
   event?: string;
   /** Says that the link opens a new tab; read out, and shown as an arrow. */
   newTabLabel: string;

@@ -3,7 +3,7 @@ export const TICK_MS = 16;
 /** Milliseconds from 0 to the target (spec §9). */
 export const DURATION_MS = 2000;
 /** Share of the section that has to be in view before the counters start (spec §9). */
-export const VISIBLE_SHARE = 0.3;
+const VISIBLE_SHARE = 0.3;
 
 /**
  * What a counter shows. It follows the clock, not the number of steps taken, so that a slow frame or a tab in the
