@@ -292,7 +292,7 @@ export function boolean(title: string) {
 }
 
 /** One of a few fixed words. To GraphQL they are the enum of this name, so they are letters and digits, no hyphen. */
-export function enumeration<const T extends readonly string[]>(title: string, name: string, values: T) {
+export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
   const error = `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}`;
   return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
 }
