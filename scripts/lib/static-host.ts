@@ -112,7 +112,9 @@ async function respond(site: Site, response: ServerResponse): Promise<void> {
   // Where two rules set the same header, the later one wins, as in Netlify's own local server.
   for (const { values } of rules) for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
   response.statusCode = found ? 200 : 404;
-  await sendFile(site, found ?? "404.html", response);
+  const answer = found ?? "404.html";
+  if (site.files.has(answer)) await sendFile(site, answer, response);
+  else response.end("There is no such page.\n");
 }
 
 /** The decoded path of a request, a path that no file has if it cannot be decoded, and the query. */

@@ -46,12 +46,7 @@ const CHANGES = {
     '+      "source": "Google",',
     `+      "fullText": "${LAST_REVIEW}"`,
   ],
-  "content/site.json": [
-    '-    "sample": ["phone", "email"],',
-    '-    "phone": "(248) 555-0134",',
-    '+    "sample": ["email"],',
-    '+    "phone": "(248) 555-0199",',
-  ],
+  "content/site.json": ['-      "phone",', '-    "phone": "(248) 555-0134",', '+    "phone": "(248) 555-0199",'],
   "content/stats.json": ['-      "number": 35,', '+      "number": 34,'],
 };
 
