@@ -105,7 +105,7 @@ export function SampleMark({ place }: { place: Place }) {
   };
   return (
     <label className="sample-mark inline-flex items-center gap-2 bg-brass-light px-2.5 py-0.5 text-fine">
-      <input type="checkbox" checked onChange={remove} />
+      <input type="checkbox" className="size-6" checked onChange={remove} />
       {isAll ? "All of this is still sample content" : "Still sample content"}
     </label>
   );
