@@ -4,8 +4,6 @@ import type { Page } from "@playwright/test";
 export interface Traffic {
   /** Bytes over the wire, headers included. */
   bytes: number;
-  /** Of those, script. */
-  scriptBytes: number;
   /** In the order of their answers; `kind` is, for example, "Document", "Font" or "Script". */
   requests: { kind: string; url: string }[];
 }
@@ -15,14 +13,12 @@ export async function countTraffic(page: Page): Promise<() => Traffic> {
   const session = await page.context().newCDPSession(page);
   const requests = new Map<string, Traffic["requests"][number]>();
   let bytes = 0;
-  let scriptBytes = 0;
   session.on("Network.responseReceived", ({ requestId, type, response }) =>
     requests.set(requestId, { kind: type, url: response.url }),
   );
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
-    if (requests.get(requestId)?.kind === "Script") scriptBytes += encodedDataLength;
   });
   await session.send("Network.enable");
-  return () => ({ bytes, scriptBytes, requests: [...requests.values()] });
+  return () => ({ bytes, requests: [...requests.values()] });
 }

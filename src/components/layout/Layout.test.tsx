@@ -25,14 +25,6 @@ function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
 }
 
 describe("Layout", () => {
-  test("begins with a link that skips to the page itself, which stands between header and footer", () => {
-    renderLayout();
-    const [first] = screen.getAllByRole("link");
-    expect(first).toHaveAccessibleName(site.labels.skipToContent);
-    expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-    expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeInTheDocument();
-  });
-
   test.each([
     ["on the landing page itself, menu links keep the query of its address", true, ""],
     ["elsewhere, they lead to the landing page", false, "/"],

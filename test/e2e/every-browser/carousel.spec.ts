@@ -98,29 +98,4 @@ test.describe("the carousel of reviews", () => {
       expect(await tab.evaluate(() => String(getSelection()))).toBe("");
     });
   });
-
-  test("as a row, before the slider, loses no early click, moves around both ends, and says so", async ({ open }) => {
-    // Where nothing can tell that the carousel is near, the row stays.
-    const initScript = `
-      const Native = IntersectionObserver;
-      window.IntersectionObserver = class extends Native {
-        observe(element) { if (!element.matches(".carousel")) super.observe(element); }
-      };`;
-    const tab = await open("/", { initScript });
-    // Before the scripts arrive.
-    await click(tab, NEXT);
-    await hydrated(tab);
-    for (const [arrow, first] of [
-      [undefined, 2],
-      [NEXT, 3],
-      [NEXT, 4],
-      [NEXT, 1],
-      [PREVIOUS, 4],
-    ] as const) {
-      if (arrow) await click(tab, arrow);
-      await expectInView(tab, first, 3);
-      await expectAnnounced(tab, from(first, 3).join(", ").replaceAll("review-", ""));
-    }
-    expect(await exists(tab, ".slick-list")).toBe(false);
-  });
 });
