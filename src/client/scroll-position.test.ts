@@ -10,12 +10,6 @@ function shown(path: string, state: object | null, prevLocation: Location | null
   onRouteUpdate?.({ location: { ...location }, prevLocation } as RouteUpdateArgs, { plugins: [] });
 }
 
-/** Scrolls, and leaves the page by a click or by the history. */
-function leave(top: number, by: "click" | "popstate" = "click") {
-  Object.assign(window, { scrollY: top });
-  document.querySelector("a")?.dispatchEvent(new Event(by, { bubbles: true }));
-}
-
 describe("the scroll position after Gatsby's links", () => {
   beforeEach(() => {
     window.scrollTo = (options?: ScrollToOptions | number) => scrolled(options);
@@ -38,7 +32,7 @@ describe("the scroll position after Gatsby's links", () => {
   test("is the browser's business for the first page, and for ordinary links and the history within a page", () => {
     shown("/privacy/", null, null);
     shown("/privacy/#about", null);
-    leave(300, "popstate");
+    dispatchEvent(new Event("popstate"));
     shown("/privacy/", null);
     expect(scrolled).not.toHaveBeenCalled();
   });

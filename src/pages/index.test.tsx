@@ -32,14 +32,6 @@ describe("Landing page", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  test("has one headline, which names the region and the trade, and no heading skips a level", () => {
-    const headings = [...document.querySelectorAll("h1, h2, h3, h4")];
-    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(document.querySelector("h1")).toHaveTextContent(/Southeast Michigan real estate attorneys/i);
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
-
   test.each([
     ["home", landing.hero.headline, "h2", [landing.hero.whenYouCall.heading]],
     ["awards", landing.awards.heading, "h3", [...stats.stats.map(({ label }) => label), landing.awards.badgesHeading]],

@@ -119,4 +119,13 @@ export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => 
   return letIn;
 }
 
+/** Answers the request for a page's data with something else in its place, made from what it was. */
+export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
+  await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const { result, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, result: change(result) } });
+  });
+}
+
 export { expect };

@@ -127,7 +127,7 @@ test.describe("Carousel", () => {
       const height = async () => (await carousel(page).boundingBox())?.height ?? 0;
       const [before, closedHeight] = [await places(), await height()];
       await expect(first).not.toContainText(one?.fullText ?? "", { useInnerText: true });
-      await expect(toggleOf(page, "review-1")).toHaveAccessibleName(`${landing.reviews.readMore}: ${one?.name}`);
+      await expect(toggleOf(page, "review-1")).toHaveAccessibleName(`${landing.reviews.readMore} : ${one?.name}`);
       await toggleOf(page, "review-1").focus();
       await page.keyboard.press("Enter");
       await expectOpen(page, "review-1", true);
