@@ -54,16 +54,6 @@ describe("postbuild", () => {
     for (const [name, text] of Object.entries(PAGES)) expect(read(name)).toBe(text);
   });
 
-  test("has the script kept for a year, and each page sent with a policy of its own", async () => {
-    await finish();
-    const headers = read("_headers");
-    expect(headers).toContain(`/${SCRIPT}\n  Cache-Control: public, max-age=31536000, immutable\n`);
-    for (const page of ["", "thank-you", "privacy", "google123"]) {
-      expect(headers).toMatch(new RegExp(`^/${page}\\n {2}Content-Security-Policy: .*'sha256-`, "m"));
-    }
-    expect(headers).not.toContain("X-Robots-Tag");
-  });
-
   test("tells robots where the sitemap is, which lists the pages that name their address, and whom to warn", async () => {
     const { url, contact } = content.site;
     await finish();

@@ -37,14 +37,6 @@ describe("response-headers", () => {
     }
   });
 
-  test("the file is written in the form that hosts read", () => {
-    const text = headersFile([
-      { path: "/*", headers: { "X-One": "1", "X-Two": "a: b" } },
-      { path: "/page", headers: { "X-Three": "3" } },
-    ]);
-    expect(text).toBe("/*\n  X-One: 1\n  X-Two: a: b\n\n/page\n  X-Three: 3\n");
-  });
-
   test.each([
     { path: "page", headers: {} },
     { path: "/a page", headers: {} },

@@ -10,15 +10,11 @@ export { distance, from } from "./drivers/sample-frames";
 /** Intervals (ms) of polling that cost no more time than what is waited for. */
 export const SOON = { intervals: [20, 50, 100] };
 
-/** Adds a style in the one way the page's own policy allows; the answer takes it away again. */
-export async function addStyle(page: Page, css: string): Promise<() => Promise<void>> {
+/** Adds a style in the one way the page's own policy allows; another takes its place. */
+export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
   }, css);
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
 }
 
 /** Scrolls without the page's own smooth scrolling, so that a test need not wait for it. */

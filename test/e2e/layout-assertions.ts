@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "./drivers/sample-frames";
 import { layoutFaults } from "./layout-faults";
-import { type ConsoleWatch, expect, openPage, wake } from "./playwright-test";
+import { type ConsoleWatch, changeData, expect, openPage, wake } from "./playwright-test";
 
 /** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
 
@@ -32,10 +32,7 @@ export async function sliderArrived(page: Page): Promise<void> {
 /** Serves the landing page's data emptied, which is what the error screen is for; then opens the page. */
 export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
   consoleWatch.expect(/site\.json/);
-  await page.route("**/page-data/index/page-data.json", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), result: { data: {}, pageContext: {} } } });
-  });
+  await changeData(page, "index", () => ({ data: {}, pageContext: {} }));
   await page.goto("/");
   await wake(page);
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();

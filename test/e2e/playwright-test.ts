@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { MISSING_ROUTE } from "../../scripts/lib/built-site";
 
 /** Hears everything that is written to the console, and every error that nobody caught. */
@@ -39,7 +39,10 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
     async ({ context }, use) => {
       const watch = new ConsoleWatch();
-      listen(context, watch);
+      context.on("console", (message) =>
+        watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
+      context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
       await expect.poll(() => watch.missing(), { message: "announced messages that did not come" }).toEqual([]);
@@ -48,12 +51,6 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   ],
 });
 
-/** Hears the console of all pages of a browser context. The one of the fixture `context` is heard already. */
-export function listen(context: BrowserContext, watch: ConsoleWatch): void {
-  context.on("console", (message) => watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`));
-  context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
-}
-
 /** Announces what the console may say about a page that does not exist: our own log, and the browser's. */
 export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {
   consoleWatch.expect(new RegExp(`^error: 404: .*${path} `));
@@ -61,11 +58,10 @@ export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): voi
 }
 
 /** Opens any page, and waits until React has taken it over and hears the visitor. */
-export async function openPage(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<Response | null> {
+export async function openPage(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
   if (route === MISSING_ROUTE) expectMissingPage(consoleWatch, route);
-  const response = await page.goto(route);
+  await page.goto(route);
   await hydrated(page);
-  return response;
 }
 
 /** Gives the page the sign of a visitor for which its scripts wait. */
@@ -121,6 +117,15 @@ export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => 
     await route.continue();
   });
   return letIn;
+}
+
+/** Answers the request for a page's data with something else in its place, made from what it was. */
+export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
+  await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const { result, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, result: change(result) } });
+  });
 }
 
 export { expect };

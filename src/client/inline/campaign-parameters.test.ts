@@ -55,7 +55,6 @@ describe("campaign-parameters", () => {
   test.each([
     ["a phone number stays as it is", action("tel:+12485550134"), "tel:+12485550134"],
     ["so does an email address", action("mailto:office@example.com"), "mailto:office@example.com"],
-    ["so does what is no call to action", '<a href="https://directory.test/a">A</a>', "https://directory.test/a"],
     [
       "a link to another page of the site passes them on",
       '<a href="/thank-you/#steps">A</a>',

@@ -25,10 +25,6 @@ afterEach(() => {
 });
 
 describe("before React is ready", () => {
-  test("the page is marked as one whose scripts run", () => {
-    expect(document.documentElement).toHaveClass("js");
-  });
-
   test("a click opens a review, wherever on the button it lands, and another closes it; no other click does", () => {
     find("span").click();
     expect(toggle()).toHaveAttribute("aria-expanded", "true");

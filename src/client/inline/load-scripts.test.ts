@@ -82,15 +82,4 @@ describe("load-scripts", () => {
     jest.advanceTimersByTime(1);
     expect(root.classList.contains("late")).toBe(late);
   });
-
-  test("a browser that is too old for them does not get them", () => {
-    happens("scroll");
-    document.head.innerHTML = "";
-    root.className = "";
-    loadScripts([...SOURCES], "f00d");
-    happens("scroll");
-    happens("load");
-    jest.advanceTimersByTime(IDLE_DELAY_MS * 2);
-    expect(loaded()).toEqual([]);
-  });
 });

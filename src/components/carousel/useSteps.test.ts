@@ -12,29 +12,18 @@ function start() {
 }
 
 describe("useSteps", () => {
-  test("forgets what is asked for beyond three waiting steps", () => {
+  test.each([
+    ["a step at once, and those asked for meanwhile one by one", [1, 1], [1, 1]],
+    ["no more than three that wait", [1, 1, 1, 1, 1, 1], [1, 1, 1, 1]],
+    ["neither of a step on and a step back that both wait", [1, 1, -1], [1]],
+    ["a step back after one on", [1, -1], [1, -1]],
+  ] as const)("takes %s", (_what, requested, taken) => {
     const { take, steps } = start();
-    for (let click = 0; click < 9; click += 1) steps.request(1);
-    for (let end = 0; end < 9; end += 1) steps.onEnd();
-    expect(take).toHaveBeenCalledTimes(4);
-  });
-
-  test("takes a step at once, and those asked for meanwhile one by one", () => {
-    const { take, steps } = start();
-    for (const step of [1, 1] as const) steps.request(step);
+    for (const step of requested) steps.request(step);
     expect(take.mock.calls).toEqual([[1]]);
+    for (let end = 1; end < taken.length; end += 1) steps.onEnd();
     steps.onEnd();
-    expect(take.mock.calls).toEqual([[1], [1]]);
-    steps.onEnd();
-    steps.request(-1);
-    expect(take.mock.calls).toEqual([[1], [1], [-1]]);
-  });
-
-  test("takes neither of a step on and a step back that both wait", () => {
-    const { take, steps } = start();
-    for (const step of [1, 1, -1] as const) steps.request(step);
-    steps.onEnd();
-    expect(take.mock.calls).toEqual([[1]]);
+    expect(take.mock.calls.flat()).toEqual(taken);
   });
 
   test("waits for the end of a swipe", () => {

@@ -25,14 +25,6 @@ function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
 }
 
 describe("Layout", () => {
-  test("begins with a link that skips to the page itself, which stands between header and footer", () => {
-    renderLayout();
-    const [first] = screen.getAllByRole("link");
-    expect(first).toHaveAccessibleName(site.labels.skipToContent);
-    expect(first).toHaveAttribute("href", `#${screen.getByRole("main").id}`);
-    expect(within(screen.getByRole("main")).getByRole("heading", { name: "A page" })).toBeInTheDocument();
-  });
-
   test.each([
     ["on the landing page itself, menu links keep the query of its address", true, ""],
     ["elsewhere, they lead to the landing page", false, "/"],
@@ -51,19 +43,15 @@ describe("Layout", () => {
     expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
   });
 
-  test("the footer leads to the firm's profiles, and to the privacy policy here or elsewhere", () => {
-    const { footer } = renderLayout();
-    expectSameTab(footer.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
-    for (const { label, url } of site.profiles ?? [])
-      expectNewTab(footer.getByRole("link", { name: new RegExp(label) }), url);
-  });
-
-  test("two profiles with one address are two links; without any, the footer has none", () => {
+  test("the footer leads to the privacy policy, here or elsewhere, and to the firm's profiles, if there are any", () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => {});
+    const { rerender } = render(<SiteFooter site={site} onLandingPage />);
+    expectSameTab(screen.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
     const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
+    // Two may have one address.
     const url = "https://directory.test/firm";
     const profiles = ["State directory", "County directory"].map((label) => ({ label, url }));
-    const { rerender } = render(<SiteFooter site={{ ...site, links, profiles }} onLandingPage />);
+    rerender(<SiteFooter site={{ ...site, links, profiles }} onLandingPage />);
     expectNewTab(screen.getByRole("link", { name: new RegExp(site.footer.privacyPolicy) }), links.privacyPolicy);
     for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
     expect(report).not.toHaveBeenCalled();

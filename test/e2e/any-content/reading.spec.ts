@@ -1,11 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addStyle } from "../carousel-and-marquee";
-import { exercisePage } from "../exercise-page";
 import { DESKTOP, PHONE } from "../fixture-content";
 import { AXE_OPTIONS, openAndShowAll } from "../layout-assertions";
 import { layoutFaults } from "../layout-faults";
-import { expect, test, watchPolicy } from "../playwright-test";
+import { expect, test } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 
 // What is measured must not move away.
@@ -78,24 +77,6 @@ for (const route of ROUTES) {
     );
   });
 }
-
-test.describe("On a phone", () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: "no-preference" } });
-
-  test("every page works for a whole visit, without a message on the console or anything the policy has to stop", async ({
-    page,
-    consoleWatch,
-  }) => {
-    const violations = await watchPolicy(page);
-    for (const route of ROUTES) {
-      await test.step(route, async () => {
-        await openAndShowAll(page, route, consoleWatch);
-        await exercisePage(page);
-        expect(await violations()).toEqual([]);
-      });
-    }
-  });
-});
 
 test("on paper the landing page says who, where and how to call, and shows nothing to click", async ({ page }) => {
   await page.goto("/");

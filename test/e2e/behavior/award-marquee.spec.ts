@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bringIntoView, distance, marquee, openMarquee, putFinger, SOON } from "../carousel-and-marquee";
-import { PHONE } from "../fixture-content";
+import { awards, PHONE } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
 /** How it moves, pauses and follows a mouse is tested in test/e2e/every-browser/awards.spec.ts. */
@@ -27,6 +27,8 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
 test.describe("Award marquee", () => {
   test("a finger drags it; one that moves up scrolls the page, and the marquee goes on", async ({ page }) => {
     await openMarquee(page);
+    // What is read out: not the copy, with which the marquee goes on.
+    await expect(marquee(page).getByRole("img")).toHaveCount(awards.length);
     const { x, y } = await middle(page);
     const finger = await putFinger(page, x, y);
     await expectState(page, "paused");

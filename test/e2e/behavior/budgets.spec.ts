@@ -4,11 +4,11 @@
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { builtFiles } from "../../../scripts/lib/built-site";
 import { DESKTOP, PHONE } from "../fixture-content";
 import { brotliSize, CACHE_DIR, SCRIPT_BUDGET, SITE_DIR } from "../fixture-site";
 import { expect, test } from "../playwright-test";
-import { countTraffic } from "../traffic";
 
 /** Bytes that a server sends before it waits for the browser's first answer: ten packets of 1,460. */
 const FIRST_ROUND_TRIP_BYTES = 14_600;
@@ -20,6 +20,20 @@ const SCREENS = {
   "a large fine screen": { viewport: { width: 1920, height: 1200 }, deviceScaleFactor: 2 },
 };
 
+/** Counts what a page fetches from now on: bytes over the wire, headers included, and each file with its kind. */
+async function countTraffic(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const traffic = { bytes: 0, requests: [] as { kind: string; url: string }[] };
+  session.on("Network.responseReceived", ({ type, response }) =>
+    traffic.requests.push({ kind: type, url: response.url }),
+  );
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    traffic.bytes += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  return traffic;
+}
+
 for (const [name, screen] of Object.entries(SCREENS)) {
   test.describe(`On ${name}`, () => {
     test.use(screen);
@@ -27,7 +41,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     test("before the visitor acts: the page and its font, and no script", async ({ page }) => {
       const traffic = await countTraffic(page);
       await page.goto("/", { waitUntil: "networkidle" });
-      const { bytes, requests } = traffic();
+      const { bytes, requests } = traffic;
       const kinds = requests.map(({ kind }) => kind);
       expect(bytes).toBeLessThanOrEqual(BEFORE_THE_VISITOR_ACTS);
       expect(kinds).not.toContain("Script");

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, site, TEL, thankYou } from "../fixture-content";
-import { expect, hydrated, test, wake } from "../playwright-test";
+import { changeData, expect, hydrated, test, wake } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
-
-/** Answers the request for a page's data with something else in its place. */
-async function replaceData(page: Page, folder: string, result: object): Promise<void> {
-  await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), result } });
-  });
-}
 
 const EMPTIED = { data: {}, pageContext: {} };
 
@@ -44,7 +36,7 @@ test("a page whose data is broken shows the error screen, logs the error once, a
   ] as const) {
     await test.step(`${path} with ${what}`, async () => {
       errors = 0;
-      await replaceData(page, folder, result);
+      await changeData(page, folder, () => result);
       await page.goto(path);
       await wake(page);
       await expectErrorScreen(page);
@@ -58,7 +50,7 @@ test("a page whose data is broken shows the error screen, logs the error once, a
 
 test("a page that breaks on the way there is left again by going back", async ({ page, consoleWatch }) => {
   consoleWatch.expect(LOGGED);
-  await replaceData(page, "index", EMPTIED);
+  await changeData(page, "index", () => EMPTIED);
   await page.goto("/thank-you/");
   await hydrated(page);
   await page.getByRole("navigation", { name: site.labels.mainNavigation }).getByRole("link").first().click();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { arrow, carousel, SOON } from "../carousel-and-marquee";
+import { arrow, carousel, expectInView, SOON } from "../carousel-and-marquee";
 import { DESKTOP, landing, MAILTO, notFound, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
 import { type ConsoleWatch, expect, hydrated, test, wake } from "../playwright-test";
 
@@ -147,8 +147,20 @@ test.describe("Failed requests", () => {
     tolerateReports(consoleWatch);
     await expectUsable(page);
     // The library of the carousel has not been loaded; the plain row does its work.
-    await arrow(page, "next").click();
-    await expect(carousel(page).getByRole("status")).toHaveText("2, 3, 4 of 6");
+    for (const [which, inView] of [
+      ["next", "2, 3, 4"],
+      ["next", "3, 4, 5"],
+      ["next", "4, 5, 6"],
+      ["next", "1, 2, 3"],
+      ["previous", "4, 5, 6"],
+    ] as const) {
+      await arrow(page, which).click();
+      await expect(carousel(page).getByRole("status")).toHaveText(`${inView} of 6`);
+      await expectInView(
+        page,
+        inView.split(", ").map((number) => `review-${number}`),
+      );
+    }
   });
 
   test.describe("A page that was opened before a deploy and is used after it", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { PAYLOADS, withPayload } from "../../helpers/injection-payloads";
-import { hydrated } from "../playwright-test";
+import { changeData, hydrated } from "../playwright-test";
 
 /** An address of a script has to stand at the beginning. */
 const PAYLOAD = PAYLOADS.toSorted(
@@ -14,12 +14,7 @@ for (const [url, folder] of [
 ] as const) {
   test(`${url} shows markup and script in its content as the text they are`, async ({ page }) => {
     // Past the check: the page's data arrives in the browser with the payload in every text.
-    await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
-      const response = await route.fetch();
-      const { result, ...rest } = await response.json();
-      const data = withPayload(result.data, PAYLOAD);
-      await route.fulfill({ response, json: { ...rest, result: { ...result, data } } });
-    });
+    await changeData(page, folder, (result) => ({ ...result, data: withPayload(result.data, PAYLOAD) }));
     await page.goto(url);
     await hydrated(page);
     await expect(page.locator("h1")).toContainText(PAYLOAD);

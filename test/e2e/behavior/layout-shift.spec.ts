@@ -94,18 +94,5 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expect(page.getByRole("tooltip")).toBeVisible();
       await expectNoShift(page);
     });
-
-    test("does not shift on the way straight to a section", async ({ page }) => {
-      await recordShifts(page);
-      for (const id of ["awards", "reviews", "about"]) {
-        await page.goto(`/#${id}`);
-        await hydrated(page);
-        if (id === "awards") await expect(marquee(page)).toHaveClass(/moving/);
-        if (id === "reviews") await expect(page.locator(".slick-list")).toBeVisible();
-        await waitUntilNotExcused(page);
-        await expectNoShift(page);
-        await page.goto("about:blank");
-      }
-    });
   });
 }

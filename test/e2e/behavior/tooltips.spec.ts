@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  arrow,
-  bringIntoView,
-  carousel,
-  marquee,
-  openMarquee,
-  openReviews,
-  passTime,
-  SOON,
-  stopClock,
-} from "../carousel-and-marquee";
-import { awards, DESKTOP, PHONE, site } from "../fixture-content";
+import { arrow, marquee, openMarquee, openReviews, passTime, SOON, stopClock } from "../carousel-and-marquee";
+import { awards, DESKTOP, site } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
 /** When tooltips open and close is tested in src/components/tooltip/Tooltips.test.tsx: here, what has to be seen. */
@@ -83,25 +73,5 @@ test.describe("Tooltips", () => {
     // More than half of a screen to the left.
     await skip(30_000);
     await expect(own).toHaveCount(0);
-  });
-
-  test.describe("by touch", () => {
-    test.use({ viewport: PHONE, hasTouch: true });
-
-    test("do not open: a tap does what it is on", async ({ page }) => {
-      await openReviews(page);
-      await stopClock(page);
-      const fetched: string[] = [];
-      page.on("request", (request) => fetched.push(request.url()));
-      await arrow(page, "next").tap();
-      await passTime(page, LONG);
-      await expect(carousel(page).getByRole("status")).toHaveText("2 of 6");
-      await bringIntoView(marquee(page));
-      await marquee(page).locator("[data-tooltip]").first().tap({ force: true });
-      await passTime(page, LONG);
-      await expect(tooltip(page)).toHaveCount(0);
-      const scripts = fetched.filter((url) => url.endsWith(".js"));
-      expect(scripts, "not even the tooltips' file").toEqual([]);
-    });
   });
 });

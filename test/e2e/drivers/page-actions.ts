@@ -12,14 +12,7 @@ export const MARQUEE = "#awards [role=group]";
 export const TOOLTIP = "[data-tippy-root]";
 
 /** Where an element is in the window, in px. It may be outside of it. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export function boxOf(tab: Tab, selector: string): Promise<Box> {
+export function boxOf(tab: Tab, selector: string) {
   return tab.evaluate((wanted) => {
     const element = document.querySelector(wanted);
     if (!element) throw new Error(`There is no ${wanted} on ${location.pathname}.`);

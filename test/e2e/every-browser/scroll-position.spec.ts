@@ -54,11 +54,6 @@ test("back, forward and reload restore the scroll position; a link begins at the
   await click(tab, ".site-brand");
   await expectPosition(tab, "/", 0);
   await expectToStay(tab, "/", 0);
-  await scrollTo(tab, 1200);
-  await tab.back();
-  await expectPosition(tab, "/thank-you/", 0);
-  await tab.forward();
-  await expectPosition(tab, "/", 1200);
 });
 
 test("the menu leads to its sections, also from another page, and back to where it was used", async ({ open }) => {
