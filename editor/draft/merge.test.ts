@@ -154,6 +154,11 @@ describe("two people in the same file", () => {
     expect(chosen("mine").merged).toEqual(mine);
   });
 
+  it("keep what one of them has changed, until they decide about what the other has deleted", () => {
+    const { merged } = merge("faq", { base: faq(b, a), mine: faq(b), theirs: faq(b, changedA) });
+    expect(merged).toEqual(faq(b, changedA));
+  });
+
   it("are asked about the field only, of an entry that is still called the same", () => {
     const theirs = stats({ ...years, number: 37, suffix: "" });
     const { places, conflicts, merged } = merge("stats", { base: stats(years), mine: stats(later), theirs });
