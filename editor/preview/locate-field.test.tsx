@@ -65,20 +65,6 @@ describe("the place of a field", () => {
     }
   });
 
-  test("is the section that is named as its file or group, wherever else the same words stand", () => {
-    const words = "Land contracts";
-    const { elementOf } = renderDraft([
-      [field("site", "navigation", 1, "label"), words],
-      [field("landing", "guide", "contents", 0), words],
-    ]);
-    const index = services.services.findIndex(({ title }) => title === words);
-    expect(elementOf(field("services", "services", index, "title"))).toBe(inSection("services").getByText(said(words)));
-    expect(elementOf(field("landing", "guide", "contents", 0))).toBe(inSection("guide").getByText(said(words)));
-    expect(elementOf(field("site", "navigation", 1, "label"))).toBe(
-      within(screen.getByRole("banner")).getByText(said(words)),
-    );
-  });
-
   test("is the line of opening hours that says the other days and times as well", () => {
     const { elementOf } = renderDraft([[field("site", "contact", "hours", 0, "to"), "Friday"]]);
     expect(elementOf(field("site", "contact", "hours", 0, "to"))).toHaveTextContent(/^Monday to Friday/);

@@ -361,7 +361,6 @@ const brokenFiles = {
   "a byte order mark": file((text) => `\ufeff${text}`),
   "a file saved as UTF-16": file((text) => `\ufffd\ufffd${[...text].join("\0")}`),
   "a missing file": renamedFile(() => undefined),
-  "a file in capitals": renamedFile((name) => name.toUpperCase()),
   "a renamed file": renamedFile((name) => `new-${name}`),
 };
 
