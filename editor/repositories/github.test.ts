@@ -213,6 +213,7 @@ describe("saving for an approval", () => {
     github.pullRequests.push({ ...other, number: 1, baseRefName: "staging", headRefName: "content-edits" });
     const { ann, loaded } = await annLoads();
     expect(loaded.version).toBe(commit);
+    expect(loaded).not.toHaveProperty("proposal");
     await ann.save(change(loaded, { "stats.json": "[2]" }));
     expect(github.branches.get("content-edits")?.parents[0]?.oid).toBe(commit);
   });
