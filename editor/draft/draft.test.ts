@@ -51,12 +51,6 @@ describe("what a save writes", () => {
     expect(texts.get("reviews.json")).toBe(REVIEWS.replace("Google", "Avvo"));
   });
 
-  test("names all files that were changed", () => {
-    const answered = edited("faq", ["questions", 0, "answer"], "Yes.");
-    const both = edited("site", ["contact", "phone"], "(248) 555-0199", answered);
-    expect(changesOf(both).message).toBe("Edit the firm, its contact, links and legal lines; frequent questions");
-  });
-
   test("is nothing of a file that cannot be read", () => {
     const broken = draftOf(snapshot(new Map(TEXTS).set("faq.json", "{ broken")));
     expect(fileNames(edited("stats", ["stats", 1, "number"], 26000, broken))).toEqual(["stats.json"]);
@@ -113,11 +107,5 @@ describe("the check of a draft", () => {
     expect(problems(edited("reviews", ["reviews", 0, "name"], "李 Wei"))).toEqual([]);
     const initial = edited("reviews", ["reviews", 0, "initial"], undefined);
     expect(problems(edited("reviews", ["reviews", 0, "name"], "J.D. Smith", initial))).toEqual([]);
-  });
-
-  test("finds a city where it stands in the form", () => {
-    expect(problems(edited("cities", ["cities", 0], "Zee  land"))).toEqual([
-      ["cities.0", expect.stringContaining("two in a row")],
-    ]);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, type GroupField, summarize } from "./form-model";
 
-const { reviews, stats, faq, services, cities, site } = CONTENT_SCHEMAS;
+const { reviews, stats, faq, cities, site } = CONTENT_SCHEMAS;
 
 /** What a form shows, without the schemas. */
 function shown(schema: z.ZodType): object {
@@ -57,7 +57,6 @@ describe("a form", () => {
     ["a date, which is picked", isoDate("Deed"), { ...TYPED, kind: "date" }],
     ["a time, which is picked", clockTime("Deed"), { ...TYPED, kind: "time" }],
     ["a whole number", integer("Deed", { min: 0, max: 9 }), { ...TYPED, kind: "number", min: 0, max: 9 }],
-    ["a number", decimal("Deed", { min: -1, max: 1 }), { ...TYPED, kind: "number", min: -1, max: 1 }],
     ["yes or no", boolean("Deed"), choice([true, "Yes"], [false, "No"])],
     [
       "a choice, in words",
@@ -120,13 +119,10 @@ describe("an entry of a list", () => {
 
   test.each<[z.ZodType, unknown, string]>([
     [review, { id: "review-1", name: "Maria D.", date: "2026-10-30", source: "Google" }, "Maria D., October 30, 2026"],
-    [review, { name: "Maria D.", date: "2026-13" }, "Maria D., 2026-13"],
-    [review, { name: "", date: "2026-10-30" }, "October 30, 2026"],
-    [review, { sample: true, name: "" }, "A review (empty)"],
+    [review, { name: "", date: "2026-13" }, "2026-13"],
     [review, undefined, "A review (empty)"],
     [stat, { number: 25000, suffix: "+", label: "Deeds" }, "Deeds, 25,000"],
     [faq.shape.questions.element, { id: "why", question: "Why?" }, "Why?"],
-    [services.shape.services.element, { id: "trust", title: "Trusts", icon: "trust" }, "Trusts"],
     [
       site.shape.contact.shape.hours.element,
       { from: "Monday", to: "Friday", opens: "09:00", closes: "17:3" },
@@ -138,15 +134,5 @@ describe("an entry of a list", () => {
     [cities.shape.cities.element, "", "A city (empty)"],
   ])("is told from the others by what it says: %#", (schema, value, summary) => {
     expect(summarize(schema, value).replaceAll("\u00a0", " ")).toBe(summary);
-  });
-
-  test("of any kind says something about itself", () => {
-    const lists = Object.values(CONTENT_SCHEMAS).flatMap((schema) => everyField(formField(schema)));
-    const groups = lists.flatMap((field) => (field.kind === "list" && field.item.kind === "group" ? [field.item] : []));
-    for (const { schema, fields: parts } of groups) {
-      const value = Object.fromEntries(parts.map(([key]) => [key, `The ${key}`]));
-      expect(summarize(schema, value)).toMatch(/^The \w+/);
-      expect(summarize(schema, value)).not.toContain("The id");
-    }
   });
 });

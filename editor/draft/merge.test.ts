@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import path from "node:path";
-import { contentNames } from "../../content-model/check";
 import { formatPath } from "../../content-model/diagnostics";
-import { isRecord, placesIn } from "../../content-model/rule-types";
 import type { ContentName } from "../../content-model/schemas";
-import { parseContent } from "../../gatsby/content/parse-content";
-import { between, pick, type Random, seededRandom, shuffled } from "../../test/helpers/random";
-import type { Contents } from "./draft";
 import { conflictKey, mergeContent, type Side } from "./merge";
-import { valueAt } from "./paths";
-
-const FIXTURE = parseContent(path.join(__dirname, "../../test/fixtures/content"));
-const BASE: Contents = FIXTURE;
 
 type Versions = Record<"base" | Side, unknown>;
 
@@ -21,107 +11,6 @@ function merge(name: ContentName, { base, mine, theirs }: Versions, choices: Rec
   const { merged, conflicts } = mergeContent({ [name]: base }, { [name]: mine }, { [name]: theirs }, chosen);
   return { merged: merged[name], conflicts, places: conflicts.map((conflict) => formatPath(conflict.path)) };
 }
-
-/** Everything that is written in a value: texts, numbers, and yes or no. Marks of samples go when either side's go. */
-function writtenIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(writtenIn);
-  if (isRecord(value)) return Object.keys(value).flatMap((key) => (key === "sample" ? [] : writtenIn(value[key])));
-  return value === undefined ? [] : [String(value)];
-}
-
-/** All that is in a merged content or is asked about. */
-function keptIn({ merged, conflicts }: ReturnType<typeof mergeContent>): Set<string> {
-  return new Set(writtenIn([merged, conflicts.map(({ mine, theirs }) => [mine, theirs])]));
-}
-
-/** An edit that need not make sense; all that it writes is new. */
-function editSomewhere(content: unknown, file: ContentName, random: Random, token: () => string): void {
-  const places = placesIn({ file, path: [], value: content }).filter(
-    ({ path: [...keys] }) => keys.length > 0 && !keys.includes("sample") && keys.at(-1) !== "id",
-  );
-  const isList = random() < 0.5;
-  const place = pick(
-    random,
-    places.filter(({ value }) => (isList ? Array.isArray(value) && value.length > 0 : typeof value !== "object")),
-  );
-  if (Array.isArray(place?.value)) editList(place.value, random, token);
-  else if (place) {
-    const group = Object(valueAt(content, place.path.slice(0, -1)));
-    const key = place.path.at(-1) ?? "";
-    if (random() < 0.1 && isRecord(group)) delete group[key];
-    else Reflect.set(group, key, rewritten(place.value, token));
-  }
-}
-
-function editList(list: unknown[], random: Random, token: () => string): void {
-  const index = between(random, 0, list.length - 1);
-  const kind = pick(random, ["add", "remove", "move", "reorder"]);
-  const entry = kind === "add" ? rewritten(list[index], token) : list.splice(index, 1)[0];
-  if (kind === "add" || kind === "move") list.splice(between(random, 0, list.length), 0, entry);
-  if (kind === "reorder") list.push(entry, ...shuffled(random, list.splice(0)));
-}
-
-function rewritten(value: unknown, token: () => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, token));
-  if (!isRecord(value)) return typeof value === "number" ? Number(token()) : token();
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, rewritten(field, token)]));
-}
-
-/** Two people's drafts of the same content, with a number of edits each. */
-function twoDrafts(seed: number): [mine: Contents, theirs: Contents] {
-  const random = seededRandom(seed);
-  let count = 0;
-  const token = () => `${7_000_000 + seed * 1000 + count++}`;
-  const file = pick(random, contentNames()) ?? "site";
-  const draft = () => {
-    const content = structuredClone(BASE);
-    for (let edits = between(random, 1, 12); edits > 0; edits--) editSomewhere(content[file], file, random, token);
-    return content;
-  };
-  return [draft(), draft()];
-}
-
-describe("whatever two people have written", () => {
-  const drafts = Array.from({ length: 250 }, (_, seed) => [seed, ...twoDrafts(seed)] as const);
-
-  it("is all in the merged content or among the conflicts, the same from either side", () => {
-    const before = new Set(writtenIn(BASE));
-    for (const [seed, mine, theirs] of drafts) {
-      const [here, there] = [mergeContent(BASE, mine, theirs), mergeContent(BASE, theirs, mine)];
-      const written = writtenIn([mine, theirs]).filter((word) => !before.has(word));
-      const kept = keptIn(here);
-      expect([seed, written.filter((word) => !kept.has(word))]).toEqual([seed, []]);
-      expect([seed, keptIn(there), there.conflicts.length]).toEqual([seed, kept, here.conflicts.length]);
-    }
-  });
-
-  it("changes nothing where only one of them has written", () => {
-    for (const [, mine] of drafts.slice(0, 100)) {
-      const versions = [mergeContent(BASE, mine, BASE), mergeContent(BASE, BASE, mine), mergeContent(BASE, mine, mine)];
-      for (const version of versions) expect(version).toEqual({ merged: mine, conflicts: [] });
-    }
-  });
-
-  it("is settled by a choice at each conflict, in any order", () => {
-    let settled = 0;
-    for (const [seed, mine, theirs] of drafts) {
-      const { merged, conflicts } = mergeContent(BASE, mine, theirs);
-      const random = seededRandom(seed);
-      const choices = new Map<string, Side>();
-      for (const conflict of shuffled(random, conflicts)) {
-        expect([seed, valueAt(merged[conflict.file], conflict.path)]).toEqual([seed, conflict.mine ?? conflict.theirs]);
-        choices.set(conflictKey(conflict), random() < 0.5 ? "mine" : "theirs");
-        const open = conflicts.filter((each) => !choices.has(conflictKey(each)));
-        expect(mergeContent(BASE, mine, theirs, choices).conflicts).toEqual(open);
-        settled++;
-      }
-      const result = new Set(writtenIn(mergeContent(BASE, mine, theirs, choices).merged));
-      const chosen = conflicts.flatMap((conflict) => writtenIn(conflict[choices.get(conflictKey(conflict)) ?? "mine"]));
-      expect([seed, chosen.filter((word) => !result.has(word))]).toEqual([seed, []]);
-    }
-    expect(settled).toBeGreaterThan(50);
-  });
-});
 
 const faq = (...questions: object[]) => ({ questions });
 const entry = (id: string, question = `What about ${id}?`) => ({ id, question });
@@ -218,6 +107,11 @@ describe("two people in the same file", () => {
     ],
   ])("keep %s", (_what, file, base, mine, theirs, merged) => {
     expect(merge(file, { base, mine, theirs })).toMatchObject({ merged, places: [] });
+    // Nothing is merged where only one of them has changed anything, or both the same.
+    for (const theirsToo of [base, mine]) {
+      expect(merge(file, { base, mine, theirs: theirsToo })).toMatchObject({ merged: mine, places: [] });
+    }
+    expect(merge(file, { base, mine: base, theirs })).toMatchObject({ merged: theirs, places: [] });
   });
 
   const hero = (map?: object) => ({ hero: { ...(map && { map }) } });
@@ -252,6 +146,11 @@ describe("two people in the same file", () => {
     expect(chosen("mine").merged).toEqual(mine);
   });
 
+  it("keep what one of them has changed, until they decide about what the other has deleted", () => {
+    const { merged } = merge("faq", { base: faq(b, a), mine: faq(b), theirs: faq(b, changedA) });
+    expect(merged).toEqual(faq(b, changedA));
+  });
+
   it("are asked about the field only, of an entry that is still called the same", () => {
     const theirs = stats({ ...years, number: 37, suffix: "" });
     const { places, conflicts, merged } = merge("stats", { base: stats(years), mine: stats(later), theirs });
@@ -273,7 +172,7 @@ describe("two people in the same file", () => {
     expect(conflicts).toMatchObject([{ mine: "We draft and record deeds in Michigan." }]);
     const { merged } = merge("landing", versions, { [`landing.${places[0]}`]: "theirs" });
     const expected = ["Ask before you sign.", "New.", "We draft deeds in all of Michigan."];
-    expect(writtenIn(merged).toSorted()).toEqual(expected);
+    expect(Object(merged).about.biography.toSorted()).toEqual(expected);
   });
 
   it.each([

@@ -1,11 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
-import { formatDate } from "../../src/lib/format";
 import { content as fixtures, landingPageData } from "../../test/helpers/page-data";
 import { said } from "../../test/helpers/said-in-preview";
 import { SitePage } from "./DraftedPage";
 import { createLocator } from "./locate-field";
 import { type Field, marked, markedMap } from "./marks";
-import type { PreviewPage } from "./messages";
 import { draftedPageData } from "./page-data";
 
 const { landing, reviews, services } = fixtures;
@@ -13,7 +11,7 @@ const { landing, reviews, services } = fixtures;
 const field = (file: Field["file"], ...path: Field["path"]): Field => ({ file, path });
 
 /** The page with some fields changed. */
-function renderDraft(changes: readonly (readonly [Field, unknown])[] = [], page: PreviewPage = "/") {
+function renderDraft(changes: readonly (readonly [Field, unknown])[] = []) {
   const content: Record<string, unknown> = structuredClone(fixtures);
   for (const [{ file, path }, value] of changes) {
     const group = path.slice(0, -1).reduce<unknown>((outer, key) => Object(outer)[key], content[file]);
@@ -23,7 +21,7 @@ function renderDraft(changes: readonly (readonly [Field, unknown])[] = [], page:
   const images = Object.fromEntries(names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800 }]));
   const map = markedMap(landingPageData.landing.hero.countyMap, content);
   const data = marked(draftedPageData({ content, images }, map), content);
-  const { container } = render(<SitePage page={page} data={data} />);
+  const { container } = render(<SitePage page="/" data={data} />);
   return createLocator(container, content);
 }
 
@@ -31,20 +29,12 @@ function inSection(id: string) {
   return within(document.getElementById(id) ?? document.body);
 }
 
-function caretIn(element: Element, words: string) {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const start = node.textContent?.indexOf(words) ?? -1;
-    if (start >= 0) return { offsetNode: node, offset: start + 1 };
-  }
-  throw new Error(`"${words}" is not in the element.`);
-}
-
 test("what shows a field leads back to it", () => {
   const fields = [
     field("landing", "hero", "headline"),
     field("landing", "hero", "counties", 2),
     field("landing", "hero", "map", "line", "label"),
+    field("landing", "hero", "map", "water", "label"),
     field("landing", "reviews", "next"),
     field("landing", "about", "biography", 1),
     field("landing", "about", "portrait", "image"),
@@ -60,18 +50,6 @@ test("what shows a field leads back to it", () => {
   ];
   const { elementOf, fieldAt } = renderDraft();
   expect(fields.map((each) => fieldAt(elementOf(each) ?? document.body))).toEqual(fields);
-  // Where they are a part of a line, at their words.
-  const { facts } = landing.about;
-  for (const [part, words] of [
-    [field("landing", "about", "facts", 1, "source"), facts[1]?.source],
-    [field("stats", "stats", 2, "source"), fixtures.stats.stats[2]?.source],
-    [field("stats", "stats", 2, "asOf"), formatDate(fixtures.stats.stats[2]?.asOf ?? "")],
-    [field("stats", "stats", 1, "suffix"), "+"],
-    [field("site", "contact", "hours", 0, "to"), fixtures.site.contact.hours[0]?.to],
-  ] as const) {
-    const line = elementOf(part) ?? document.body;
-    expect(fieldAt(line, caretIn(line, words ?? ""))).toEqual(part);
-  }
 });
 
 describe("the place of a field", () => {
@@ -85,20 +63,6 @@ describe("the place of a field", () => {
       expect(source).toHaveTextContent("Google");
       expect(source?.closest("[data-review-id]")).toHaveAttribute("data-review-id", id);
     }
-  });
-
-  test("is the section that is named as its file or group, wherever else the same words stand", () => {
-    const words = "Land contracts";
-    const { elementOf } = renderDraft([
-      [field("site", "navigation", 1, "label"), words],
-      [field("landing", "guide", "contents", 0), words],
-    ]);
-    const index = services.services.findIndex(({ title }) => title === words);
-    expect(elementOf(field("services", "services", index, "title"))).toBe(inSection("services").getByText(said(words)));
-    expect(elementOf(field("landing", "guide", "contents", 0))).toBe(inSection("guide").getByText(said(words)));
-    expect(elementOf(field("site", "navigation", 1, "label"))).toBe(
-      within(screen.getByRole("banner")).getByText(said(words)),
-    );
   });
 
   test("is the line of opening hours that says the other days and times as well", () => {
@@ -161,46 +125,14 @@ describe("the place of a field", () => {
       expect(place?.parentElement?.lastElementChild).toBe(place);
     }
   });
-
-  test("is on the page that is shown", () => {
-    const { elementOf } = renderDraft([], "/thank-you");
-    const step = fixtures["thank-you"].steps[1]?.text ?? "";
-    expect(elementOf(field("thank-you", "steps", 1, "text"))).toBe(screen.getByText(said(step)));
-    expect(elementOf(field("site", "contact", "email"))).toHaveTextContent(fixtures.site.contact.email);
-  });
 });
 
 describe("the field under a click", () => {
-  test("is the part of a line that was clicked", () => {
-    const { fieldAt } = renderDraft();
-    const { city, postalCode } = fixtures.site.contact.address;
-    const address = inSection("contact").getByText(/48334/);
-    expect(fieldAt(address, caretIn(address, city))).toEqual(field("site", "contact", "address", "city"));
-    expect(fieldAt(address, caretIn(address, postalCode))).toEqual(field("site", "contact", "address", "postalCode"));
-    // After the words that are shown first.
-    const rest = document.querySelector(".review-rest");
-    expect(rest && fieldAt(rest)).toEqual(field("reviews", "reviews", 0, "fullText"));
-  });
-
   test("is that of the whole text where some of its words are kept on one line", () => {
     const text = field("services", "services", 2, "description");
     const { fieldAt, elementOf } = renderDraft([[text, "Ask for Form L-4260 in a 15-minute call by December 31."]]);
     expect(elementOf(text)).toHaveTextContent("Ask for Form L-4260 in a 15-minute call by December 31.");
     expect(fieldAt(within(elementOf(text) as HTMLElement).getByText(said("15-minute")))).toEqual(text);
-  });
-
-  test("is that of the header where the header has the words of a heading", () => {
-    const { fieldAt } = renderDraft([[field("landing", "about", "heading"), "About Us"]]);
-    const [inHeader, heading] = screen.getAllByText(said("About Us"));
-    expect(inHeader && fieldAt(inHeader)).toEqual(field("site", "navigation", 2, "label"));
-    expect(heading && fieldAt(heading)).toEqual(field("landing", "about", "heading"));
-  });
-
-  test("is the name on the map, of which a line shows a part", () => {
-    const { elementOf, fieldAt } = renderDraft();
-    const water = field("landing", "hero", "map", "water", "label");
-    expect(fieldAt(screen.getByText(said("St. Clair")))).toEqual(water);
-    expect(elementOf(water)).toHaveTextContent(said("Lake St. Clair"));
   });
 
   test("is found from a drawing and from the space around words, and is none between the sections", () => {

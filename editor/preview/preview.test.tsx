@@ -66,17 +66,6 @@ test("scrolls to a field and marks it for a moment", async () => {
   expect(document.querySelector("[data-shown]")).not.toBeInTheDocument();
 });
 
-test("tells which field was clicked, and follows no link", async () => {
-  await send(DRAFT);
-  const link = screen.getByText(said(steps[0]?.button ?? ""));
-  expect(fireEvent.click(link)).toBe(false);
-  const edit = { type: "edit", file: "thank-you", path: ["steps", 0, "button"] };
-  expect(posted).toHaveBeenLastCalledWith(edit, location.origin);
-  posted.mockClear();
-  expect(fireEvent(link, new MouseEvent("auxclick", { bubbles: true, cancelable: true, button: 1 }))).toBe(false);
-  expect(posted).not.toHaveBeenCalled();
-});
-
 test("what somebody copies is the words of the page, and nothing else", async () => {
   await send(DRAFT);
   getSelection()?.selectAllChildren(screen.getByRole("heading", { level: 1 }));

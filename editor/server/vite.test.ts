@@ -49,15 +49,6 @@ describe("the built editor", () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130_000);
   });
 
-  test("its style sheets fetch nothing from elsewhere", () => {
-    const sheets = listFiles(out).filter((name) => name.endsWith(".css"));
-    expect(sheets).toHaveLength(2);
-    for (const sheet of sheets) {
-      const addresses = [...read(sheet).matchAll(/(?:url\(|@import)\s*["']?([^"')]*)/g)].map(([, address]) => address);
-      expect(addresses.filter((address) => !/^\/assets\/[\w.-]+$/.test(address ?? ""))).toEqual([]);
-    }
-  });
-
   test("brings its settings, the counties as the check needs them, and the licenses of what it consists of", () => {
     expect(JSON.parse(read("settings.json"))).toEqual(SETTINGS);
     expect(indexCounties(JSON.parse(read("counties.json")))).toEqual(readCounties());

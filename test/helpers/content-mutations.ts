@@ -141,19 +141,11 @@ const forbiddenText = {
     {
       "two spaces in a row": "  ",
       "a line break": "\n",
-      "a tab": "\t",
-      "a null character": "\0",
       "a zero-width space": "\u200b",
-      "a soft hyphen": "\u00ad",
-      "a right-to-left mark": "\u202e",
       "a loose accent": " \u0301",
       "a full-width letter": "\uff21",
       "a mathematical letter": "\u{1d400}",
-      "a script": "</script><script>alert(1)</script>",
-      "an image with a handler": '"><img src=x onerror=alert(1)>',
-      "an HTML comment": "<!-- -->",
       "an entity": "&nbsp;",
-      "a word processor's entity": "&rsquo;",
       "an unclosed element": "<a href=x ",
       "a joiner between digits": "1\u200d2",
       "a numbered entity": "&#x3c;",
@@ -167,8 +159,6 @@ const forbiddenText = {
   "an empty text": value(isText, () => ""),
   "a space at the start": value(isText, ({ value: text }) => ` ${text}`),
   "a space at the end": value(isText, ({ value: text }) => `${text} `),
-  "a hard space at the end": value(isText, ({ value: text }) => `${text}\u00a0`),
-  bold: value(isText, ({ value: text }) => `<b>${text}</b>`),
 };
 
 /** Whatever the schema refuses of a text with a form, if one character of it is changed. */
@@ -177,7 +167,6 @@ const brokenForms = named(
     "a form with a letter too many": (form: string) => `${form}x`,
     "a form with its first letter missing": (form: string) => form.slice(1),
     "a form with its last letter missing": (form: string) => form.slice(0, -1),
-    "a form with a sign": (form: string) => insertInside(form, "!"),
     "a form in capitals": (form: string) => form.toUpperCase(),
   },
   (change) =>
@@ -192,8 +181,7 @@ const badForms = {
   "a bad web address": oneOf(
     ({ value: url }) => /^https:/.test(String(url)),
     [
-      ...["http://forms.example.com/x", "www.example.com", "//example.com", "/contact", "https://localhost/"],
-      ...["javascript:alert(1)", "JavaScript:alert(1)//https://a.com", "data:text/html,<script>alert(1)</script>"],
+      ...["www.example.com", "/contact", "https://localhost/"],
       ...["https://exa mple.com/", "https://user:secret@example.com/", "https://example.com\\@evil.com"],
       'https://example.com/"onclick="alert(1)',
     ],
@@ -259,7 +247,6 @@ const brokenKeys = {
     property((written) => `${written},\n"${key}": { "a": 1 }`, "end"),
   ),
   "a misspelled field": property((written, key) => written.replace(key, key.slice(0, -1)), "start"),
-  "a field in capitals": property((written, key) => written.replace(key, key.toUpperCase()), "start"),
   "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
 };
 
@@ -333,18 +320,11 @@ const brokenSyntax = named<readonly [RegExp, string, ...number[]]>(
     "a missing opening quote of a key": [/^( +)"(?=\w+":)/gm, "$1"],
     "a missing closing quote of a key": [/^( +"\w+)":/gm, "$1:"],
     "a missing colon": [/": /g, '" '],
-    "an equals sign for a colon": [/": /g, '"= '],
-    "a semicolon for a comma": [/,(?=\n)/g, ";"],
     "two commas": [/,(?=\n)/g, ",,"],
-    "typographic quotes": [/: "([^"\n]+)"/g, ": “$1”"],
-    "single quotes": [/: "([^"'\n]+)"/g, ": '$1'"],
     "a comment to the line's end": [/,(?=\n)/g, ", // new"],
-    "a comment in the middle": [/": /g, '": /* new */ '],
     "a real tab in a text": [/: "(\w)/g, ': "\t$1'],
     "a quote inside a text": [/: "(\w+) /g, ': "$1 " '],
     "a meaningless backslash": [/: "(\w)/g, ': "\\d$1'],
-    "a backslash at a text's end": [/"(,?)(?=\n)/g, '\\"$1'],
-    "a word without quotes": [/: "[^"\n]+"(?=,?\n)/g, ": nothing"],
     "a missing opening brace": [/^ +\{(?=\n)/gm, "", 1],
     "a missing closing brace": [/^ +\},?(?=\n)/gm, "", -1, 1],
     "a missing closing bracket": [/^ +\],?(?=\n)/gm, "", -1, 1],
@@ -377,13 +357,10 @@ const brokenFiles = {
   "a file that ends too early": file((text) => text.slice(0, text.length / 3), "end"),
   "a file without its end": file((text) => text.trimEnd().slice(0, -1), "end"),
   "an empty file": file(() => ""),
-  "a file of blanks": file(() => " \n\n"),
   "a file that is a list": file(() => "[]"),
   "a byte order mark": file((text) => `\ufeff${text}`),
   "a file saved as UTF-16": file((text) => `\ufffd\ufffd${[...text].join("\0")}`),
-  "a web page instead of a file": file(() => "<!DOCTYPE html>\n<html></html>"),
   "a missing file": renamedFile(() => undefined),
-  "a file in capitals": renamedFile((name) => name.toUpperCase()),
   "a renamed file": renamedFile((name) => `new-${name}`),
 };
 

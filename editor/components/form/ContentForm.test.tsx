@@ -1,7 +1,6 @@
 import path from "node:path";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { axe } from "jest-axe";
 import { useState } from "react";
 import type { ContentName } from "../../../content-model/schemas";
 import { readContentFiles } from "../../../gatsby/content/read-content";
@@ -33,8 +32,8 @@ const storage = { readDraft: async () => undefined, writeDraft: async () => {}, 
 async function open(file: ContentName, texts = SNAPSHOT.texts) {
   const session = new EditorSession({ ...repository, load: async () => ({ ...SNAPSHOT, texts }) }, new Map(), storage);
   await session.start();
-  const { container } = render(<Form session={session} file={file} />);
-  return { container, drafted: (...keys: (string | number)[]) => valueAt(session.state.draft?.contents[file], keys) };
+  render(<Form session={session} file={file} />);
+  return { drafted: (...keys: (string | number)[]) => valueAt(session.state.draft?.contents[file], keys) };
 }
 
 function Form({ session, file }: { session: EditorSession; file: ContentName }) {
@@ -71,13 +70,6 @@ async function openLine(words: RegExp): Promise<HTMLElement> {
   if (!details) throw new Error(`"${words}" does not open anything.`);
   return details;
 }
-
-test("axe finds nothing in a form with every kind of entry open", async () => {
-  const { container } = await open("reviews");
-  await openLine(/^Sample Client A/);
-  jest.useRealTimers();
-  expect(await axe(container)).toHaveNoViolations();
-});
 
 test("a space before the next word stays while somebody types, and the field says how much room is left", async () => {
   const { drafted } = await open("reviews");
@@ -166,25 +158,6 @@ async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   return undo;
 }
 
-test("an entry that is deleted comes back to its place with what stood in it, and the focus with it", async () => {
-  const { drafted } = await open("reviews");
-  const before = drafted("reviews") as readonly unknown[];
-  const entry = await openLine(/^Ñusta/);
-  const name = within(entry).getByLabelText("Client's name");
-  await user.clear(name);
-  await user.type(name, "Maria D.");
-  const changed = drafted("reviews", 3);
-  const summary = "Maria D., May 20, 2025";
-  await deleteBy(`Delete: ${summary}`, summary);
-  expect(screen.getByRole("status")).toHaveTextContent(`Deleted “${summary}”.`);
-  expect(drafted("reviews")).toEqual(before.toSpliced(3, 1));
-  await user.keyboard("{Enter}");
-  await settle();
-  expect(drafted("reviews")).toEqual(before.with(3, changed));
-  expect(screen.getByLabelText("Client's name")).toHaveFocus();
-  expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull();
-});
-
 test("only the last city that was deleted comes back, and none after the next change of the list", async () => {
   const { drafted } = await open("cities");
   const before = drafted("cities") as readonly unknown[];
@@ -243,15 +216,12 @@ test("a chosen file that is no image is refused in a sentence, until there is on
     fireEvent.change(image, { target: { files: [new File([], name)] } });
     await settle();
   };
-  const refusal = "“deed.pdf” is no image that the website can show here. Choose a PNG, JPEG, WebP or AVIF.";
-  await choose("deed.pdf", false);
+  const refusal = "“Badge.JPG” is damaged, incomplete or no image at all. Export it again";
+  await choose("Badge.JPG", false);
   expect(image).toHaveAccessibleDescription(expect.stringContaining(refusal));
   expect(screen.getByRole("status")).toHaveTextContent(refusal);
-  await choose("Badge.JPG", false);
-  expect(image).toHaveAccessibleDescription(/“Badge\.JPG” is damaged, incomplete or no image at all\. Export it again/);
   await choose("badge.png", true);
   expect(image).not.toHaveAccessibleDescription(/damaged/);
-  expect(image).toHaveAccessibleDescription(/make sure that the words beside it say what it shows/);
 });
 
 test("a mark of sample content goes, and the focus goes to the field", async () => {
@@ -263,12 +233,4 @@ test("a mark of sample content goes, and the focus goes to the field", async () 
   await settle();
   expect(drafted("stats", 1, "sample")).toEqual(["source", "asOf"]);
   expect(within(figure).getByLabelText("One sentence more")).toHaveFocus();
-});
-
-test("a file that is broken says so instead of a form", async () => {
-  await open("faq", new Map(SNAPSHOT.texts).set("faq.json", '{ "questions": [ }'));
-  expect(
-    screen.getByText(/^This part cannot be edited here, because its file content\/faq\.json is broken/),
-  ).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
 });
