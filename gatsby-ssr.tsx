@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
-import { finishBody, finishHead } from "./gatsby/ssr/finish-page";
 import { bodyScripts, headScripts } from "./gatsby/ssr/page-scripts";
+import { finishBody, finishHead } from "./gatsby/ssr/remove-gatsby-tags";
 import { renderToHtml } from "./gatsby/ssr/render-to-html";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";

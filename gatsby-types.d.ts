@@ -5360,7 +5360,7 @@ type CitiesFragment = { readonly cities: ReadonlyArray<string> };
 
 type CitiesSectionFragment = { readonly heading: string, readonly intro: string };
 
-type ConsultationCallFragment = { readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
+type ConsultationPointsFragment = { readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
 type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 

@@ -4,7 +4,7 @@ import { findSampleContent } from "./sample-content";
 import { diagnoseField } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-/** Everything that is still sample. While this finds anything, search engines are kept out (site-resolvers.ts). */
+/** Everything that is still sample. While this finds anything, search engines are kept out (graphql-resolvers.ts). */
 export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): Diagnostic[] {
   return contentNames().flatMap((name) => {
     const source = contentSource(texts, name);

@@ -11,7 +11,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildEditor } from "../editor/server/vite";
 import { contentFolder, readContentFiles } from "../gatsby/content/read-content";
-import { startGithub } from "../test/helpers/github-stand-in";
+import { startGithub } from "../test/helpers/fake-github";
 import { launchChromium } from "./lib/launch-chromium";
 import { serveLocally } from "./lib/static-host";
 

@@ -5,8 +5,8 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, summarize } from "../draft/form-model";
 import { type Choices, type Conflict, conflictKey } from "../draft/merge";
 import type { Rebased } from "../draft/rebase";
-import { describePlace } from "../session/describe-place";
 import type { EditorSession } from "../session/editor-session";
+import { describePlace } from "../session/field-messages";
 import { useModal } from "./useModal";
 
 /** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { hasOwnPage } from "../../content-model/page-data";
+import { hasOwnPage } from "../../content-model/simulate-page-queries";
 import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import { describePlace, explain } from "../session/describe-place";
 import type { SessionState } from "../session/editor-session";
+import { describePlace, explain } from "../session/field-messages";
 import { type Place, placeOf } from "../session/useNavigation";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { content } from "../../test/helpers/page-data";
-import { said } from "../../test/helpers/said-in-preview";
+import { said } from "../../test/helpers/preview-text";
 import { DraftedPage } from "./DraftedPage";
 
 /** The map, once it is drawn: a busy machine takes a while to load the counties. */

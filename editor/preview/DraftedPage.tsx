@@ -3,9 +3,9 @@ import type { ComponentType } from "react";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/pages/index";
 import ThankYouPage from "../../src/pages/thank-you";
+import { type Draft, type DraftedPageData, draftedPageData } from "./drafted-data";
 import { marked, markedMap } from "./marks";
 import type { PreviewPage } from "./messages";
-import { type Draft, type DraftedPageData, draftedPageData } from "./page-data";
 import { useCountyMap } from "./useCountyMap";
 
 /** A page of the site with the content of a draft, marked with the fields that it shows. */

@@ -4,9 +4,9 @@ import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { content, landingPageData } from "../../test/helpers/page-data";
 import { valueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
+import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";
 import { type Field, marked, markedMap } from "./marks";
-import { draftedPageData } from "./page-data";
 
 /** What the page says beside the content: copies of it, drawings, and the words of its controls. */
 const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import { content as fixtures, landingPageData } from "../../test/helpers/page-data";
-import { said } from "../../test/helpers/said-in-preview";
+import { said } from "../../test/helpers/preview-text";
 import { SitePage } from "./DraftedPage";
+import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";
 import { type Field, marked, markedMap } from "./marks";
-import { draftedPageData } from "./page-data";
 
 const { landing, reviews, services } = fixtures;
 

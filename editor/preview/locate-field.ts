@@ -2,8 +2,8 @@ import { placesIn } from "../../content-model/rule-types";
 import { WEEKDAYS } from "../../content-model/schemas";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { isWithin } from "../draft/paths";
+import type { Draft } from "./drafted-data";
 import { type Field, marksIn } from "./marks";
-import type { Draft } from "./page-data";
 
 /** A position in a text of the page; older browsers know none. */
 type Caret = Pick<CaretPosition, "offsetNode" | "offset"> | null | undefined;

@@ -4,7 +4,7 @@ import { isRecord } from "../../content-model/rule-types";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Place } from "../draft/paths";
-import type { Draft, DraftedPageData } from "./page-data";
+import type { Draft, DraftedPageData } from "./drafted-data";
 
 export type Field = Place;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { content } from "../../test/helpers/page-data";
-import { said } from "../../test/helpers/said-in-preview";
+import { said } from "../../test/helpers/preview-text";
 import type { ToPreview } from "./messages";
 
 const DRAFT: ToPreview = { type: "draft", page: "/thank-you", content, images: {} };

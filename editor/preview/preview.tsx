@@ -3,10 +3,10 @@ import { createRoot } from "react-dom/client";
 import { answerToggles } from "../../src/client/inline/early-clicks";
 import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
 import { DraftedPage } from "./DraftedPage";
+import type { Draft } from "./drafted-data";
 import { createLocator } from "./locate-field";
 import { withoutMarks } from "./marks";
 import type { FromPreview, ToPreview } from "./messages";
-import type { Draft } from "./page-data";
 import { showElement } from "./show-element";
 
 /**

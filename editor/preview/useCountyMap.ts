@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import * as z from "zod";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import type { Draft } from "./page-data";
+import type { Draft } from "./drafted-data";
 
 const { counties, map } = CONTENT_SCHEMAS.landing.shape.hero.shape;
 const { address, geo } = CONTENT_SCHEMAS.site.shape.contact.shape;

@@ -1,4 +1,4 @@
-import { headersFile } from "../../gatsby/postbuild/headers-file";
+import { headersFile } from "../../gatsby/postbuild/format-headers-file";
 import { IMMUTABLE, SECURITY_HEADERS } from "../../gatsby/postbuild/response-headers";
 import type { EditorSettings } from "../settings";
 

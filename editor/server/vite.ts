@@ -65,7 +65,7 @@ const replacements: Plugin = {
     // Vite 8.3 panics over an alias of a package of which nothing is used in the end.
     if (name === "svgo") return this.resolve("svgo/browser", importer);
     const standIn = importer?.startsWith(SITE) && STAND_INS[name];
-    return standIn ? path.join(EDITOR, "preview/stand-ins", standIn) : undefined;
+    return standIn ? path.join(EDITOR, "preview/stubs", standIn) : undefined;
   },
 };
 

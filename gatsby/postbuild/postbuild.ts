@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Content } from "../../content-model/schemas";
 import { listFiles } from "../content/read-content";
 import { type InlineHashes, inlineHashes } from "./content-security-policy";
-import { headersFile } from "./headers-file";
+import { headersFile } from "./format-headers-file";
 import { canonicalAddress } from "./html-elements";
 import { responseHeaders } from "./response-headers";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFile } from "./headers-file";
+import { headersFile } from "./format-headers-file";
 import { responseHeaders } from "./response-headers";
 
 const HOME = { scripts: ["'sha256-home'"], styles: [] };

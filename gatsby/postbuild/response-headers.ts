@@ -1,5 +1,5 @@
 import { contentSecurityPolicy, type InlineHashes, mergeHashes } from "./content-security-policy";
-import type { HeaderRule } from "./headers-file";
+import type { HeaderRule } from "./format-headers-file";
 
 const YEAR = 365 * 24 * 60 * 60;
 

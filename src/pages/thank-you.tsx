@@ -3,7 +3,7 @@ import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { CallBanner } from "../sections/thank-you/CallBanner";
-import { ConsultationCall } from "../sections/thank-you/ConsultationCall";
+import { ConsultationPoints } from "../sections/thank-you/ConsultationPoints";
 import { NextSteps } from "../sections/thank-you/NextSteps";
 import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
 
@@ -15,7 +15,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
       <ThankYouMessage {...thankYou} />
       <NextSteps {...thankYou} site={site} />
       <CallBanner {...thankYou} site={site} />
-      <ConsultationCall {...thankYou} />
+      <ConsultationPoints {...thankYou} />
     </Layout>
   );
 }
@@ -35,7 +35,7 @@ export const query = graphql`
       ...ThankYouMessage
       ...NextSteps
       ...CallBanner
-      ...ConsultationCall
+      ...ConsultationPoints
     }
   }
 `;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pageData } from "../../content-model/page-data";
+import { pageData } from "../../content-model/simulate-page-queries";
 import { parseContent } from "../../gatsby/content/parse-content";
 
 /**

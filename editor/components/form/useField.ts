@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { isWithin, valueAt } from "../../draft/paths";
-import { explain } from "../../session/describe-place";
 import type { EditorSession, SessionState } from "../../session/editor-session";
+import { explain } from "../../session/field-messages";
 import { type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
 
 /** What every field of a form needs of the editor around it. */

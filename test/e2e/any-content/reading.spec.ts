@@ -2,8 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addStyle } from "../carousel-and-marquee";
 import { DESKTOP, PHONE } from "../fixture-content";
-import { AXE_OPTIONS, openAndShowAll } from "../layout-assertions";
 import { layoutFaults } from "../layout-faults";
+import { AXE_OPTIONS, openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { addStyle, arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
 import { landing } from "../fixture-content";
-import { AXE_OPTIONS, openAndShowAll, openErrorScreen } from "../layout-assertions";
+import { AXE_OPTIONS, openAndShowAll, openErrorScreen } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
 /** States of the landing page, and the error screen. Every page as it is first seen: any-content/reading.spec.ts. */

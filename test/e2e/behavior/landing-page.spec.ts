@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE, SECTION_IDS } from "../fixture-content";
-import { openAndShowAll } from "../layout-assertions";
 import { layoutFaults } from "../layout-faults";
+import { openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 import { PHONE } from "../fixture-content";
 import { ROUTES } from "../fixture-site";
-import { openAndShowAll } from "../layout-assertions";
 import { layoutFaults } from "../layout-faults";
+import { openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
 /** A browser whose text size is set to twice the usual: unlike a style of the page, its media queries know of it. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../fixture-content";
 import { ROUTES } from "../fixture-site";
-import { openErrorScreen } from "../layout-assertions";
+import { openErrorScreen } from "../page-setup";
 import { expect, openPage, test } from "../playwright-test";
 
 /** How many sheets the page that is open takes, on Letter and on A4. */

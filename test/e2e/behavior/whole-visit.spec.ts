@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { PHONE } from "../fixture-content";
 import { ROUTES } from "../fixture-site";
-import { sliderArrived } from "../layout-assertions";
+import { sliderArrived } from "../page-setup";
 import { expect, expectMissingPage, hydrated, test, watchPolicy } from "../playwright-test";
 
 test.use({ viewport: PHONE });

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { type EditorPage, place } from "../drivers/editor-page";
-import { AXE_TAGS } from "../layout-assertions";
+import { AXE_TAGS } from "../page-setup";
 import { expect, picture, test } from "./editor-test";
 import { expectReadable } from "./layout";
 import type { Workplace } from "./workplace";

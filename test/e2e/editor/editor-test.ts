@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import type { GithubStandIn } from "../../helpers/github-stand-in";
+import type { GithubStandIn } from "../../helpers/fake-github";
 import { EditorPage } from "../drivers/editor-page";
 import { test as base, expect } from "../playwright-test";
 import { type Changes, openWorkplace, type Setup, TOKEN, type Workplace } from "./workplace";
@@ -20,7 +20,7 @@ interface Fixtures {
 }
 
 /**
- * Every spec of the editor imports `test` from here. GitHub and Netlify are stand-ins, and a test whose pages ask anybody
+ * Every spec of the editor imports `test` from here. GitHub and Netlify are stubs, and a test whose pages ask anybody
  * else fails. So does one in which the editor's policy stops anything.
  */
 export const test = base.extend<Fixtures>({

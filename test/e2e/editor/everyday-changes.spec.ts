@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { said } from "../../helpers/said-in-preview";
+import { said } from "../../helpers/preview-text";
 import { place } from "../drivers/editor-page";
 import { expect, expectContent, picture, test } from "./editor-test";
 

@@ -1,5 +1,5 @@
 import { type EditorPage, place } from "../drivers/editor-page";
-import { expectNoHorizontalScroll, unreadableText } from "../layout-assertions";
+import { expectNoHorizontalScroll, unreadableText } from "../page-setup";
 import { expect } from "./editor-test";
 
 /** Text can be read where it is, nothing scrolls sideways and nothing covers a field, in forms with every kind of field. */

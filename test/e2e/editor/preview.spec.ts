@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator } from "@playwright/test";
 import { type Place, placeKey } from "../../../editor/session/useNavigation";
-import { said } from "../../helpers/said-in-preview";
+import { said } from "../../helpers/preview-text";
 import { place } from "../drivers/editor-page";
 import { awards, landing, notFound, questions, reviews, services, site, thankYou } from "../fixture-content";
 import { expect, test } from "./editor-test";

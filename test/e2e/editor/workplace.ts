@@ -11,7 +11,7 @@ import { type EditorSettings, readEditorSettings } from "../../../editor/setting
 import { checkFolder } from "../../../gatsby/content/check-folder";
 import { listFiles } from "../../../gatsby/content/read-content";
 import { createStaticHost } from "../../../scripts/lib/static-host";
-import { type GithubStandIn, startGithub } from "../../helpers/github-stand-in";
+import { type GithubStandIn, startGithub } from "../../helpers/fake-github";
 import { BUILT_EDITOR } from "./build-editors";
 
 /** How an editor is set up: on somebody's computer, or hosted, in the two ways in which changes reach the live branch. */

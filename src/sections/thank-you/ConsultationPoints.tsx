@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { keepWhole } from "../../components/ui/keep-whole";
 
 /** What the consultation does. */
-export function ConsultationCall({ consultation: { heading, points } }: Queries.ConsultationCallFragment) {
+export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
   return (
     <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-10">
       <h2 id="consultation-heading" className="text-section">
@@ -20,7 +20,7 @@ export function ConsultationCall({ consultation: { heading, points } }: Queries.
 }
 
 export const fragment = graphql`
-  fragment ConsultationCall on ThankYouJson {
+  fragment ConsultationPoints on ThankYouJson {
     consultation {
       heading
       points

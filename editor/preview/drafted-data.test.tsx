@@ -4,7 +4,7 @@ import { content, landingPageData, notFoundPageData, thankYouPageData } from "..
 import { pick, type Random, seededRandom } from "../../test/helpers/random";
 import { withValueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
-import { draftedPageData } from "./page-data";
+import { draftedPageData } from "./drafted-data";
 
 const { countyMap } = landingPageData.landing.hero;
 

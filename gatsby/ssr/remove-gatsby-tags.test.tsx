@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishBody, finishHead } from "./finish-page";
+import { finishBody, finishHead } from "./remove-gatsby-tags";
 
 /** As Gatsby writes its placeholder for the page's scripts. */
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
@@ -28,7 +28,7 @@ describe("the finished page", () => {
     ["the page's scripts", () => finishBody([path])],
   ])("stops the build when Gatsby writes %s differently, and says where to look", (what, finish) => {
     expect(finish).toThrow(
-      `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/finish-page.ts knows it.`,
+      `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/remove-gatsby-tags.ts knows it.`,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { pageData } from "../../content-model/page-data";
+import { pageData } from "../../content-model/simulate-page-queries";
 import type { PreviewImage, ToPreview } from "./messages";
 
 export type Draft = Extract<ToPreview, { type: "draft" }>;
