@@ -303,6 +303,8 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   async function answer({ method, url = "", headers }: IncomingMessage, body: string): Promise<Answer> {
     if (method === "OPTIONS") return { status: 204, headers: PREFLIGHT };
     if (url.startsWith("/auth?")) return { status: 200, headers: { "content-type": "text/html" }, body: signInPage() };
+    // Browsers ask for it beside the page.
+    if (url === "/favicon.ico") return { status: 204 };
     const request = url === "/graphql" ? rootFields(JSON.parse(body).query) : `${method} ${url}`;
     requests.push(request);
     const index = interceptors.findIndex((interceptor) => interceptor.request === request);

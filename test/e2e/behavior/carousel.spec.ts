@@ -73,12 +73,17 @@ test.describe("Carousel", () => {
       const heightWith = async (shown: number) => {
         await expectInView(page, from(1, shown));
         const places = [carousel(page), exposed(page, "review-1"), exposed(page, `review-${shown}`)];
-        const boxes = await Promise.all(places.map((place) => place.boundingBox()));
-        const [region, left, right] = boxes.map((box) => box ?? { x: Number.NaN, width: 0, height: 0 });
-        expect(left?.x, "the cards begin at the margin").toBeCloseTo(region?.x ?? 0, 1);
-        const end = (right?.x ?? 0) + (right?.width ?? 0);
-        expect(end, "and end there").toBeCloseTo((region?.x ?? 0) + (region?.width ?? 0), 1);
-        return region?.height;
+        let height: number | undefined;
+        // The slider follows a resize in several steps.
+        await expect(async () => {
+          const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+          const [region, left, right] = boxes.map((box) => box ?? { x: Number.NaN, width: 0, height: 0 });
+          expect(left?.x, "the cards begin at the margin").toBeCloseTo(region?.x ?? 0, 1);
+          const end = (right?.x ?? 0) + (right?.width ?? 0);
+          expect(end, "and end there").toBeCloseTo((region?.x ?? 0) + (region?.width ?? 0), 1);
+          height = region?.height;
+        }).toPass(SOON);
+        return height;
       };
       const heights = new Map<string, number | undefined>();
       for (const [width, shown] of SHOWN) {
