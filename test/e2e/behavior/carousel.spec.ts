@@ -82,7 +82,7 @@ test.describe("Carousel", () => {
           const end = (right?.x ?? 0) + (right?.width ?? 0);
           expect(end, "and end there").toBeCloseTo((region?.x ?? 0) + (region?.width ?? 0), 1);
           height = region?.height;
-        }).toPass(SOON);
+        }).toPass({ ...SOON, timeout: 30_000 });
         return height;
       };
       const heights = new Map<string, number | undefined>();
