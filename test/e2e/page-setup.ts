@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "./drivers/sample-frames";
-import { layoutFaults } from "./layout-faults";
-import { type ConsoleWatch, changeData, expect, openPage, wake } from "./playwright-test";
+import { type ConsoleWatch, changeData, openPage, wake } from "./playwright-test";
 
 /** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
 
@@ -36,13 +35,4 @@ export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): P
   await page.goto("/");
   await wake(page);
   await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
-}
-
-/** What cannot be read where it is, on a page whose text the visitor has enlarged, or whose window is narrow. */
-export function unreadableText(page: Page): Promise<string[]> {
-  return layoutFaults(page, true);
-}
-
-export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 }
