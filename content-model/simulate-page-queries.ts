@@ -5,8 +5,10 @@ import { isRecord } from "./rule-types";
 import { findSampleContent } from "./sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** What a page query answers once all content is there. */
-type Answer<Query> = { [Name in keyof Query]: NonNullable<Query[Name]> };
+type AllQueries = Queries.LandingPageQuery & Queries.ThankYouPageQuery & Queries.NotFoundPageQuery;
+
+/** What the page queries answer once all content is there. Each page takes from it what it asks for. */
+export type PageData = { [Name in keyof AllQueries]: NonNullable<AllQueries[Name]> };
 
 /** What resolvers of Gatsby's add to the content. */
 interface Added {
@@ -20,23 +22,17 @@ interface Added {
  *
  * @param content by file name; whatever is missing or of a wrong type becomes an empty value, with which pages render
  */
-export function pageData(content: Readonly<Partial<Record<ContentName, unknown>>>, { imageFile, countyMap }: Added) {
-  const queried = (name: ContentName) => {
+export function simulatePageQueries(content: Readonly<Partial<Record<ContentName, unknown>>>, added: Added): PageData {
+  const answers = contentNames().map((name) => {
     const schema = CONTENT_SCHEMAS[name];
-    return queriedValue(schema, withDerived(schema, content[name]), imageFile);
-  };
+    return [camelCase(name), queriedValue(schema, withDerived(schema, content[name]), added.imageFile)];
+  });
+  const { site, landing, ...others } = Object.fromEntries(answers);
   const hasSampleContent = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
-  const site = { ...Object(queried("site")), hasSampleContent };
-  const landing = Object(queried("landing"));
-  const shared = contentNames().filter((name) => !hasOwnPage(name));
   return {
-    landing: {
-      ...Object.fromEntries(shared.map((name) => [camelCase(name), queried(name)])),
-      site,
-      landing: { ...landing, hero: { ...landing.hero, countyMap } },
-    } as Answer<Queries.LandingPageQuery>,
-    thankYou: { site, thankYou: queried("thank-you") } as Answer<Queries.ThankYouPageQuery>,
-    notFound: { site, notFound: queried("not-found") } as Answer<Queries.NotFoundPageQuery>,
+    ...others,
+    site: { ...site, hasSampleContent },
+    landing: { ...landing, hero: { ...landing.hero, countyMap: added.countyMap } },
   };
 }
 

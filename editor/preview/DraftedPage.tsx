@@ -1,9 +1,10 @@
 import type { PageProps } from "gatsby";
 import type { ComponentType } from "react";
+import type { PageData } from "../../content-model/simulate-page-queries";
 import NotFoundPage from "../../src/pages/404";
 import LandingPage from "../../src/pages/index";
 import ThankYouPage from "../../src/pages/thank-you";
-import { type Draft, type DraftedPageData, draftedPageData } from "./drafted-data";
+import { type Draft, draftedPageData } from "./drafted-data";
 import { marked, markedMap } from "./marks";
 import type { PreviewPage } from "./messages";
 import { useCountyMap } from "./useCountyMap";
@@ -14,17 +15,15 @@ export function DraftedPage({ draft }: { draft: Draft }) {
   return <SitePage page={draft.page} data={marked(draftedPageData(draft, map), draft.content)} />;
 }
 
-/** What the pages use of what Gatsby hands them. */
-type Page<Data> = ComponentType<{ data: Data; location: Pick<PageProps["location"], "pathname"> }>;
+const PAGES: Readonly<Partial<Record<PreviewPage, ComponentType<PageProps<PageData>>>>> = {
+  "/": LandingPage,
+  "/thank-you": ThankYouPage,
+  "/404": NotFoundPage,
+};
 
-const Landing = LandingPage as Page<Queries.LandingPageQuery>;
-const ThankYou = ThankYouPage as Page<Queries.ThankYouPageQuery>;
-const NotFound = NotFoundPage as Page<Queries.NotFoundPageQuery>;
-
-export function SitePage({ page, data }: { page: PreviewPage; data: DraftedPageData }) {
-  const location = { pathname: page };
-  if (page === "/") return <Landing data={data.landing} location={location} />;
-  if (page === "/thank-you") return <ThankYou data={data.thankYou} location={location} />;
-  if (page === "/404") return <NotFound data={data.notFound} location={location} />;
+export function SitePage({ page, data }: { page: PreviewPage; data: PageData }) {
+  const KnownPage = PAGES[page];
+  // What the pages use of all that Gatsby hands them.
+  if (KnownPage) return <KnownPage {...({ data, location: { pathname: page } } as PageProps<PageData>)} />;
   return <main>There is no preview of this page. What you type is checked and saved like everything else.</main>;
 }

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import { isRecord, walk } from "../../content-model/rule-types";
-import { content, landingPageData, notFoundPageData, thankYouPageData } from "../../test/helpers/page-data";
+import { content, pageData } from "../../test/helpers/page-data";
 import { pick, type Random, seededRandom } from "../../test/helpers/random";
 import { withValueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
 
-const { countyMap } = landingPageData.landing.hero;
+const { countyMap } = pageData.landing.hero;
 
 // Where the 404 page says that it is one, and React that entries of a list are the same.
 beforeEach(() => {
@@ -24,9 +24,9 @@ function imagesOn(container: HTMLElement) {
 
 test("the data of a draft without faults is what the pages get in a build, except for images", () => {
   const { landing, thankYou, notFound } = draftedPageData({ content, images: {} }, countyMap);
-  expect(withoutImages(landing)).toEqual(withoutImages(landingPageData));
-  expect(withoutImages(thankYou)).toEqual(withoutImages(thankYouPageData));
-  expect(withoutImages(notFound)).toEqual(withoutImages(notFoundPageData));
+  expect(withoutImages(landing)).toEqual(withoutImages(pageData));
+  expect(withoutImages(thankYou)).toEqual(withoutImages(pageData));
+  expect(withoutImages(notFound)).toEqual(withoutImages(pageData));
 });
 
 test("shows the images that have been read, in their size, and requests none of the others", () => {
@@ -86,6 +86,6 @@ test("no draft breaks a page, whatever is missing or of another type", () => {
 
 test("a date that is not whole yet is written as one that is", () => {
   const stats = { stats: [{ ...content.stats.stats[0], asOf: "2025-1" }] };
-  const { landing } = draftedPageData({ content: { ...content, stats }, images: {} }, countyMap);
-  expect(landing.stats.stats[0]?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const data = draftedPageData({ content: { ...content, stats }, images: {} }, countyMap);
+  expect(data.stats.stats[0]?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });

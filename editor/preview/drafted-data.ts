@@ -1,4 +1,4 @@
-import { pageData } from "../../content-model/simulate-page-queries";
+import { simulatePageQueries } from "../../content-model/simulate-page-queries";
 import type { PreviewImage, ToPreview } from "./messages";
 
 export type Draft = Extract<ToPreview, { type: "draft" }>;
@@ -10,11 +10,9 @@ const PLACEHOLDER: PreviewImage = {
   height: 1,
 };
 
-export type DraftedPageData = ReturnType<typeof draftedPageData>;
-
 /** The data of all pages for a draft, of which nothing need be right. */
 export function draftedPageData({ content, images }: Pick<Draft, "content" | "images">, countyMap: Queries.CountyMap) {
-  return pageData(content, { countyMap, imageFile: (name) => imageFile(images[name] ?? PLACEHOLDER) });
+  return simulatePageQueries(content, { countyMap, imageFile: (name) => imageFile(images[name] ?? PLACEHOLDER) });
 }
 
 /** Every image as one of pixels, with its own size: preview.css fits it into its place. */

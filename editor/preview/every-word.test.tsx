@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { isRecord } from "../../content-model/rule-types";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
-import { content, landingPageData } from "../../test/helpers/page-data";
+import { content, pageData } from "../../test/helpers/page-data";
 import { valueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
@@ -15,7 +15,7 @@ const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
 const JOINING = ["to", "and"];
 
 test("a click on any word of the landing page leads to a field that holds it", () => {
-  const map = markedMap(landingPageData.landing.hero.countyMap, content);
+  const map = markedMap(pageData.landing.hero.countyMap, content);
   const data = marked(draftedPageData({ content, images: {} }, map), content);
   const { container } = render(<SitePage page="/" data={data} />);
   const { fieldAt } = createLocator(container, content);

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { content as fixtures, landingPageData } from "../../test/helpers/page-data";
+import { content as fixtures, pageData } from "../../test/helpers/page-data";
 import { said } from "../../test/helpers/preview-text";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
@@ -19,7 +19,7 @@ function renderDraft(changes: readonly (readonly [Field, unknown])[] = []) {
   }
   const names = [landing.about.portrait?.image ?? "", ...fixtures.awards.awards.map(({ image }) => image)];
   const images = Object.fromEntries(names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800 }]));
-  const map = markedMap(landingPageData.landing.hero.countyMap, content);
+  const map = markedMap(pageData.landing.hero.countyMap, content);
   const data = marked(draftedPageData({ content, images }, map), content);
   const { container } = render(<SitePage page="/" data={data} />);
   return createLocator(container, content);

@@ -3,8 +3,9 @@ import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import type { PageData } from "../../content-model/simulate-page-queries";
 import type { Place } from "../draft/paths";
-import type { Draft, DraftedPageData } from "./drafted-data";
+import type { Draft } from "./drafted-data";
 
 export type Field = Place;
 
@@ -41,13 +42,11 @@ export function marksIn(text: string): { field: Field; end: number }[] {
 export const withoutMarks = (text: string) => text.replace(MARK, "");
 
 /** The data of the pages, with a mark in each text that the draft holds. What follows from others has none. */
-export function marked(data: DraftedPageData, content: Draft["content"]): DraftedPageData {
-  const files = (page: unknown) =>
-    mapValues(Object(page), (value, name) => {
-      const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ContentName;
-      return markedValue({ file, path: [] }, value, content[file]);
-    });
-  return mapValues(data, files) as DraftedPageData;
+export function marked(data: PageData, content: Draft["content"]): PageData {
+  return mapValues(data, (value, name) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ContentName;
+    return markedValue({ file, path: [] }, value, content[file]);
+  }) as PageData;
 }
 
 function markedValue(field: Field, value: unknown, drafted: unknown): unknown {

@@ -133,6 +133,8 @@ it("shows a new build without a restart, and says which page it cannot read", as
   utimesSync(path.join(root, "_headers"), new Date(), new Date(Date.now() + 5_000));
   const { headers, body } = await request("/thank-you/");
   expect([headers["x-all"], body.toString()]).toEqual(["new", HOME]);
-  expect((await request("/nowhere")).status).toBe(500);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining("/nowhere could not be answered"));
+  expect(await request("/nowhere")).toMatchObject({ status: 404, body: Buffer.from("There is no such page.\n") });
+  rmSync(path.join(root, "index.html"));
+  expect((await request("/")).status).toBe(500);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("/ could not be answered"));
 });

@@ -1,12 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { notFoundPageData, site } from "../../test/helpers/page-data";
+import { pageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
 import { telHref } from "../components/ui/PhoneLink";
 import NotFoundPage, { Head } from "./404";
 
-const pageAt = (path: string) => <NotFoundPage {...pageProps(notFoundPageData, path)} />;
+const pageAt = (path: string) => <NotFoundPage {...pageProps(pageData, path)} />;
 
 describe("404 page", () => {
   let log: jest.SpiedFunction<typeof console.error>;
@@ -34,9 +34,9 @@ describe("404 page", () => {
   });
 
   test("is never listed by search engines, even without sample content", () => {
-    const data = { ...notFoundPageData, site: { ...site, hasSampleContent: false } };
+    const data = { ...pageData, site: { ...site, hasSampleContent: false } };
     const head = renderHead(<Head {...headProps(data, "/nowhere")} />);
-    expect(head.title).toBe(notFoundPageData.notFound.seo.title);
+    expect(head.title).toBe(pageData.notFound.seo.title);
     expect(head.meta("robots")).toBe("noindex");
   });
 });

@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import { SECTION_IDS } from "../../content-model/schemas";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { landingPageData, site } from "../../test/helpers/page-data";
+import { pageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
 import LandingPage, { Head } from "./index";
 
-const { landing, stats, services, faq } = landingPageData;
+const { landing, stats, services, faq } = pageData;
 const { actions, contact, links } = site;
 const tel = `tel:+1${contact.phone.replace(/\D/g, "")}`;
 
@@ -18,7 +18,7 @@ describe("Landing page", () => {
   beforeAll(() => {
     jest.spyOn(console, "error").mockImplementation(said);
     jest.spyOn(console, "warn").mockImplementation(said);
-    const { container } = render(<LandingPage {...pageProps(landingPageData, "/")} />);
+    const { container } = render(<LandingPage {...pageProps(pageData, "/")} />);
     page = container.cloneNode(true);
   });
 
@@ -74,13 +74,13 @@ describe("Landing page", () => {
 
 test("the landing page breaks with the file's name when a content file did not arrive", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
-  const data = { ...landingPageData, cities: null };
+  const data = { ...pageData, cities: null };
   expect(() => render(<LandingPage {...pageProps(data, "/")} />)).toThrow("content/cities.json");
 });
 
 describe("The landing page's head", () => {
   const headOf = (changes: Partial<typeof site>) =>
-    renderHead(<Head {...headProps({ ...landingPageData, site: { ...site, ...changes } }, "/")} />);
+    renderHead(<Head {...headProps({ ...pageData, site: { ...site, ...changes } }, "/")} />);
 
   test("keeps search engines out while anything is sample content, and only then", () => {
     expect(headOf({ hasSampleContent: true }).meta("robots")).toBe("noindex");

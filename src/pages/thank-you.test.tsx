@@ -1,16 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
-import { site, thankYouPageData } from "../../test/helpers/page-data";
+import { pageData, site } from "../../test/helpers/page-data";
 import { pageProps } from "../../test/helpers/page-props";
 import { telHref } from "../components/ui/PhoneLink";
 import ThankYouPage from "./thank-you";
 
-const { thankYou } = thankYouPageData;
+const { thankYou } = pageData;
 
 describe("Thank-you page", () => {
   test("says thank you, what is next, what the call does, and offers it to those with a deadline", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
-    render(<ThankYouPage {...pageProps(thankYouPageData, "/thank-you/")} />);
+    render(<ThankYouPage {...pageProps(pageData, "/thank-you/")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/thank you/i);
     const banner = within(screen.getByRole("complementary"));
     const call = banner.getByRole("link", { name: `${site.actions.call} ${site.contact.phone}` });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pageData } from "../../content-model/simulate-page-queries";
+import { simulatePageQueries } from "../../content-model/simulate-page-queries";
 import { parseContent } from "../../gatsby/content/parse-content";
 
 /**
@@ -10,12 +10,8 @@ import { parseContent } from "../../gatsby/content/parse-content";
 /** The content of every file, by file name, checked by the model. */
 export const content = parseContent(path.join(__dirname, "../fixtures/content"));
 
-const pages = pageData(content, { imageFile: optimized, countyMap: sketch() });
-
-export const landingPageData = pages.landing;
-export const thankYouPageData = pages.thankYou;
-export const notFoundPageData = pages.notFound;
-export const { site } = landingPageData;
+export const pageData = simulatePageQueries(content, { imageFile: optimized, countyMap: sketch() });
+export const { site } = pageData;
 
 /** What gatsby-plugin-image makes of an image, without making any files. */
 function optimized(file: string) {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { landingPageData } from "../../../test/helpers/page-data";
+import { pageData } from "../../../test/helpers/page-data";
 import { FirmMark } from "./FirmMark";
 
 const alt = "Deed & Property Law, a house";
@@ -28,7 +28,7 @@ describe("FirmMark", () => {
   });
 
   test("a logo of pixels is the optimized picture, fetched with the page", () => {
-    const [badge] = landingPageData.awards.awards;
+    const [badge] = pageData.awards.awards;
     const picture = showLogo({ childImageSharp: badge?.image.childImageSharp ?? null }, 5);
     expect(picture).toHaveAttribute("src", expect.stringMatching(/\.webp$/));
     expect(picture).toHaveAttribute("width", "144");

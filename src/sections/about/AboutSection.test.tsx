@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { landingPageData } from "../../../test/helpers/page-data";
+import { pageData } from "../../../test/helpers/page-data";
 import { AboutSection } from "./AboutSection";
 
-const { about } = landingPageData.landing;
+const { about } = pageData.landing;
 
 describe("AboutSection", () => {
   test("says who it is before the story, with a portrait if there is one; the quote names who says it", () => {

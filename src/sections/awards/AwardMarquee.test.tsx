@@ -1,16 +1,16 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { landingPageData } from "../../../test/helpers/page-data";
+import { pageData } from "../../../test/helpers/page-data";
 import { AwardMarquee } from "./AwardMarquee";
 
-const { awards } = landingPageData.awards;
+const { awards } = pageData.awards;
 
 describe("AwardMarquee", () => {
   beforeEach(async () => {
     render(
       <>
         <a href="#before">Before</a>
-        <AwardMarquee {...landingPageData.landing.awards} awards={awards} />
+        <AwardMarquee {...pageData.landing.awards} awards={awards} />
       </>,
     );
     await userEvent.tab();

@@ -1,10 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
-import { landingPageData, site } from "../../../test/helpers/page-data";
+import { pageData, site } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
 import { AwardsSection } from "./AwardsSection";
 
-const { landing, stats, awards } = landingPageData;
+const { landing, stats, awards } = pageData;
 const section = <AwardsSection {...landing.awards} {...stats} {...awards} site={site} />;
 
 /** The part of the page that shows this figure. */

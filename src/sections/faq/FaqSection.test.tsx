@@ -1,15 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { landingPageData, site } from "../../../test/helpers/page-data";
+import { pageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
 const answered = { id: "who-signs", question: "Who has to sign a deed?", answer: "Whoever gives the property away." };
 const unanswered = { id: "how-long", question: "How long does recording take?", answer: null };
 
 test("a question with an answer opens and closes; one without is a heading", async () => {
-  const { container } = render(
-    <FaqSection {...landingPageData.landing.faq} site={site} questions={[answered, unanswered]} />,
-  );
+  const { container } = render(<FaqSection {...pageData.landing.faq} site={site} questions={[answered, unanswered]} />);
   const answer = screen.getByText(answered.answer);
   expect(answer).not.toBeVisible();
   await userEvent.click(screen.getByText(answered.question));

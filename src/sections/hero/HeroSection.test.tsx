@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { landingPageData, site } from "../../../test/helpers/page-data";
+import { pageData, site } from "../../../test/helpers/page-data";
 import { HeroSection } from "./HeroSection";
 
-const { hero } = landingPageData.landing;
+const { hero } = pageData.landing;
 
 describe("the hero's map", () => {
   it("has the counties, the office's city, the survey line and the lake by their names", () => {

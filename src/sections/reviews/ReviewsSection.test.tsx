@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react";
-import { landingPageData, site } from "../../../test/helpers/page-data";
+import { pageData, site } from "../../../test/helpers/page-data";
 import { formatDate } from "../../lib/format";
 import { ReviewsSection } from "./ReviewsSection";
 
 test("each review says who wrote it, where and when, and can be read to its end, beside the disclaimer", () => {
-  const { landing, reviews } = landingPageData;
+  const { landing, reviews } = pageData;
   const { container } = render(<ReviewsSection {...landing.reviews} site={site} reviews={reviews.reviews} />);
   for (const { id, name, initial, source, date, fullText, hasReadMore } of reviews.reviews) {
     const card = container.querySelector(`[data-review-id="${id}"]`);
