@@ -51,8 +51,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   if (!process.env.TEST_PAGES) return;
   // A page such as somebody may add one day, for the tests (test/e2e/build-fixture-site.ts).
-  const component = path.join(__dirname, "test/fixtures/pages/privacy.tsx");
-  actions.createPage({ path: "/privacy/", component, context: {} });
+  const component = path.join(__dirname, "test/fixtures/pages/test-page.tsx");
+  actions.createPage({ path: "/test-page/", component, context: {} });
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

@@ -46,7 +46,7 @@ describe("Layout", () => {
   test("the footer leads to the privacy policy, here or elsewhere, and to the firm's profiles, if there are any", () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => {});
     const { rerender } = render(<SiteFooter site={site} onLandingPage />);
-    expectSameTab(screen.getByRole("link", { name: site.footer.privacyPolicy }), "/privacy/");
+    expectSameTab(screen.getByRole("link", { name: site.footer.privacyPolicy }), "/test-page/");
     const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
     // Two may have one address.
     const url = "https://directory.test/firm";

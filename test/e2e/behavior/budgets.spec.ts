@@ -107,7 +107,7 @@ test.describe("The built files", () => {
     "the client of the link check": "node_modules/@tanstack/",
     "what runs in Node": /^(?:gatsby|scripts|netlify)\//,
     // The page of all components among them, which is for development; the build of the fixtures adds another page.
-    "what only tests need": /^test\/(?!fixtures\/pages\/privacy)/,
+    "what only tests need": /^test\/(?!fixtures\/pages\/test-page)/,
     // The error screen cannot rely on the page's data, and names the firm and its number.
     "content itself, which is in the page's data": /staged-content\/(?!site)/,
   };

@@ -3,8 +3,8 @@ import { boxOf, clickInView, focus, hydrated, scrollIntoView, scrollTo, textOf, 
 import type { Tab } from "../drivers/tab";
 import { landing, PHONE, thankYou } from "../fixture-content";
 
-/** Gatsby's `<Link>`, on a page that a developer has added (test/fixtures/pages/privacy.tsx). */
-const PAGE = { address: "/privacy/", title: "Privacy policy" };
+/** Gatsby's `<Link>`, on a page that a developer has added (test/fixtures/pages/test-page.tsx). */
+const PAGE = { address: "/test-page/", title: "Privacy policy" };
 const LINKS = [
   { to: "/", address: "/", title: landing.seo.title, heading: landing.hero.headline, by: "mouse" },
   { to: "/#about", address: "/#about", title: landing.seo.title, heading: landing.hero.headline, by: "keyboard" },
