@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: the pictures of the built site in the documentation, docs/images; `npm run build` first.
- * `npm run screenshots -- editor`: those of the content editor. They show what is in content/. GitHub is a stand-in.
+ * `npm run screenshots -- editor`: those of the content editor. They show what is in content/. GitHub is a fake one.
  *
  * Every picture is part of every clone: all together may have MAX_BYTES.
  */

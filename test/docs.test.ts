@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { scripts } from "../package.json";
+import { dependencies, devDependencies, scripts } from "../package.json";
 
 /** What the documentation tells somebody to open or to run has to be there. */
 
@@ -67,4 +67,12 @@ test.each(PAGES)("%s: each test and project of tests that it names is there", (p
   const projects = find(page, /--project=(\w+)/g);
   const known = projects.length > 0 ? read("playwright.config.ts") : "";
   expect(projects.filter((project) => !known.includes(`"${project}"`))).toEqual([]);
+});
+
+test("docs/dependencies.md says of each package in package.json what it is for, and of no other", () => {
+  const [installed = ""] = read("docs/dependencies.md").split("\n## Apart\n");
+  const heads = installed.match(/^- `[^:]+(?=:)/gm) ?? [];
+  const named = heads.flatMap((head) => head.match(/[^`, ]+(?=`)/g) ?? []).filter((name) => name !== "@types/*");
+  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith("@types/"));
+  expect(named.toSorted()).toEqual(packages.toSorted());
 });

@@ -257,7 +257,7 @@ export class EditorSession {
     storing.catch(() => this.#tell("problem", "This browser cannot keep your draft. Do not close it before you save."));
   }
 
-  /** Reads the images that content uses, for the preview and the check. */
+  /** Reads the images that content uses, for the preview and the check: a few dozen, which browsers queue. */
   async #readImages(draft: Draft): Promise<void> {
     const wanted = [...imagesIn([JSON.stringify(draft.contents)])].flatMap((name) => {
       const hash = draft.base.images.get(name);

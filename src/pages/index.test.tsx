@@ -48,6 +48,12 @@ describe("Landing page", () => {
     expect([...section.querySelectorAll(below)].map(({ textContent }) => textContent)).toEqual(parts);
   });
 
+  test("each service has an icon of its own, which is not read out", () => {
+    const icons = [...document.querySelectorAll("#services li svg")];
+    expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(services.services.length);
+    for (const icon of icons) expect(icon).toHaveAttribute("aria-hidden", "true");
+  });
+
   /** By where it is: its words, where it leads, and what following it is called in statistics. */
   test.each([
     ["header", actions.call, tel, "call"],

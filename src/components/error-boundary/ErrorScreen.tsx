@@ -18,24 +18,21 @@ export function ErrorScreen() {
           <SiteBrand firm={{ shortName, descriptor }} mark={<Seal className={BRAND_SEAL} />} />
         </div>
       </header>
-      <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
+      <main className="page-width py-8 md:py-20">
         {/* The page's own title may be missing with its data. React puts this one in its place. */}
         <title>{site.errorScreen.title}</title>
-        <div>
-          <h1 className="text-headline">{site.errorScreen.title}</h1>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
-          <p className="mt-6">
-            <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
-              <PhoneIcon />
-              {`${site.actions.call} ${site.contact.phone}`}
-            </PhoneLink>
-          </p>
-          {/* A plain link: a fresh load has the best chance. */}
-          <a href="/" className={HOME_LINK}>
-            {site.errorScreen.homeLink}
-          </a>
-        </div>
-        <Seal className="drawing p-8 text-deed" />
+        <h1 className="text-headline">{site.errorScreen.title}</h1>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
+        <p className="mt-6">
+          <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
+            <PhoneIcon />
+            {`${site.actions.call} ${site.contact.phone}`}
+          </PhoneLink>
+        </p>
+        {/* A plain link: a fresh load has the best chance. */}
+        <a href="/" className={HOME_LINK}>
+          {site.errorScreen.homeLink}
+        </a>
       </main>
     </>
   );

@@ -7,16 +7,16 @@ interface SectionProps {
   className?: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
-  /** What ends the section, from edge to edge of the screen. */
-  band?: ReactNode;
+  /** What stands below, from edge to edge of the screen. */
+  below?: ReactNode;
 }
 
 /** A section of the page: its anchor, its landmark (named by its heading), its spacing and its width. */
-export function Section({ id, className, ref, children, band }: SectionProps) {
+export function Section({ id, className, ref, children, below }: SectionProps) {
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
       <div className="page-width py-8 md:py-20">{children}</div>
-      {band}
+      {below}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
   }
 
   return (
-    <div className="award-band bg-paper-deep py-5 text-ink md:py-10 print:hidden">
+    <div className="award-row bg-paper-deep py-5 text-ink md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
         <h3 className="text-item">{badgesHeading}</h3>
         {marquee.loops && (

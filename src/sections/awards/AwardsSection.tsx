@@ -11,11 +11,11 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
   site: Queries.ResultsDisclaimerFragment;
 }
 
-/** The figures, and below them the band of badges. */
+/** The figures, and below them the row of badges. */
 export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   return (
-    <Section id="awards" ref={section} className="bg-ink text-paper" band={<AwardMarquee {...copy} awards={awards} />}>
+    <Section id="awards" ref={section} className="bg-ink text-paper" below={<AwardMarquee {...copy} awards={awards} />}>
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
       <ResultsDisclaimer site={site} className="mt-5 md:mt-10" />

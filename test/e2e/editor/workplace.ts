@@ -39,8 +39,8 @@ type Files = Readonly<Record<string, string | Buffer | null>>;
 export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
 /**
- * An editor that is online, and a copy of the fixed content behind it: in a folder of this computer, or at a stand-in
- * for GitHub, which the editor asks in GitHub's and in Netlify's place.
+ * An editor that is online, and a copy of the fixed content behind it: in a folder of this computer, or at a fake
+ * GitHub, which the editor asks in GitHub's and in Netlify's place.
  *
  * @param texts instead of those of the fixtures: "faq.json" → its text
  */
