@@ -16,7 +16,7 @@ function cleaned(inside: string, prolog = "", root = open): string {
 const HARMFUL = [
   "<script><![CDATA[alert(1)]]></script>",
   '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
-  '<g onclick="alert(1)" onload="alert(1)" OnMouseOver="alert(1)" onbegin="alert(1)"/>',
+  '<g onclick="alert(1)" onload="location=name" OnMouseOver="alert(1)" onbegin="alert(1)"/>',
   '<a href="javascript:alert(1)" xlink:href="java&#10;script:alert(1)"><rect/></a>',
   '<a><set attributeName="href" to="javascript:alert(1)"/></a>',
   '<image href="data:text/html,&lt;script>alert(1)&lt;/script>"/>',

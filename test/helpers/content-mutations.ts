@@ -252,17 +252,19 @@ const brokenKeys = {
 
 /** At least one for each rule. */
 const brokenRules = {
-  "an id twice": value(
-    (field) => isAt(/\[\]\.id$/)(field) && isLater(field),
-    ({ file, path }, { content }) => Reflect.get(Object(Reflect.get(content[file], String(path[0]))), 0).id,
+  ...Object.fromEntries(
+    ["id", "section", "label", "term", "title", "question"].map((key) => [
+      `a ${key} twice`,
+      value(
+        (field) => field.place.endsWith(`[].${key}`) && isLater(field),
+        ({ file, path }, { content }) =>
+          path.with(-2, 0).reduce<unknown>((part, at) => Object(part)[at], content[file]),
+      ),
+    ]),
   ),
   "an entry twice": value(
     (field) => isText(field) && field.place.endsWith("[]") && isLater(field),
     ({ file, path }, { content }) => path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], content[file]),
-  ),
-  "a section linked twice": value(
-    (field) => isAt("site.navigation[].section")(field) && isLater(field),
-    (_field, { content }) => content.site.navigation[0]?.section,
   ),
   "a county that does not exist": oneOf(isAt("landing.hero.counties[]"), [
     "Oakand",
