@@ -1,13 +1,6 @@
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: [
-    "<rootDir>/src",
-    "<rootDir>/scripts",
-    "<rootDir>/content-model",
-    "<rootDir>/gatsby",
-    "<rootDir>/editor",
-    "<rootDir>/test",
-  ],
+  roots: ["content-model", "editor", "gatsby", "scripts", "src", "test"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.ts?(x)"],
   // Playwright's tests.
   testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],

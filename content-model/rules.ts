@@ -99,24 +99,12 @@ const openingHours: Rule = {
   },
 };
 
-const percentages: Rule = {
-  name: "at most 100 percent",
-  find: ({ stats }) =>
-    (stats?.stats ?? []).flatMap((stat, index): RuleDiagnostic[] => {
-      const { number, suffix } = stat;
-      if (suffix !== "%" || number <= 100) return [];
-      const message = "is more than 100 percent; write the percentage";
-      return [{ file: "stats", path: ["stats", index, "number"], message }];
-    }),
-};
-
 /** What a schema cannot say: how fields and files fit together. */
 export const RULES: readonly Rule[] = [
   uniqueEntries,
   reviewTexts,
   sampleNames,
   openingHours,
-  percentages,
   imagesExist,
   countiesExist,
 ];

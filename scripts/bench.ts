@@ -2,24 +2,20 @@
  * `npm run bench`: measures the landing page in public/ against the same page without scripts.
  *
  *     npm run bench -- --against <folder>   also against another built site, such as that of an earlier commit
- *     npm run bench -- --build              builds public/ first, and says how long that takes
  *     npm run bench -- --runs 2             with fewer runs than five
  *
  * What is compared is measured in alternation, because a machine differs from one minute to the next by more than most
- * changes do. Prints medians and writes all values to docs/benchmark.json.
+ * changes do. Prints medians.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
 import { launchChromium } from "./lib/launch-chromium";
-import { run } from "./lib/run";
 import { serveLocally } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
 const SITE = path.join(ROOT, "public");
-const FIGURES = path.join(ROOT, "docs", "benchmark.json");
 /** What runs; structured data stays. */
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 /** Of Lighthouse. In milliseconds, but bytes over the wire, and the layout shift, which is a share of the screen. */
@@ -37,10 +33,8 @@ type Figures = Record<string, Record<string, number[]>>;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { against: { type: "string" }, build: { type: "boolean" }, runs: { type: "string", default: "5" } },
+    options: { against: { type: "string" }, runs: { type: "string", default: "5" } },
   });
-  const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, "utf8")) : {};
-  const build = values.build ? measureBuild() : known.build;
   for (const folder of [SITE, values.against ?? SITE]) {
     if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}.`);
   }
@@ -48,19 +42,7 @@ async function main(): Promise<void> {
   const folders = { "as built": SITE, "without scripts": bare, ...(values.against && { against: values.against }) };
   const pages = await measurePages(folders, Number(values.runs));
   rmSync(bare, { recursive: true });
-
-  print(pages, build);
-  const round = (_key: string, value: unknown) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value);
-  const json = JSON.stringify({ pages, build }, round, 2);
-  // A list of numbers is one line.
-  writeFileSync(FIGURES, `${json.replace(/\[[^[\]]*\]/g, (list) => list.replace(/\s+/g, " "))}\n`);
-}
-
-/** In seconds. */
-function measureBuild(): number {
-  const start = performance.now();
-  if (!run("npm run --silent build")) throw new Error("The build failed; its output above says why.");
-  return (performance.now() - start) / 1000;
+  print(pages);
 }
 
 /** A copy of the site, with every script removed from its landing page: the best that page can do. */
@@ -82,9 +64,8 @@ async function measurePages(folders: Record<string, string>, runs: number): Prom
       const scores = await measureWithLighthouse(`${origin}/`);
       if (round === 0) continue;
       console.log(`Run ${round} of ${runs}: ${name}`);
-      const document = brotliCompressSync(readFileSync(path.join(folders[name] ?? "", "index.html"))).length;
       const page = figures[name] ?? {};
-      for (const [figure, value] of Object.entries({ "Bytes of the document": document, ...scores })) {
+      for (const [figure, value] of Object.entries(scores)) {
         page[figure] = [...(page[figure] ?? []), value];
       }
       figures[name] = page;
@@ -114,7 +95,7 @@ async function measureWithLighthouse(url: string): Promise<Measured> {
   throw new Error(`Lighthouse failed ${ATTEMPTS} times for ${url}: ${failure}`);
 }
 
-function print(pages: Figures, build: number | undefined): void {
+function print(pages: Figures): void {
   const rows: Record<string, Measured> = {};
   for (const [name, figures] of Object.entries(pages)) {
     for (const [figure, values] of Object.entries(figures)) {
@@ -123,7 +104,6 @@ function print(pages: Figures, build: number | undefined): void {
   }
   console.log("\nThe landing page: medians; bytes, milliseconds, scores from 0 to 100\n");
   console.table(rows);
-  if (build !== undefined) console.log(`\nA build: ${Math.round(build)} seconds\n`);
 }
 
 /** Of an even number of values the lower of the middle two. */

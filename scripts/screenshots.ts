@@ -31,8 +31,6 @@ const PAGES = [
   { name: "thank-you-1280", route: "/thank-you/", width: 1280 },
 ];
 const EDITOR_SCREEN = { width: 1280, height: 800 };
-/** Of the editor, the list and the form together. */
-const PART_WIDTH = 784;
 
 async function main(): Promise<void> {
   const browser = await launchChromium();
@@ -109,25 +107,18 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true }).last();
   const files = page.getByRole("navigation", { name: "Content" });
   const entry = (words: string) => page.locator("main summary").filter({ hasText: words }).first();
-  /** @param part what to cut out, as wide as the list and the form, so that words have one size in all pictures */
-  const take = async (name: string, part?: Locator) => {
+  const take = async (name: string, part: Locator | Page = page) => {
     await page.mouse.move(0, 0);
     // Until the preview has followed, and its images are there.
     await page.waitForTimeout(1000);
-    const box = await part?.boundingBox();
-    const x = box && Math.max(0, box.x + (box.width - PART_WIDTH) / 2);
-    const clip = box && { x: x ?? 0, y: box.y, width: PART_WIDTH, height: box.height };
-    await write(`editor-${name}`, await page.screenshot({ ...(clip && { clip }) }));
+    await write(`editor-${name}`, await part.screenshot());
   };
 
   await page.goto("/");
   await page.getByLabel(/access token/i).fill("token");
   await button("Sign in").click();
   await page.locator("main summary").first().click();
-  for (const [index, part] of [files, page.getByRole("main"), page.getByRole("region", { name: "Preview" })].entries())
-    await part.evaluate(drawNumber, index + 1);
   await take("screen");
-  await page.locator("b.number").evaluateAll((marks) => marks.map((mark) => mark.remove()));
 
   await files.getByRole("button", { name: "The firm" }).click();
   await entry("Contact").click();
@@ -144,16 +135,6 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
   await button("Save").click();
   await page.getByRole("dialog").waitFor();
   await take("same-words", page.getByRole("dialog"));
-}
-
-/** Runs in the page: in a color that the editor itself has nowhere. */
-function drawNumber(element: Element, number: number): void {
-  const { right, top } = element.getBoundingClientRect();
-  const mark = document.body.appendChild(document.createElement("b"));
-  mark.className = "number";
-  mark.textContent = String(number);
-  const place = `position: fixed; left: ${right - 44}px; top: ${top + 10}px; width: 34px; border-radius: 50%;`;
-  mark.style.cssText = `${place} font: 700 20px/34px sans-serif; text-align: center; background: #c2410c; color: white`;
 }
 
 main().catch((error: unknown) => {

@@ -35,7 +35,7 @@ const read = (name: string) => readFileSync(path.join(out, name), "utf8");
 
 describe("the built editor", () => {
   test.each(["index.html", "preview.html"])("%s holds no code, and names only files that are there", (page) => {
-    expect(inlineHashes(read(page))).toEqual({ scripts: [], styles: [] });
+    expect(inlineHashes(read(page), page)).toEqual({ scripts: [], styles: [] });
     expect(read(page)).toContain('<html lang="en">');
     const addresses = [...read(page).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address.slice(1));
     const files = [...listFiles(out), ""];

@@ -62,15 +62,11 @@ export function createContentStaging(root: string) {
   /** Syncs good changes until the process ends. @param report gets the problems of each change, undefined if none */
   function watch(report: (problems: string | undefined) => void): void {
     let known: string | undefined;
-    let seen = fingerprint(from);
     setInterval(() => {
       const now = fingerprint(from);
-      // Two equal looks in a row: nobody is still writing.
-      const settled = now === seen;
-      seen = now;
-      if (!settled || now === known) return;
+      if (now === known) return;
       const problems = check();
-      // Somebody has begun to write while the files were read.
+      // Somebody has written while the files were read.
       if (fingerprint(from) !== now) return;
       known = now;
       if (problems === undefined) sync();

@@ -7,7 +7,6 @@ const SIZES = {
   "favicon.ico": 32,
   "apple-touch-icon.png": 180,
   "icon-192.png": 192,
-  "icon-512.png": 512,
 };
 const PAPER = [0xf8, 0xf4, 0xea, 255];
 /** As paper shows it. */

@@ -9,7 +9,6 @@ const { paper, deed, brass } = tailwind.theme.colors;
 const PNG_ICONS = [
   ["apple-touch-icon.png", 180, "square"],
   ["icon-192.png", 192, "free"],
-  ["icon-512.png", 512, "free"],
 ] as const;
 
 /** Of favicon.ico, which is also the scale of favicon.svg. */

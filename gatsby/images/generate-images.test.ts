@@ -29,7 +29,7 @@ describe("generateImages", () => {
     mkdirSync(path.join(folder, "public"));
     writeFileSync(path.join(folder, "public/favicon.svg"), "<svg/>");
     await drawWith(readFileSync(path.join(folder, "content/images/awards/county-bar.png")));
-    const icons = ["apple-touch-icon.png", "favicon.ico", "icon-192.png", "icon-512.png"];
+    const icons = ["apple-touch-icon.png", "favicon.ico", "icon-192.png"];
     expect(readdirSync(path.join(folder, "public")).sort()).toEqual([...icons, "social-image.png"].sort());
   });
 

@@ -99,18 +99,12 @@ export async function setWords(words: SocialWords, logo: Logo | undefined, fonts
   // Only now: Gatsby's workers load all that gatsby-node.ts loads, and need none of it.
   const { default: satori } = await import("satori");
   const { width, height } = COLUMN;
-  const drawable = {
-    ...words,
-    firm: withoutSigns(words.firm),
-    descriptor: withoutSigns(words.descriptor),
-    headline: withoutSigns(words.headline),
-  };
   let nodes: SatoriNode[] = [];
   let markup = "";
   for (const size of SIZES) {
     nodes = [];
     const onNodeDetected = (node: SatoriNode) => nodes.push(node);
-    markup = await satori(column(drawable, logo, size), { width, height, fonts, onNodeDetected });
+    markup = await satori(column(words, logo, size), { width, height, fonts, onNodeDetected });
     const heightOf = (key: string) => nodes.find((node) => node.key === key)?.height ?? 0;
     const lines = Math.round(heightOf("headline") / (size * HEADLINE_LEADING));
     if (heightOf("headline") <= heightOf("room") && lines <= (size > 50 ? 3 : 4)) break;
@@ -147,9 +141,12 @@ function column({ firm, descriptor, headline, phone, counties }: SocialWords, lo
   return element({ ...ALL, color: ink.DEFAULT }, [
     element(header, [
       element(mark, []),
-      element(names, [element(name, firm, "firm"), element(about, descriptor, "descriptor")]),
+      element(names, [
+        element(name, withoutSigns(firm), "firm"),
+        element(about, withoutSigns(descriptor), "descriptor"),
+      ]),
     ]),
-    element(ROOM, [element({ ...HEADLINE, fontSize: size }, headline, "headline")], "room"),
+    element(ROOM, [element({ ...HEADLINE, fontSize: size }, withoutSigns(headline), "headline")], "room"),
     element(RULE, []),
     element(PHONE, phone, "phone"),
     element(

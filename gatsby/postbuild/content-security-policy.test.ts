@@ -6,7 +6,8 @@ function sha256(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
-const page = (content: string) => `<!DOCTYPE html><html lang="en"><title>A page</title><body>${content}</body></html>`;
+const hashesOf = (markup: string) =>
+  inlineHashes(`<!DOCTYPE html><title>A page</title><body>${markup}</body>`, "a.html");
 
 describe("content-security-policy", () => {
   test("every inline script that a browser runs and every style gets a hash, once; data and files need none", () => {
@@ -14,15 +15,15 @@ describe("content-security-policy", () => {
       '<script>a()</script><script type="module">b()</script><script>a()</script><script type="">c()</script>';
     const others = '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';
     const styling = "<style>a{}</style><noscript><style>b{}</style></noscript>";
-    const { scripts, styles } = inlineHashes(page(run + others + styling));
+    const { scripts, styles } = hashesOf(run + others + styling);
     expect(scripts).toEqual([sha256("a()"), sha256("b()"), sha256("c()")].sort());
     expect(styles).toEqual([sha256("a{}"), sha256("b{}")].sort());
   });
 
   test("code is hashed exactly as it is written, with its spaces, its signs and its line ends", () => {
     const code = '\n  if (1 < 2 && "é" > "&amp;") x()\n';
-    expect(inlineHashes(page(`<script>${code}</script>`)).scripts).toEqual([sha256(code)]);
-    expect(inlineHashes(page("<script>a()\r\nb()</script>")).scripts).toEqual([sha256("a()\nb()")]);
+    expect(hashesOf(`<script>${code}</script>`).scripts).toEqual([sha256(code)]);
+    expect(hashesOf("<script>a()\r\nb()</script>").scripts).toEqual([sha256("a()\nb()")]);
   });
 
   test.each([
@@ -36,7 +37,7 @@ describe("content-security-policy", () => {
     ['<img src="//other.test/a.png" alt="">', 'foreign address of <img> ("//other.test/a.png")'],
     ['<link rel="stylesheet" href="https://other.test/a.css">', "foreign address of <link>"],
   ])("code that no hash can allow stops the build: %s", (markup, fault) => {
-    expect(() => inlineHashes(page(markup))).toThrow(fault);
+    expect(() => hashesOf(markup)).toThrow(fault);
   });
 
   test("a page without styles of its own allows none; an analytics service may be sent to when there is one", () => {

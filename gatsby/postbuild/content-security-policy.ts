@@ -13,29 +13,30 @@ const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application
 /**
  * Hashes of all inline code of a page.
  *
+ * @param name of the page, for the message
  * @throws when the page holds code that no hash can allow: inline event handlers, `javascript:` addresses and style
  *   attributes. To be fixed where they are written, never by loosening the policy.
  */
-export function inlineHashes(html: string): InlineHashes {
+export function inlineHashes(html: string, name: string): InlineHashes {
   const elements = pageElements(html);
   const faults = elements.flatMap(cspViolations);
   if (faults.length > 0) {
     const fix = "Write styles as classes, and handle events in a component.";
-    throw new Error(`The content-security policy cannot allow ${faults.join(", ")}. ${fix}`);
+    throw new Error(`${name}: The content-security policy cannot allow ${faults.join(", ")}. ${fix}`);
   }
   const hashes = (wanted: (element: PageElement) => boolean) =>
     [...new Set(elements.filter(wanted).map(({ text }) => hash(text)))].sort();
   return { scripts: hashes(isInlineScript), styles: hashes(({ name }) => name === "style") };
 }
 
-/** The hashes of several pages taken together, for the paths that may answer with any of them. */
+/** The hashes of several pages taken together. */
 export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
   const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
   return { scripts: union(pages.map(({ scripts }) => scripts)), styles: union(pages.map(({ styles }) => styles)) };
 }
 
 /**
- * The `Content-Security-Policy` of a page: nothing is allowed but what is named here. docs/security.md says why each
+ * The `Content-Security-Policy` of pages: nothing is allowed but what is named here. docs/security.md says why each
  * line is there and what was left out.
  *
  * @param connectTo origins that scripts may send to, besides the site itself

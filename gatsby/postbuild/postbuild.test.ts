@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { content } from "../../test/helpers/page-data";
 import { listFiles } from "../content/read-content";
+import { inlineHashes } from "./content-security-policy";
 import { type PostbuildOptions, runPostbuild } from "./postbuild";
 
 const PAGE =
@@ -12,7 +13,7 @@ const SCRIPT = "app-0123456789abcdef0123.js";
 const PRIVACY = "https://firm.test/privacy/?a=1&b=2";
 const PAGES: Record<string, string> = {
   "index.html": PAGE,
-  "thank-you/index.html": PAGE,
+  "thank-you/index.html": PAGE.replace("run()", "walk()"),
   "404.html": PAGE,
   "privacy/index.html": PAGE.replace("</title>", `</title><link rel="canonical" href="${PRIVACY}">`),
   // Not Gatsby's.
@@ -52,6 +53,9 @@ describe("postbuild", () => {
     const added = ["robots.txt", "sitemap.xml", "_headers"];
     expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, ...added].sort());
     for (const [name, text] of Object.entries(PAGES)) expect(read(name)).toBe(text);
+    // The policy allows the code of all of them.
+    const code = Object.entries(PAGES).map(([name, html]) => inlineHashes(html, name));
+    for (const hash of code.flatMap(({ scripts, styles }) => [...scripts, ...styles])) expect(first).toContain(hash);
   });
 
   test("tells robots where the sitemap is, which lists the pages that name their address, and whom to warn", async () => {
@@ -86,7 +90,7 @@ describe("postbuild", () => {
   test("ends the build with the page's name where the policy cannot allow its code", async () => {
     write("thank-you/index.html", PAGE.replace("<body>", '<body><p style="color:red">'));
     await expect(finish()).rejects.toThrow(
-      "The page /thank-you (public/thank-you/index.html): The content-security policy cannot allow the style attribute",
+      "public/thank-you/index.html: The content-security policy cannot allow the style attribute",
     );
   });
 

@@ -2,13 +2,11 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content-model/schemas";
 import { listFiles } from "../content/read-content";
-import { type InlineHashes, inlineHashes } from "./content-security-policy";
+import { inlineHashes, mergeHashes } from "./content-security-policy";
 import { headersFile } from "./format-headers-file";
 import { canonicalAddress } from "./html-elements";
 import { responseHeaders } from "./response-headers";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
-
-const NOT_FOUND = "404.html";
 
 /** What Gatsby writes and no visitor needs: its notes to itself, and a library not in use. */
 const REMOVED = ["_gatsby", "webpack.stats.json", "chunk-map.json", "~partytown"];
@@ -53,37 +51,22 @@ export async function runPostbuild(options: PostbuildOptions): Promise<void> {
   }
 }
 
-/** The path under which a host answers with a page: "thank-you/index.html" → "/thank-you". */
-function pathOf(file: string): string {
-  return `/${file}`.replace(/\/index\.html$|\.html$/, "") || "/";
-}
-
 /** The text of `_headers`. */
 function headers(pages: ReadonlyMap<string, string>, files: readonly string[], options: PostbuildOptions): string {
   const { content, indexable } = options;
   const { analytics } = content.site;
-  const hashes = new Map([...pages].map(([file, html]) => [file, hashesOf(file, html)]));
-  const notFound = hashes.get(NOT_FOUND);
-  if (!notFound) throw new Error(`There is no ${NOT_FOUND}: add src/pages/404.tsx, which answers every unknown path.`);
-  hashes.delete(NOT_FOUND);
+  if (!pages.has("404.html")) {
+    throw new Error("There is no 404.html: add src/pages/404.tsx, which answers every unknown path.");
+  }
   const hashed = files.filter((name) => WEBPACK_FILE.test(name));
   if (hashed.length === 0)
     throw new Error("No file of the bundle has a hash in its name: adapt WEBPACK_FILE to webpack's names.");
   return headersFile(
     responseHeaders({
-      pages: new Map([...hashes].map(([file, own]) => [pathOf(file), own])),
-      notFound,
+      hashes: mergeHashes([...pages].map(([file, html]) => inlineHashes(html, `public/${file}`))),
       immutable: ["/static/*", ...hashed.map((name) => `/${name}`)],
       indexable,
       ...(analytics && indexable && { connectTo: [new URL(analytics.endpoint).origin] }),
     }),
   );
-}
-
-function hashesOf(file: string, html: string): InlineHashes {
-  try {
-    return inlineHashes(html);
-  } catch (error) {
-    throw new Error(`The page ${pathOf(file)} (public/${file}): ${error instanceof Error ? error.message : error}`);
-  }
 }

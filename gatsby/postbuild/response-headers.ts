@@ -1,12 +1,10 @@
-import { contentSecurityPolicy, type InlineHashes, mergeHashes } from "./content-security-policy";
+import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
 import type { HeaderRule } from "./format-headers-file";
 
 const YEAR = 365 * 24 * 60 * 60;
 
 /** For files whose name changes with their content. One year, in seconds, is the longest that makes sense. */
 export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
-/** For everything else: kept, but asked about before each use. */
-const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** The browser features a page could ask for, all off: this one needs none, and nothing slipped into it shall either. */
 const FEATURES = `
@@ -32,10 +30,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 interface HeaderOptions {
-  /** The inline code of each page, by the path it is asked for under ("/thank-you"). */
-  pages: ReadonlyMap<string, InlineHashes>;
-  /** The page that answers every unknown path. */
-  notFound: InlineHashes;
+  /** The inline code of all pages. */
+  hashes: InlineHashes;
   /** Paths of files whose name changes with their content, and of folders that hold nothing else ("/static/*"). */
   immutable: readonly string[];
   /** False for a deploy that is only a preview. */
@@ -45,30 +41,20 @@ interface HeaderOptions {
 }
 
 /**
- * All headers of the site.
- *
- * No host says clearly what happens when two matching rules set the same header: the last one may win, the first one,
- * or both may be sent, of which a browser then enforces both policies. So every header stands in one rule per path,
- * with one exception that is right in all three cases. Unknown paths can only be matched by `/*`, whose policy hence
- * holds for every page as well: it allows the union of all pages. Each page's own rule allows less. Either alone lets
- * the page work, and both together amount to the page's own.
+ * All headers of the site. Every header stands in one rule per path: no host says clearly what happens when two that
+ * match set the same one. Hence all pages have one policy, as unknown paths can only be matched by `/*`. What is not
+ * named as immutable, hosts let browsers keep by themselves, but ask about before each use.
  */
-export function responseHeaders({ pages, notFound, immutable, indexable, connectTo }: HeaderOptions): HeaderRule[] {
-  const everywhere = mergeHashes([...pages.values(), notFound]);
+export function responseHeaders({ hashes, immutable, indexable, connectTo }: HeaderOptions): HeaderRule[] {
   return [
     {
       path: "/*",
       headers: {
         ...SECURITY_HEADERS,
-        "Content-Security-Policy": contentSecurityPolicy(everywhere, connectTo),
+        "Content-Security-Policy": contentSecurityPolicy(hashes, connectTo),
         ...(!indexable && { "X-Robots-Tag": "noindex" }),
       },
     },
-    ...[...pages].map(([path, hashes]) => ({
-      path,
-      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, connectTo), "Cache-Control": REVALIDATE },
-    })),
-    { path: "/page-data/*", headers: { "Cache-Control": REVALIDATE } },
     ...immutable.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
   ];
 }

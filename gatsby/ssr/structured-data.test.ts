@@ -18,6 +18,7 @@ describe("structured-data", () => {
     expect(firm).toMatchObject({
       name: content.site.firm.name,
       url: `${content.site.url}/`,
+      telephone: `+1 ${content.site.contact.phone}`,
       founder: { "@type": "Person", name, jobTitle: role },
     });
     expect(website.publisher).toEqual({ "@id": firm["@id"] });

@@ -5,8 +5,7 @@ import { WEBPACK_FILE } from "../postbuild/postbuild";
 import { licensesFile } from "./licenses";
 
 /**
- * Writes `licenses.txt` beside the bundle, and what each script was made of into .cache/bundle-modules.json: outside of
- * what is published, for the tests.
+ * Writes `licenses.txt` beside the bundle.
  *
  * @throws in the build, when a package that should have been replaced is part of the bundle
  */
@@ -27,27 +26,16 @@ export class BundlePlugin {
     // Of an earlier build, if there was one (`npm run build` begins anew). All else in public/ is Gatsby's.
     new compiler.webpack.CleanPlugin({ keep: (file) => !WEBPACK_FILE.test(file) }).apply(compiler);
     compiler.hooks.done.tap("Bundle", ({ compilation, hash }) => {
-      const modules: Record<string, string[]> = {};
-      for (const chunk of compilation.chunks) {
-        const files = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(filesOf);
-        const paths = [...new Set(files)].map((file) => path.relative(root, file)).sort();
-        for (const script of chunk.files) if (script.endsWith(".js")) modules[script] = paths;
-      }
-      const bundled = Object.values(modules).flat();
+      const bundled = [...compilation.modules].flatMap(filesOf);
       for (const name of this.replaced) assertReplaced(name, bundled);
-      const licenses = licensesFile(
-        root,
-        bundled.map((file) => path.join(root, file)),
-      );
-      writeFileSync(path.join(compiler.outputPath, "licenses.txt"), licenses);
-      writeFileSync(path.join(root, ".cache/bundle-modules.json"), JSON.stringify(modules, null, 1));
+      writeFileSync(path.join(compiler.outputPath, "licenses.txt"), licensesFile(root, bundled));
       this.onHash(hash);
     });
   }
 }
 
 function assertReplaced(name: string, bundled: readonly string[]): void {
-  const file = bundled.find((module) => module.startsWith(`node_modules/${name}/`));
+  const file = bundled.find((module) => module.includes(path.join("/node_modules", name, "/")));
   if (!file) return;
   throw new Error(
     `${file} is part of the bundle, although gatsby/webpack/config.ts replaces ${name}. After an upgrade, see under which ` +

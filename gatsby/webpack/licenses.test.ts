@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { licensesText, shippedPackages } from "./licenses";
+import { licensesFile } from "./licenses";
 
 let root: string;
 
@@ -18,6 +18,7 @@ function install(folder: string, name: string, license?: string): string {
 describe("licenses", () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "licenses-"));
+    for (const name of ["tailwindcss", "@fontsource-variable/newsreader"]) install(name, name, "OFL-1.1");
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -25,14 +26,15 @@ describe("licenses", () => {
   test("lists each package that something was taken from, once, also one inside of another, with its license", () => {
     const outer = install("outer", "outer", "MIT");
     const inner = install("outer/node_modules/@in/side", "@in/side", "ISC");
-    const text = licensesText(shippedPackages([outer, inner, `${outer}.map`, path.join(root, "src/own.ts")]));
-    expect(text).toContain("- @in/side 1.0.0 (ISC)\n- outer 1.0.0 (MIT)\n");
-    expect(text.match(/Copyright of .*/g)).toEqual(["Copyright of @in/side", "Copyright of outer"]);
-    expect(shippedPackages([inner]).map(({ name }) => name)).toEqual(["@in/side"]);
+    const text = licensesFile(root, [outer, inner, `${outer}.map`, path.join(root, "src/own.ts")]);
+    expect(text).toContain("- @in/side 1.0.0 (ISC)\n- outer 1.0.0 (MIT)\n- tailwindcss 1.0.0 (OFL-1.1)\n");
+    const packages = ["@fontsource-variable/newsreader", "@in/side", "outer", "tailwindcss"];
+    expect(text.match(/(?<=Copyright of ).*/g)).toEqual(packages);
+    expect(licensesFile(root, [inner])).not.toContain("outer");
   });
 
   test("a package without a license must not be passed on", () => {
     const file = install("mystery", "mystery");
-    expect(() => shippedPackages([file])).toThrow("mystery is sent to visitors, but names no license");
+    expect(() => licensesFile(root, [file])).toThrow("mystery is sent to visitors, but names no license");
   });
 });

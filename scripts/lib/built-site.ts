@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
-
-/** An address that does not exist: the host answers it with 404.html. */
-export const MISSING_ROUTE = "/nowhere";
 
 /** Paths of all files in a built site, relative to it. Of hidden folders a site has one alone. */
 export function builtFiles(site: string): string[] {
@@ -11,11 +8,4 @@ export function builtFiles(site: string): string[] {
     throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
   return [...listFiles(site), ...listFiles(site, ".well-known/")];
-}
-
-/** Paths of all pages in a built site. HTML from static/, such as a proof of ownership, is no page. */
-export function builtRoutes(site: string): string[] {
-  return builtFiles(site)
-    .filter((file) => file.endsWith(".html") && readFileSync(path.join(site, file), "utf8").includes('id="___gatsby"'))
-    .map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
 }

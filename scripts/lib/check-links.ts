@@ -2,7 +2,7 @@ import { contentNames, contentSource } from "../../content-model/check";
 import { formatPath } from "../../content-model/diagnostics";
 import { placesIn } from "../../content-model/rule-types";
 import { findSampleContent } from "../../content-model/sample-content";
-import { createQueryClient, LINK_LIMITS, LINK_STATES, type LinkStatus, requestLink } from "./request-link";
+import { createQueryClient, LINK_STATES, LINK_TIMEOUT, type LinkStatus, requestLink } from "./request-link";
 
 interface Link {
   url: string;
@@ -33,11 +33,11 @@ export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
 }
 
 /** Requests all links at once, with the retries of the query client; samples are left out. Does not throw. */
-export async function checkLinks(links: readonly Link[], limits = LINK_LIMITS): Promise<CheckedLink[]> {
+export async function checkLinks(links: readonly Link[], timeout = LINK_TIMEOUT): Promise<CheckedLink[]> {
   const client = createQueryClient();
   const check = async (link: Link): Promise<CheckedLink> => {
     if (link.isSample) return { ...link, state: "sample", note: "an example, not requested" };
-    const query = { queryKey: ["link", link.url], queryFn: () => requestLink(link.url, limits) };
+    const query = { queryKey: ["link", link.url], queryFn: () => requestLink(link.url, timeout) };
     const status = client.fetchQuery(query).catch(({ message }: Error) => ({ state: "dead", note: message }) as const);
     return { ...link, ...(await status) };
   };

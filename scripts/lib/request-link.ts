@@ -4,16 +4,16 @@ import { QueryClient } from "@tanstack/query-core";
  * What became of a link, the worst first: "guarded" answers, but not to a program; "sample" is an example address and
  * was not requested.
  */
-export const LINK_STATES = ["dead", "moved", "slow", "guarded", "alive", "sample"] as const;
+export const LINK_STATES = ["dead", "moved", "guarded", "alive", "sample"] as const;
 
 export interface LinkStatus {
   state: (typeof LINK_STATES)[number];
-  /** For people: the new address, the status, the time, the reason. */
+  /** For people: the new address, the status, the reason. */
   note: string;
 }
 
-/** Milliseconds for the whole way, redirects included, and from which a response is slow. */
-export const LINK_LIMITS = { timeout: 15_000, slow: 5_000 };
+/** Milliseconds for the whole way, redirects included. */
+export const LINK_TIMEOUT = 15_000;
 
 const MAX_REDIRECTS = 10;
 /** Statuses of servers that are there, and that keep programs out or want a login. */
@@ -34,8 +34,7 @@ export function createQueryClient(): QueryClient {
  *
  * @throws when a retry could succeed: no connection, no response in time, a server that is down or busy
  */
-export async function requestLink(url: string, { timeout, slow } = LINK_LIMITS): Promise<LinkStatus> {
-  const start = performance.now();
+export async function requestLink(url: string, timeout = LINK_TIMEOUT): Promise<LinkStatus> {
   const signal = AbortSignal.timeout(timeout);
   let address = url;
   let movedTo: string | undefined;
@@ -61,9 +60,7 @@ export async function requestLink(url: string, { timeout, slow } = LINK_LIMITS):
     if (GUARDED.includes(status)) return { state: "guarded", note: `status ${status}; look at it in a browser` };
     if (status === 429 || status >= 500) throw new Error(`status ${status}`);
     if (status >= 400) return { state: "dead", note: `status ${status}` };
-    if (movedTo) return { state: "moved", note: `now at ${movedTo}` };
-    const duration = performance.now() - start;
-    return { state: duration >= slow ? "slow" : "alive", note: `${(duration / 1000).toFixed(1)} s` };
+    return movedTo ? { state: "moved", note: `now at ${movedTo}` } : { state: "alive", note: `status ${status}` };
   }
   return { state: "dead", note: `redirected more than ${MAX_REDIRECTS} times` };
 }

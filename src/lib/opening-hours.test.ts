@@ -19,3 +19,11 @@ test.each([
 ])("%s", (_when, time, open) => {
   expect(isOpenAt(new Date(time), HOURS, "Eastern")).toBe(open);
 });
+
+/** Where the office opens at 9 am on a day of summer: the hour in UTC. */
+const OPENS = { Eastern: 13, Central: 14, Mountain: 15, Arizona: 16, Pacific: 16, Alaska: 17, Hawaii: 19 };
+
+test.each(Object.entries(OPENS))("in the zone %s the office opens at %i:00 UTC", (zone, hour) => {
+  expect(isOpenAt(new Date(`2026-07-16T${hour}:00:00Z`), HOURS, zone as Queries.TimeZone)).toBe(true);
+  expect(isOpenAt(new Date(`2026-07-16T${hour - 1}:59:00Z`), HOURS, zone as Queries.TimeZone)).toBe(false);
+});

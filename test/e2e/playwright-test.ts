@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { MISSING_ROUTE } from "../../scripts/lib/built-site";
+import { MISSING_ROUTE } from "./built-routes";
 
 /** Hears everything that is written to the console, and every error that nobody caught. */
 export class ConsoleWatch {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { builtFiles, MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { builtFiles } from "../../../scripts/lib/built-site";
 import { telHref } from "../../../src/components/ui/PhoneLink";
+import { MISSING_ROUTE } from "../built-routes";
 import { DESKTOP, PHONE } from "../fixture-content";
 import { expect, test } from "../playwright-test";
 import { content, expectedContent, filesOf, ROUTES, SITE } from "./expected-content";

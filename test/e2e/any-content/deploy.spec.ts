@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../gatsby/content/read-content";
-import { builtFiles, MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { builtFiles } from "../../../scripts/lib/built-site";
 import { readRedirects } from "../../../scripts/lib/static-host";
+import { MISSING_ROUTE } from "../built-routes";
 import { expect, test } from "../playwright-test";
 import { content, ROUTES, SITE } from "./expected-content";
 

@@ -8,8 +8,8 @@ import { withoutOptional } from "../../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
-import { builtRoutes, MISSING_ROUTE } from "../../../scripts/lib/built-site";
 import { formatDate, formatTime } from "../../../src/lib/format";
+import { builtRoutes, MISSING_ROUTE } from "../built-routes";
 
 /**
  * The content that the built site was made from, and what of it has to be seen, derived from the model: a field or a

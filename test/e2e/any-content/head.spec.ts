@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { structuredData } from "../../../gatsby/ssr/structured-data";
-import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { MISSING_ROUTE } from "../built-routes";
 import { expect, openPage, test } from "../playwright-test";
 import { content, filesOf, hasSamples, ROUTES } from "./expected-content";
 

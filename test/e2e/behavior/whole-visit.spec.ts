@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { MISSING_ROUTE } from "../../../scripts/lib/built-site";
+import { MISSING_ROUTE } from "../built-routes";
 import { PHONE } from "../fixture-content";
 import { ROUTES } from "../fixture-site";
 import { sliderArrived } from "../page-setup";
