@@ -4,7 +4,7 @@ import type { EngineOption } from "./test/e2e/drivers/engine-test";
 import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./test/helpers/find-browsers.cjs";
 
 /**
- * All tests in browsers, those that hold for any content and those of the fixtures. Two workers share them.
+ * All tests in browsers, those that hold for any content and those of the fixtures.
  *
  *     npx playwright test                                  everything
  *     npx playwright test --project=behavior routes        one project, and of it the files named "routes"
@@ -61,7 +61,8 @@ export default defineConfig<object, EngineOption>({
     ["json", { outputFile: "test-results/playwright.json" }],
   ],
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that there are at least: most of the time a test waits.
+  workers: 3,
   // No test should need it; `npm test` says how many did.
   retries: 1,
   forbidOnly: isCi,

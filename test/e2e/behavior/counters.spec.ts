@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { bringIntoView, marquee, passTime, SOON, stopClock } from "../carousel-and-marquee";
 import { FIGURES, RECORD_FIGURES, seenFigures, shownFigures, ZEROS } from "../drivers/sample-frames";
 import { DESKTOP } from "../fixture-content";
+import { layoutFaults } from "../layout-faults";
 import { expect, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
@@ -54,5 +55,27 @@ test.describe("Counters", () => {
     await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)));
     await passTime(page, 500);
     expect(await seenFigures(page)).toEqual([ZEROS, FIGURES]);
+  });
+});
+
+test.describe("Without script", () => {
+  // A script would write figures of its own.
+  test.use({ javaScriptEnabled: false });
+
+  test("figures of eight digits stand on one line, each within its column", async ({ page }) => {
+    await page.goto("/");
+    await page.locator(".stat > p").evaluateAll((figures) => {
+      for (const figure of figures) figure.textContent = "99,999,999+";
+    });
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = await layoutFaults(page);
+      expect
+        .soft(
+          faults.filter((fault) => fault.includes("99,999,999")),
+          `at ${width} px`,
+        )
+        .toEqual([]);
+    }
   });
 });
