@@ -7,7 +7,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildEditor } from "../editor/server/vite";
 import { contentFolder, readContentFiles } from "../gatsby/content/read-content";
@@ -107,11 +107,11 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true }).last();
   const files = page.getByRole("navigation", { name: "Content" });
   const entry = (words: string) => page.locator("main summary").filter({ hasText: words }).first();
-  const take = async (name: string, part: Locator | Page = page) => {
+  const take = async (name: string) => {
     await page.mouse.move(0, 0);
     // Until the preview has followed, and its images are there.
     await page.waitForTimeout(1000);
-    await write(`editor-${name}`, await part.screenshot());
+    await write(`editor-${name}`, await page.screenshot());
   };
 
   await page.goto("/");
@@ -124,7 +124,7 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
   await entry("Contact").click();
   await field("Phone number").fill("248-555-0134");
   await button("Save").click();
-  await take("problem", files);
+  await take("problem");
 
   await button("Discard changes").click();
   await button("Throw them away").click();
@@ -134,7 +134,7 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
   interfere();
   await button("Save").click();
   await page.getByRole("dialog").waitFor();
-  await take("same-words", page.getByRole("dialog"));
+  await take("same-words");
 }
 
 main().catch((error: unknown) => {
