@@ -38,7 +38,7 @@ function ringsOf(path: string): Point[][] {
   });
 }
 
-/** Whether a place on the sheet is neither in the counties nor on land around them. */
+/** Whether a place on the map is neither in the counties nor on land around them. */
 function isWater({ land, around }: CountyMap, place: Point): boolean {
   return around !== null && ![...ringsOf(land), ...ringsOf(around)].some((ring) => polygonContains(ring, place));
 }
@@ -110,14 +110,14 @@ const MAPS: [what: string, counties: string[], office: typeof FARMINGTON_HILLS, 
   ],
 ];
 
-it.each(MAPS)("the map of %s lies within the sheet, its words apart from each other", (_, counties, office, most) => {
+it.each(MAPS)("the map of %s lies within its frame, its words apart from each other", (_, counties, office, most) => {
   const map = draw(counties, office, NEARBY);
-  const sheet: Box = [
+  const frame: Box = [
     [0, 0],
     [map.width, map.height],
   ];
   const points = [map.land, map.borders].flatMap(ringsOf).flat();
-  for (const point of points) expect(overlap(sheet, [point, point])).toBe(true);
+  for (const point of points) expect(overlap(frame, [point, point])).toBe(true);
 
   const [left = 0, top = 0, size = 0] = map.office.match(/[\d.]+/g)?.map(Number) ?? [];
   const marker: Box = [
@@ -127,7 +127,7 @@ it.each(MAPS)("the map of %s lies within the sheet, its words apart from each ot
   const boxes = [marker, ...[...map.names, ...map.city, ...map.lineName, ...map.water].map(boxOf)];
   expect(map.city).toHaveLength(1);
   for (const [index, box] of boxes.entries()) {
-    for (const corner of box) expect(overlap(sheet, [corner, corner])).toBe(true);
+    for (const corner of box) expect(overlap(frame, [corner, corner])).toBe(true);
     for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
   }
   expect(JSON.stringify(map)).not.toMatch(/NaN|Infinity/);

@@ -18,7 +18,7 @@ interface CountyMapRequest extends NonNullable<Content["landing"]["hero"]["map"]
 /** Commented on in county-map-resolvers.ts. */
 export type CountyMap = Queries.CountyMap;
 
-/** Between what is shown and the edge of the sheet. */
+/** Between what is shown and the edge of the map. */
 const MARGIN = 10;
 /** Width and height of the office's marker. */
 const MARKER = 7;
@@ -52,12 +52,12 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const points: GeoJSON.MultiPoint = { type: "MultiPoint", coordinates: [officeAt, ...shores] };
   const [, [width, height]] = PAPER;
   const room = boxAround([width / 2, height / 2], width - 2 * MARGIN, height - 2 * MARGIN);
-  const sheet = geoIdentity()
+  const mapProjection = geoIdentity()
     .fitExtent(room, { type: "GeometryCollection", geometries: [...shown, points] })
     .clipExtent(PAPER);
-  const place = (point: Point) => (sheet(point) as Point).map(Math.round) as Point;
+  const place = (point: Point) => (mapProjection(point) as Point).map(Math.round) as Point;
   // All of it is part of every visit.
-  const { paths, middles, regionAt } = drawOutlines(ids, sheet, 260 + 100 * counties.length);
+  const { paths, middles, regionAt } = drawOutlines(ids, mapProjection, 260 + 100 * counties.length);
   const isIn = (region: string | undefined) => (point: Point) => regionAt(point) === region;
 
   const marker = place(officeAt);

@@ -6,7 +6,7 @@ export type Point = [x: number, y: number];
 /** Two opposite corners: left and top, right and bottom. */
 export type Box = [Point, Point];
 
-/** All of the sheet, in units of the drawing. */
+/** All of the map, in units of the drawing. */
 export const PAPER: Box = [
   [0, 0],
   [308, 216],

@@ -14,17 +14,17 @@ const ISLAND = 12;
  * Paths of the outlines of counties and of what is around them, simplified as little as the number of characters
  * allows; the middles of the counties; and what is where.
  */
-export function drawOutlines(ids: readonly string[], sheet: GeoIdentityTransform, mostCharacters: number) {
-  const drawing = geoPath(sheet).digits(0);
+export function drawOutlines(ids: readonly string[], mapProjection: GeoIdentityTransform, mostCharacters: number) {
+  const drawing = geoPath(mapProjection).digits(0);
   const pathOf = (shapes: GeoPermissibleObjects[]) => relative(shapes.map((shape) => drawing(shape) ?? "").join(""));
-  const paper = PAPER.map((corner) => sheet.invert(corner)) as Box;
+  const paper = PAPER.map((corner) => mapProjection.invert(corner)) as Box;
   const near = PIECES.filter(({ bounds }) => overlap(paper, bounds));
   const own = near.filter(({ countyId }) => ids.includes(countyId));
   const others = near.filter((piece) => !own.includes(piece));
 
   // It ends: at last only the ends of the borders are left, which take fewer characters than are allowed.
   for (let finest = FINEST; ; finest *= 1.4) {
-    const topology = simplify(ATLAS, finest / sheet.scale() ** 2);
+    const topology = simplify(ATLAS, finest / mapProjection.scale() ** 2);
     const isSeen = (shape: GeoJSON.Polygon) => drawing.area(shape) > ISLAND * finest;
     const arcsOf = (pieces: readonly Piece[]) => pieces.map(({ arcs }) => arcs);
     const merged = (pieces: readonly Piece[]) =>
@@ -44,11 +44,11 @@ export function drawOutlines(ids: readonly string[], sheet: GeoIdentityTransform
     const find = (onPlane: Point) =>
       ids.find((_, index) => inside(onPlane, counties[index] ?? [])) ?? (inside(onPlane, land) ? "land" : "water");
     const regions = new Map<string, string>();
-    /** What is at a point of the sheet, to one unit: a county that is served, as its id, or other land, or water. */
+    /** What is at a point of the map, to one unit: a county that is served, as its id, or other land, or water. */
     const regionAt = (point: Point) => {
       const key = point.map(Math.round).join();
       // Words ask for the same places again and again.
-      const region = regions.get(key) ?? find(sheet.invert(point) as Point);
+      const region = regions.get(key) ?? find(mapProjection.invert(point) as Point);
       regions.set(key, region);
       return region;
     };

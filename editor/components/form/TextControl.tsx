@@ -26,11 +26,6 @@ export function TextControl({ field, place, ...control }: Props) {
   const derived = isRecord(group) ? field.schema.meta()?.derive?.(group) : undefined;
   const props = {
     ...control,
-    // Whoever leaves the field sees what is kept, such as pasted lines as one.
-    onBlur: () => {
-      setTyped("");
-      control.onBlur();
-    },
     value: text,
     placeholder: derived === undefined ? undefined : String(derived),
     // What is fixed can only be mended.

@@ -33,7 +33,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           </ul>
         </nav>
         {/* On paper the contact section says all of it. */}
-        <div className={onLandingPage ? "print:hidden" : "print:grid"}>
+        <div className={onLandingPage ? "print:hidden" : ""}>
           <h2 className="text-item">{footer.contactHeading}</h2>
           <PhoneLink phone={contact.phone} className="footer-link" />
           <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
@@ -41,7 +41,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           </a>
           <PostalAddress {...contact.address} className="mt-3" />
         </div>
-        <div className="max-w-measure text-fine md:max-lg:col-span-2 print:grid">
+        <div className="max-w-measure text-fine md:max-lg:col-span-2">
           <h2 className="text-item">{footer.legalHeading}</h2>
           <p className="mt-2">
             {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}

@@ -22,7 +22,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
         <dl className="contact-list">
           <div>
             <dt>{labels.phoneLabel}</dt>
-            <dd>
+            <dd className="mt-2">
               <PhoneLink phone={phone} className="font-serif text-headline font-medium" />
             </dd>
           </div>

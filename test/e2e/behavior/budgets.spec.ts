@@ -57,7 +57,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
 }
 
 test.describe("The built files", () => {
-  // What code may add to the words of the fixed content: measured, and a little room. Words of a firm's own only warn.
+  // What code may add to the words of the fixed content: measured, and a little room.
   test("are no larger than they have to be", () => {
     const files = builtFiles(SITE_DIR);
     for (const page of files.filter((file) => file.endsWith(".html"))) {
