@@ -38,7 +38,6 @@ beforeAll(async () => {
   write("404.html", NOT_FOUND);
   write("badge.avif", "AVIF");
   write("favicon.ico", "ICO");
-  write("site.webmanifest", "{}");
   write(".well-known/security.txt", "Contact: mailto:security@example.com");
   write("_headers", HEADERS);
   write("_redirects", REDIRECTS);
@@ -59,7 +58,6 @@ it.each([
   ["/?utm_source=postcard&next=/a%2", "text/html; charset=utf-8", HOME],
   ["/thank-you", "text/html; charset=utf-8", THANK_YOU],
   ["/thank%2Dyou/", "text/html; charset=utf-8", THANK_YOU],
-  ["/site.webmanifest", "application/manifest+json; charset=utf-8", "{}"],
   ["/badge.avif", "image/avif", "AVIF"],
   ["/favicon.ico", "image/x-icon", "ICO"],
   ["/.well-known/security.txt", "text/plain; charset=utf-8", "Contact: mailto:security@example.com"],

@@ -96,7 +96,9 @@ async function openTab(
   // The window reads them when it loads this page, and removes the file once they apply.
   const optionsFile = path.join(folder, "options.json");
   await writeFile(optionsFile, JSON.stringify({ reducedMotion, initScript }));
-  await post("/url", { url: "about:blank" });
+  const blank = { url: "about:blank" };
+  // Now and then the driver does not answer the first time.
+  await post("/url", blank).catch(() => post("/url", blank));
   await until(async () => !existsSync(optionsFile));
   await resize(width, height);
   const heardBefore = (await readConsole()).length;
@@ -125,7 +127,7 @@ async function openTab(
     console: async () => (await readConsole()).slice(heardBefore),
     close: async () => {
       await session("DELETE", "/actions");
-      await post("/url", { url: "about:blank" });
+      await post("/url", blank);
     },
   };
 }
