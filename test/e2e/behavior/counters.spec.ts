@@ -59,7 +59,6 @@ test.describe("Counters", () => {
 });
 
 test.describe("Without script", () => {
-  // A script would write figures of its own.
   test.use({ javaScriptEnabled: false });
 
   test("figures of eight digits stand on one line, each within its column", async ({ page }) => {

@@ -28,9 +28,15 @@ export function from(first: number, shown: number, count = 6): string[] {
 
 /** Brings every part of the page into view for two frames: what observes it is told with the second. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
+  // Now and then Chromium makes none for a while, until something moves.
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, 1000);
+    });
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.9) {
     window.scrollTo({ top, behavior: "instant" });
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let count = 0; count < 2; count += 1) await frame();
   }
   window.scrollTo({ top: 0, behavior: "instant" });
 }
