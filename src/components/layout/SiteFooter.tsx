@@ -33,7 +33,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           </ul>
         </nav>
         {/* On paper the contact section says all of it. */}
-        <div className={onLandingPage ? "print:hidden" : ""}>
+        <div className={onLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">{footer.contactHeading}</h2>
           <PhoneLink phone={contact.phone} className="footer-link" />
           <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">

@@ -4,7 +4,7 @@ import { landing } from "../fixture-content";
 import { AXE_OPTIONS, openAndShowAll, openErrorScreen } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
-/** States of the landing page, and the error screen. Every page as it is first seen: any-content/reading.spec.ts. */
+/** States of the landing page, and the error screen. Each page as it opens is in test/e2e/any-content/reading.spec.ts. */
 
 async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
