@@ -41,6 +41,7 @@ type Award = {
   readonly image: File;
   readonly issuer: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly year: Maybe<Scalars['Int']>;
 };
 
 type AwardFieldSelector = {
@@ -48,6 +49,7 @@ type AwardFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly issuer: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type AwardFilterInput = {
@@ -55,6 +57,7 @@ type AwardFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly issuer: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
 type AwardFilterListInput = {
@@ -66,6 +69,7 @@ type AwardSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly issuer: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type AwardsJson = Node & {
@@ -1867,6 +1871,7 @@ type LandingAboutSortInput = {
 
 type LandingAwards = {
   readonly badgesHeading: Scalars['String'];
+  readonly disclaimer: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly pause: Scalars['String'];
   readonly play: Scalars['String'];
@@ -1876,6 +1881,7 @@ type LandingAwards = {
 
 type LandingAwardsFieldSelector = {
   readonly badgesHeading: InputMaybe<FieldSelectorEnum>;
+  readonly disclaimer: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly pause: InputMaybe<FieldSelectorEnum>;
   readonly play: InputMaybe<FieldSelectorEnum>;
@@ -1885,6 +1891,7 @@ type LandingAwardsFieldSelector = {
 
 type LandingAwardsFilterInput = {
   readonly badgesHeading: InputMaybe<StringQueryOperatorInput>;
+  readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly pause: InputMaybe<StringQueryOperatorInput>;
   readonly play: InputMaybe<StringQueryOperatorInput>;
@@ -1894,6 +1901,7 @@ type LandingAwardsFilterInput = {
 
 type LandingAwardsSortInput = {
   readonly badgesHeading: InputMaybe<SortOrderEnum>;
+  readonly disclaimer: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly pause: InputMaybe<SortOrderEnum>;
   readonly play: InputMaybe<SortOrderEnum>;
@@ -1990,6 +1998,7 @@ type LandingFactSortInput = {
 };
 
 type LandingFaq = {
+  readonly ask: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
   readonly panelHeading: Scalars['String'];
@@ -1997,6 +2006,7 @@ type LandingFaq = {
 };
 
 type LandingFaqFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly panelHeading: InputMaybe<FieldSelectorEnum>;
@@ -2004,6 +2014,7 @@ type LandingFaqFieldSelector = {
 };
 
 type LandingFaqFilterInput = {
+  readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly panelHeading: InputMaybe<StringQueryOperatorInput>;
@@ -2011,6 +2022,7 @@ type LandingFaqFilterInput = {
 };
 
 type LandingFaqSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly panelHeading: InputMaybe<SortOrderEnum>;
@@ -2355,6 +2367,7 @@ type LandingPortraitSortInput = {
 type LandingReviews = {
   readonly carouselLabel: Scalars['String'];
   readonly carouselRole: Scalars['String'];
+  readonly disclaimer: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
   readonly next: Scalars['String'];
@@ -2368,6 +2381,7 @@ type LandingReviews = {
 type LandingReviewsFieldSelector = {
   readonly carouselLabel: InputMaybe<FieldSelectorEnum>;
   readonly carouselRole: InputMaybe<FieldSelectorEnum>;
+  readonly disclaimer: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
@@ -2381,6 +2395,7 @@ type LandingReviewsFieldSelector = {
 type LandingReviewsFilterInput = {
   readonly carouselLabel: InputMaybe<StringQueryOperatorInput>;
   readonly carouselRole: InputMaybe<StringQueryOperatorInput>;
+  readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
@@ -2394,6 +2409,7 @@ type LandingReviewsFilterInput = {
 type LandingReviewsSortInput = {
   readonly carouselLabel: InputMaybe<SortOrderEnum>;
   readonly carouselRole: InputMaybe<SortOrderEnum>;
+  readonly disclaimer: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
@@ -3796,6 +3812,7 @@ type SiteConnection_sumArgs = {
 
 type SiteContact = {
   readonly address: SiteAddress;
+  readonly afterHours: Maybe<Scalars['String']>;
   readonly email: Scalars['String'];
   readonly geo: SiteGeo;
   readonly hours: ReadonlyArray<SiteHours>;
@@ -3805,6 +3822,7 @@ type SiteContact = {
 
 type SiteContactFieldSelector = {
   readonly address: InputMaybe<SiteAddressFieldSelector>;
+  readonly afterHours: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly geo: InputMaybe<SiteGeoFieldSelector>;
   readonly hours: InputMaybe<SiteHoursFieldSelector>;
@@ -3814,6 +3832,7 @@ type SiteContactFieldSelector = {
 
 type SiteContactFilterInput = {
   readonly address: InputMaybe<SiteAddressFilterInput>;
+  readonly afterHours: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly geo: InputMaybe<SiteGeoFilterInput>;
   readonly hours: InputMaybe<SiteHoursFilterListInput>;
@@ -3823,6 +3842,7 @@ type SiteContactFilterInput = {
 
 type SiteContactSortInput = {
   readonly address: InputMaybe<SiteAddressSortInput>;
+  readonly afterHours: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly geo: InputMaybe<SiteGeoSortInput>;
   readonly hours: InputMaybe<SiteHoursSortInput>;
@@ -4444,7 +4464,6 @@ type SiteLegal = {
   readonly noRelationshipNotice: Scalars['String'];
   readonly responsibleLabel: Scalars['String'];
   readonly responsibleLawyer: SiteLawyer;
-  readonly resultsDisclaimer: Scalars['String'];
 };
 
 type SiteLegalFieldSelector = {
@@ -4455,7 +4474,6 @@ type SiteLegalFieldSelector = {
   readonly noRelationshipNotice: InputMaybe<FieldSelectorEnum>;
   readonly responsibleLabel: InputMaybe<FieldSelectorEnum>;
   readonly responsibleLawyer: InputMaybe<SiteLawyerFieldSelector>;
-  readonly resultsDisclaimer: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteLegalFilterInput = {
@@ -4466,7 +4484,6 @@ type SiteLegalFilterInput = {
   readonly noRelationshipNotice: InputMaybe<StringQueryOperatorInput>;
   readonly responsibleLabel: InputMaybe<StringQueryOperatorInput>;
   readonly responsibleLawyer: InputMaybe<SiteLawyerFilterInput>;
-  readonly resultsDisclaimer: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteLegalSortInput = {
@@ -4477,7 +4494,6 @@ type SiteLegalSortInput = {
   readonly noRelationshipNotice: InputMaybe<SortOrderEnum>;
   readonly responsibleLabel: InputMaybe<SortOrderEnum>;
   readonly responsibleLawyer: InputMaybe<SiteLawyerSortInput>;
-  readonly resultsDisclaimer: InputMaybe<SortOrderEnum>;
 };
 
 type SiteLinks = {
@@ -5346,15 +5362,15 @@ type WeekdayQueryOperatorInput = {
 
 type AboutSectionFragment = { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> };
 
-type AwardBadgeFragment = { readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type AwardBadgeFragment = { readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AwardsSectionFragment = { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string };
+type AwardsSectionFragment = { readonly heading: string, readonly sourceLabel: string, readonly disclaimer: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string };
 
 type CallBannerFragment = { readonly banner: { readonly text: string } };
 
-type CallToActionFragment = { readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+type CallToActionFragment = { readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 
 type CitiesFragment = { readonly cities: ReadonlyArray<string> };
 
@@ -5362,7 +5378,7 @@ type CitiesSectionFragment = { readonly heading: string, readonly intro: string 
 
 type ConsultationPointsFragment = { readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
-type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
 
 type ContactSectionFragment = { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string };
 
@@ -5372,7 +5388,7 @@ type CountyMapWordsFragment = { readonly lines: ReadonlyArray<string>, readonly 
 
 type FaqItemFragment = { readonly question: string, readonly answer: string | null };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string };
 
 type FirmMarkFragment = { readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -5409,9 +5425,9 @@ type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly legal: { readonly resultsDisclaimer: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly disclaimer: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string, readonly disclaimer: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
-type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type NextStepsFragment = { readonly stepsHeading: string, readonly stepLabel: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }> };
 
@@ -5420,7 +5436,7 @@ type NotFoundMessageFragment = { readonly heading: string, readonly text: string
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type PageHeadFragment = { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string }> | null, readonly firm: { readonly name: string, readonly logo: { readonly image: { readonly extension: string } } | null } };
 
@@ -5428,13 +5444,11 @@ type PostalAddressFragment = { readonly street: string, readonly city: string, r
 
 type QuestionsFragment = { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> };
 
-type ResultsDisclaimerFragment = { readonly legal: { readonly resultsDisclaimer: string } };
-
 type ReviewCardFragment = { readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean };
 
 type ReviewsFragment = { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> };
 
-type ReviewsSectionFragment = { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string };
+type ReviewsSectionFragment = { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string, readonly disclaimer: string };
 
 type SeoTextFragment = { readonly title: string, readonly description: string };
 
@@ -5446,7 +5460,7 @@ type ServicesSectionFragment = { readonly heading: string, readonly intro: strin
 
 type SiteFooterFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly firm: { readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly labels: { readonly opensNewTab: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
-type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type StatFigureFragment = { readonly number: number, readonly suffix: string, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string };
 
@@ -5457,7 +5471,7 @@ type ThankYouMessageFragment = { readonly heading: string, readonly message: str
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly banner: { readonly text: string }, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
+type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
 
 
 }

@@ -100,6 +100,7 @@ const award = object("Award", "A badge", {
   id: unusedId,
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
+  year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. For which year it was given.").optional(),
   image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
     "At least 480 pixels wide and high.",
   ),

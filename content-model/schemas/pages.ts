@@ -17,6 +17,9 @@ export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"]
 /** How an editor names a county; gatsby/county-map knows them all. */
 const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
 
+/** Why a disclaimer is there. It cures nothing that the rule forbids: docs/legal-notes.md. */
+const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1).";
+
 /** How most sections begin. */
 const opening = { heading: text("Heading", { max: 70 }), intro: text("Introduction", { max: 260 }) };
 
@@ -73,6 +76,7 @@ const sections = {
   awards: object("LandingAwards", "Figures and badges", {
     heading: text("Heading of the figures", { max: 70 }),
     sourceLabel: text("Word before a figure's source", { max: 30 }),
+    disclaimer: text("Disclaimer below the figures", { max: 240 }).describe(DISCLAIMER_HELP),
     badgesHeading: text("Heading of the badges", { max: 70 }),
     stripLabel: text("Name of the moving strip, for screen readers", { max: 60 }),
     pause: text("Pause button", { max: 40 }),
@@ -86,6 +90,7 @@ const sections = {
     ...opening,
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
+    ask: text("Link that calls, below a question without an answer", { max: 30 }),
   }),
   reviews: object("LandingReviews", "Client reviews", {
     ...opening,
@@ -97,6 +102,7 @@ const sections = {
     next: fixedText("Next arrow", "Next review"),
     readMore: text("Button that opens a review", { max: 20 }),
     readLess: text("Button that closes a review", { max: 20 }),
+    disclaimer: text("Disclaimer below the reviews", { max: 240 }).describe(DISCLAIMER_HELP),
   }),
   about: object("LandingAbout", "About the founding attorney", {
     heading: text("Heading", { max: 70 }),

@@ -95,6 +95,9 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       max: 2 * WEEKDAYS.length,
       summary: ["from", "to", "opens", "closes"],
     }),
+    afterHours: text("What happens after hours", { max: 120, example: "After hours, please leave a message." })
+      .describe("Optional. What a caller meets when the office is closed, and when somebody calls back.")
+      .optional(),
   }),
   links: object("SiteLinks", "External links", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
@@ -148,9 +151,6 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       "Where the attorneys are admitted.",
     ),
     advertisingNotice: text("Advertising notice", { max: 200 }),
-    resultsDisclaimer: text("Results disclaimer", { max: 240 }).describe(
-      "Stands beside the figures and the reviews (MRPC 7.1).",
-    ),
     noRelationshipNotice: text("No attorney-client relationship", { max: 300 }),
     copyright: text("Copyright line", { max: 120 }).describe("Without the year's sign; the line is shown as it is."),
   }),

@@ -20,13 +20,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       <HeroSection {...landing.hero} site={site} />
       <AwardsSection
         {...landing.awards}
-        site={site}
         {...required(data.stats, "stats.json")}
         {...required(data.awards, "awards.json")}
       />
       <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
       <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
-      <ReviewsSection {...landing.reviews} site={site} {...required(data.reviews, "reviews.json")} />
+      <ReviewsSection {...landing.reviews} {...required(data.reviews, "reviews.json")} />
       <AboutSection {...landing.about} />
       <GuideSection {...landing.guide} site={site} />
       <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
@@ -44,7 +43,6 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
-      ...ResultsDisclaimer
       ...ContactDetails
     }
     landing: landingJson {

@@ -15,6 +15,9 @@ describe("Thank-you page", () => {
     const banner = within(screen.getByRole("complementary"));
     const call = banner.getByRole("link", { name: `${site.actions.call} ${site.contact.phone}` });
     expectSameTab(call, telHref(site.contact.phone));
+    // The call comes first, for those who cannot wait (spec §2).
+    const steps = screen.getByRole("heading", { name: thankYou.stepsHeading });
+    expect(call.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole("heading", { name: /free 15-minute consultation/i })).toBeInTheDocument();
 
     const [first, second] = within(screen.getByRole("region", { name: thankYou.stepsHeading })).getAllByRole(

@@ -13,8 +13,8 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   return (
     <Layout site={site}>
       <ThankYouMessage {...thankYou} />
-      <NextSteps {...thankYou} site={site} />
       <CallBanner {...thankYou} site={site} />
+      <NextSteps {...thankYou} site={site} />
       <ConsultationPoints {...thankYou} />
     </Layout>
   );
@@ -33,8 +33,8 @@ export const query = graphql`
     thankYou: thankYouJson {
       seo { ...SeoText }
       ...ThankYouMessage
-      ...NextSteps
       ...CallBanner
+      ...NextSteps
       ...ConsultationPoints
     }
   }

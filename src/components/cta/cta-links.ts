@@ -6,6 +6,7 @@ export const ctaLinks = graphql`
     contact {
       phone
       timeZone
+      afterHours
       hours {
         from
         to

@@ -1,18 +1,12 @@
-import { graphql } from "gatsby";
 import { keepWhole } from "./keep-whole";
 
 interface ResultsDisclaimerProps {
-  site: Queries.ResultsDisclaimerFragment;
+  /** One sentence or two, for what it stands below. */
+  children: string;
   className?: string;
 }
 
-/** Stands beside every figure and review. It cures nothing that MRPC 7.1 forbids: docs/legal-notes.md. */
-export function ResultsDisclaimer({ site, className = "" }: ResultsDisclaimerProps) {
-  return <p className={`max-w-measure text-fine ${className}`}>{keepWhole(site.legal.resultsDisclaimer)}</p>;
+/** Stands below the figures, and below the reviews. It cures nothing that MRPC 7.1 forbids: docs/legal-notes.md. */
+export function ResultsDisclaimer({ children, className = "" }: ResultsDisclaimerProps) {
+  return <p className={`max-w-measure text-fine ${className}`}>{keepWhole(children)}</p>;
 }
-
-export const fragment = graphql`
-  fragment ResultsDisclaimer on SiteJson {
-    legal { resultsDisclaimer }
-  }
-`;

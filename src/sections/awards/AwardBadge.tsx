@@ -9,9 +9,9 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 }
 
 /** A badge. Its tooltip spells out what the small engraved words say. */
-export function AwardBadge({ name, issuer, image, alt, focus }: AwardBadgeProps) {
+export function AwardBadge({ name, issuer, year, image, alt, focus }: AwardBadgeProps) {
   return (
-    <span data-tooltip={`${name}, ${issuer}`} className="badge" {...focus}>
+    <span data-tooltip={[name, issuer, year].filter(Boolean).join(", ")} className="badge" {...focus}>
       <Picture image={required(image.childImageSharp, `awards.json: image of ${name}`).gatsbyImageData} alt={alt} />
     </span>
   );
@@ -21,6 +21,7 @@ export const fragment = graphql`
   fragment AwardBadge on Award {
     name
     issuer
+    year
     alt
     image {
       childImageSharp {

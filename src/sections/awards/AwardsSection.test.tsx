@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/react";
-import { pageData, site } from "../../../test/helpers/page-data";
+import { pageData } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
 import { AwardsSection } from "./AwardsSection";
 
 const { landing, stats, awards } = pageData;
-const section = <AwardsSection {...landing.awards} {...stats} {...awards} site={site} />;
+const section = <AwardsSection {...landing.awards} {...stats} {...awards} />;
 
 /** The part of the page that shows this figure. */
 const figure = (label: string) => screen.getByRole("heading", { name: label }).closest("li");
@@ -26,7 +26,7 @@ describe("AwardsSection", () => {
       const date = formatDate(asOf).replace("\u00a0", " ");
       expect(figure(label)).toHaveTextContent(`${landing.awards.sourceLabel} ${source}, ${date}`);
     }
-    expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+    expect(screen.getByText(landing.awards.disclaimer)).toBeInTheDocument();
   });
 
   test("every badge is read out once, by what it says; it has its place before it is loaded, when one comes near", () => {
@@ -37,10 +37,17 @@ describe("AwardsSection", () => {
     for (const [name, value] of Object.entries(attributes)) expect(badges[0]).toHaveAttribute(name, value);
   });
 
+  test("a badge's tooltip says who gave it for what, and in which year if there is one", () => {
+    render(section);
+    const [dated, undated] = screen.getAllByRole("img").map((image) => image.closest("[data-tooltip]"));
+    expect(dated).toHaveAttribute("data-tooltip", "Deed Practice Award, Sample Awards Panel, 2025");
+    expect(undated).toHaveAttribute("data-tooltip", "Property Law Section Member, Sample State Bar");
+  });
+
   test("a badge whose picture is missing is named, rather than left out", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const broken = awards.awards.map((award) => ({ ...award, image: { childImageSharp: null } }));
     const { name } = broken[0] ?? {};
-    expect(() => render(<AwardsSection {...landing.awards} {...stats} awards={broken} site={site} />)).toThrow(name);
+    expect(() => render(<AwardsSection {...landing.awards} {...stats} awards={broken} />)).toThrow(name);
   });
 });

@@ -7,18 +7,16 @@ import { AwardMarquee } from "./AwardMarquee";
 import { StatFigure } from "./StatFigure";
 import { useCountUp } from "./useCountUp";
 
-interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {
-  site: Queries.ResultsDisclaimerFragment;
-}
+interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
 
 /** The figures, and below them the row of badges. */
-export function AwardsSection({ site, stats, awards, ...copy }: AwardsSectionProps) {
+export function AwardsSection({ stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   return (
     <Section id="awards" ref={section} className="bg-ink text-paper" below={<AwardMarquee {...copy} awards={awards} />}>
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
-      <ResultsDisclaimer site={site} className="mt-5 md:mt-10" />
+      <ResultsDisclaimer className="mt-5 md:mt-10">{copy.disclaimer}</ResultsDisclaimer>
     </Section>
   );
 }
@@ -45,6 +43,7 @@ export const fragment = graphql`
   fragment AwardsSection on LandingAwards {
     heading
     sourceLabel
+    disclaimer
     badgesHeading
     stripLabel
     pause

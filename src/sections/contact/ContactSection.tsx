@@ -11,7 +11,7 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 }
 
 export function ContactSection({ site, heading, intro, ...labels }: ContactSectionProps) {
-  const { phone, email, address, hours } = site.contact;
+  const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" className="bg-deed text-paper">
       <div className="contact">
@@ -45,6 +45,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
             {hours.map((open) => (
               <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
             ))}
+            {afterHours && <dd>{keepWhole(afterHours)}</dd>}
           </div>
         </dl>
         <FormLink site={site} to="deedGuideForm" variant="outline" className="border-brass-light">

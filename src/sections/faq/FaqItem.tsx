@@ -1,8 +1,15 @@
 import { graphql } from "gatsby";
 import { keepWhole } from "../../components/ui/keep-whole";
+import { PhoneLink } from "../../components/ui/PhoneLink";
 
-/** A question. If it has an answer, it opens by itself, without script. */
-export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
+interface FaqItemProps extends Queries.FaqItemFragment {
+  phone: string;
+  /** Words of the link that calls. */
+  ask: string;
+}
+
+/** A question. With an answer it opens, without script; without one, a link below it calls the firm. */
+export function FaqItem({ question, answer, phone, ask }: FaqItemProps) {
   const heading = <h3>{keepWhole(question)}</h3>;
   return (
     <li>
@@ -12,7 +19,10 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
           <p>{keepWhole(answer)}</p>
         </details>
       ) : (
-        heading
+        <>
+          {heading}
+          <PhoneLink phone={phone}>{ask}</PhoneLink>
+        </>
       )}
     </li>
   );

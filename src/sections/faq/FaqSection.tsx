@@ -9,7 +9,8 @@ import { FaqItem } from "./FaqItem";
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CtaLinkProps {}
 
 /** The questions, and the two ways to have them answered: after them on a phone, else beside them. */
-export function FaqSection({ site, heading, intro, panelHeading, panelText, questions }: FaqSectionProps) {
+export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
+  const { heading, intro, panelHeading, panelText, ask } = section;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="faq">
@@ -19,7 +20,7 @@ export function FaqSection({ site, heading, intro, panelHeading, panelText, ques
         </div>
         <ol className="questions">
           {questions.map((question) => (
-            <FaqItem key={question.question} {...question} />
+            <FaqItem key={question.question} {...question} phone={site.contact.phone} ask={ask} />
           ))}
         </ol>
         <div className="faq-panel border-t-2 border-brass pt-5">
@@ -43,6 +44,7 @@ export const fragment = graphql`
     intro
     panelHeading
     panelText
+    ask
   }
 
   fragment Questions on FaqJson {

@@ -8,7 +8,8 @@ import { CountyMap } from "./CountyMap";
 
 /** Hero: what the firm does, where, how to reach it, and what happens then. */
 export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CtaLinkProps) {
-  const when = formatAllHours(site.contact.hours, formatHours);
+  const { phone, hours, afterHours } = site.contact;
+  const when = formatAllHours(hours, formatHours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:py-20 lg:grid-cols-2">
@@ -26,11 +27,13 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
           </ul>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
             <div>
-              <PhoneLink phone={site.contact.phone} className={LARGE_PHONE} />
+              <PhoneLink phone={phone} className={LARGE_PHONE} />
               <p className="mt-2 text-fine">
                 {when && `${when}. `}
                 <strong className="inline-block">{keepWhole(hero.callNote)}</strong>
               </p>
+              {/* Beside the hours on a phone; a wider screen has room for both in the contact section only. */}
+              {afterHours && <p className="text-fine lg:hidden print:hidden">{keepWhole(afterHours)}</p>}
               <p className="text-fine max-lg:hidden print:hidden">
                 {`${hero.scheduleNote} `}
                 <FormLink site={site} to="consultation">

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
-import { pageData, site } from "../../../test/helpers/page-data";
+import { pageData } from "../../../test/helpers/page-data";
 import { formatDate } from "../../lib/format";
 import { ReviewsSection } from "./ReviewsSection";
 
 test("each review says who wrote it, where and when, and can be read to its end, beside the disclaimer", () => {
   const { landing, reviews } = pageData;
-  const { container } = render(<ReviewsSection {...landing.reviews} site={site} reviews={reviews.reviews} />);
+  const { container } = render(<ReviewsSection {...landing.reviews} reviews={reviews.reviews} />);
   for (const { id, name, initial, source, date, fullText, hasReadMore } of reviews.reviews) {
     const card = container.querySelector(`[data-review-id="${id}"]`);
     const words = `${initial}${name}${source}, ${formatDate(date)}${fullText}`.replace("\u00a0", " ");
@@ -13,5 +13,5 @@ test("each review says who wrote it, where and when, and can be read to its end,
     expect(card?.querySelector("time")).toHaveAttribute("datetime", date);
     expect(card?.querySelectorAll("button")).toHaveLength(Number(hasReadMore));
   }
-  expect(screen.getByText(site.legal.resultsDisclaimer)).toBeInTheDocument();
+  expect(screen.getByText(landing.reviews.disclaimer)).toBeInTheDocument();
 });

@@ -5,12 +5,11 @@ import { keepWhole } from "../../components/ui/keep-whole";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
 import { ReviewCard } from "./ReviewCard";
 
-interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {
-  site: Queries.ResultsDisclaimerFragment;
-}
+interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
 /** What clients say. */
-export function ReviewsSection({ site, heading, intro, readMore, readLess, reviews, ...labels }: ReviewsSectionProps) {
+export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
+  const { heading, intro, readMore, readLess, disclaimer, ...labels } = section;
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
@@ -22,7 +21,7 @@ export function ReviewsSection({ site, heading, intro, readMore, readLess, revie
           content: <ReviewCard {...review} labels={{ readMore, readLess }} />,
         }))}
       />
-      <ResultsDisclaimer site={site} className="mt-4 text-ink-soft" />
+      <ResultsDisclaimer className="mt-4 text-ink-soft">{disclaimer}</ResultsDisclaimer>
     </Section>
   );
 }
@@ -39,6 +38,7 @@ export const fragment = graphql`
     next
     readMore
     readLess
+    disclaimer
   }
 
   fragment Reviews on ReviewsJson {

@@ -7,7 +7,7 @@ import { StepDrawing } from "./StepDrawing";
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CtaLinkProps) {
   return (
-    <section aria-labelledby="steps-heading" className="page-width pb-14">
+    <section aria-labelledby="steps-heading" className="page-width py-6 md:py-10">
       <h2 id="steps-heading" className="text-section">
         {stepsHeading}
       </h2>

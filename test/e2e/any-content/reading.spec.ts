@@ -95,7 +95,7 @@ test("on paper the landing page says who, where and how to call, and shows nothi
     legal.responsibleLawyer.name,
     legal.responsibleLawyer.phone,
     legal.advertisingNotice,
-    legal.resultsDisclaimer,
+    content.landing.awards.disclaimer,
     legal.noRelationshipNotice,
   ]) {
     expect.soft(text).toContain(words);
