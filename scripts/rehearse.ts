@@ -1,9 +1,9 @@
 /**
  * `npm run rehearse`: does on this machine what Netlify does on a push, and tests what would be online then.
  *
- * From a clean clone of the last commit: install, then Netlify's own build program, once for production and once for a
- * deploy preview. What each would publish has to pass the tests that hold for any content: the first only those of its
- * files and headers, since `npm test` runs the others on such a build.
+ * From a clean clone of the last commit: install what a build needs, then Netlify's own build program, once for
+ * production and once for a deploy preview. What each would publish has to pass the tests that hold for any content:
+ * the first only those of its files and headers, since `npm test` runs the others on such a build.
  *
  * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
  * exists on Netlify: the upload, the domain, and settings made in its interface.
@@ -20,6 +20,9 @@ const ROOT = path.join(__dirname, "..");
 const NETLIFY = path.join(ROOT, "tools/netlify");
 /** Not the usual port of the tests, so that both can run. */
 const PORT = "9400";
+/** Many sites on Netlify have it set: npm installs no `devDependencies` then, and none may be missed. */
+const PRODUCTION = { NODE_ENV: "production" };
+const QUIETLY = "--prefer-offline --no-audit --no-fund --loglevel=error";
 
 function rehearse(work: string): void {
   const clone = path.join(work, "repo");
@@ -32,14 +35,16 @@ function rehearse(work: string): void {
   if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
   git("clone", "--quiet", "--depth", "1", pathToFileURL(ROOT).href, clone);
   checkNodeVersion(clone);
-  inClone("npm ci --include=dev --prefer-offline --no-audit --no-fund --loglevel=error");
+  inClone(`npm ci ${QUIETLY}`, PRODUCTION);
 
   for (const [context, tests] of [
     ["production", "deploy.spec"],
     ["deploy-preview", ""],
   ] as const) {
     step(`Build and test: ${context}`);
-    inClone(`node "${program}" --offline --cwd "${clone}" --context ${context}`);
+    inClone(`node "${program}" --offline --cwd "${clone}" --context ${context}`, PRODUCTION);
+    // The tests need more packages than the build.
+    inClone(`npm install --no-save --include=dev ${QUIETLY}`);
     inClone(`npx playwright test --project=content ${tests}`, { CONTEXT: context, PORT });
   }
 }
@@ -57,7 +62,7 @@ function netlifyEnvironment(): NodeJS.ProcessEnv {
 
   console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
   // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
-  must("npm install --no-save --include=optional --no-audit --no-fund --loglevel=error", NETLIFY);
+  must(`npm install --no-save --include=optional ${QUIETLY}`, NETLIFY);
   if (!existsSync(folder)) {
     throw new Error(
       `npm has not installed ${name}: it skips an optional package that it cannot download.\n` +
