@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { defineConfig } from "@playwright/test";
+import { readPort } from "./scripts/lib/command";
 import type { EngineOption } from "./test/e2e/drivers/engine-test";
 import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./test/helpers/find-browsers.cjs";
 
@@ -14,7 +15,7 @@ import { type Browser, chromiumFlags, ENGINES, findBrowsers } from "./test/helpe
  */
 
 const isCi = Boolean(process.env.CI);
-const port = Number(process.env.PORT || 9100);
+const port = readPort(9100);
 const [firmSite, fixtureSite] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
 /**
  * Milliseconds after which a condition, and a test of many, will not come any more. No measure of speed: the slowest

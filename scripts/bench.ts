@@ -7,15 +7,14 @@
  * What is compared is measured in alternation, because a machine differs from one minute to the next by more than most
  * changes do. Prints medians.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { builtFiles, SITE } from "./lib/built-site";
+import { type OptionValues, runCommand } from "./lib/command";
 import { launchChromium } from "./lib/launch-chromium";
 import { serveLocally } from "./lib/static-host";
 
-const ROOT = path.join(__dirname, "..");
-const SITE = path.join(ROOT, "public");
 /** What runs; structured data stays. */
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 /** Of Lighthouse. In milliseconds, but bytes over the wire, and the layout shift, which is a share of the screen. */
@@ -31,16 +30,13 @@ type Measured = Record<string, number>;
 /** All values of each figure, by the page they are of. */
 type Figures = Record<string, Record<string, number[]>>;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { against: { type: "string" }, runs: { type: "string", default: "5" } },
-  });
-  for (const folder of [SITE, values.against ?? SITE]) {
-    if (!existsSync(path.join(folder, "index.html"))) throw new Error(`There is no built site in ${folder}.`);
-  }
+const OPTIONS = { against: { type: "string" }, runs: { type: "string", default: "5" } } as const;
+
+async function main({ against, runs }: OptionValues<typeof OPTIONS>): Promise<void> {
+  for (const folder of [SITE, against ?? SITE]) builtFiles(folder);
   const bare = withoutScripts();
-  const folders = { "as built": SITE, "without scripts": bare, ...(values.against && { against: values.against }) };
-  const pages = await measurePages(folders, Number(values.runs));
+  const folders = { "as built": SITE, "without scripts": bare, ...(against && { against }) };
+  const pages = await measurePages(folders, Number(runs));
   rmSync(bare, { recursive: true });
   print(pages);
 }
@@ -111,7 +107,4 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(OPTIONS, main);

@@ -2,15 +2,11 @@
 import path from "node:path";
 import { buildEditor } from "../editor/server/vite";
 import { readEditorSettings } from "../editor/settings";
+import { runCommand } from "./lib/command";
 
 const OUT = path.join(__dirname, "../editor/dist");
 
-async function main(): Promise<void> {
+void runCommand({}, async () => {
   await buildEditor(readEditorSettings(process.env), OUT);
   console.log(`The editor is in ${path.relative(process.cwd(), OUT)}/.`);
-}
-
-main().catch((error: Error) => {
-  console.error(`The editor could not be built. ${error.message}`);
-  process.exitCode = 1;
 });

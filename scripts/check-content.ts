@@ -3,13 +3,16 @@ import path from "node:path";
 import { formatDiagnostics, formatGithubAnnotations } from "../content-model/diagnostics";
 import { checkFolder } from "../gatsby/content/check-folder";
 import { contentFolder } from "../gatsby/content/read-content";
+import { runCommand } from "./lib/command";
 
-const { sources, diagnostics } = checkFolder(contentFolder(path.join(__dirname, "..")));
-
-if (diagnostics.length === 0) {
-  console.log(`No problems in the content: ${sources.texts.size} files, ${sources.images.size} images.`);
-} else {
-  if (process.env.GITHUB_ACTIONS) console.log(formatGithubAnnotations(diagnostics));
-  console.error(formatDiagnostics(diagnostics));
-  process.exitCode = 1;
+async function main(): Promise<void> {
+  const { sources, diagnostics } = await checkFolder(contentFolder(path.join(__dirname, "..")));
+  if (diagnostics.length === 0) {
+    console.log(`No problems in the content: ${sources.texts.size} files, ${sources.images.size} images.`);
+  } else {
+    if (process.env.GITHUB_ACTIONS) console.log(formatGithubAnnotations(diagnostics));
+    throw new Error(formatDiagnostics(diagnostics));
+  }
 }
+
+void runCommand({}, main);

@@ -10,27 +10,30 @@ import { type Plugin, preview } from "vite";
 import { contentApi } from "../editor/server/content-api";
 import { buildEditor, developEditor } from "../editor/server/vite";
 import { contentFolder } from "../gatsby/content/read-content";
+import { type OptionValues, readPort, runCommand } from "./lib/command";
 import { createStaticHost } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
 /** Not in .cache, which Gatsby empties. */
 const OUT = path.join(ROOT, ".editor");
 
-async function main(): Promise<void> {
+const OPTIONS = { dev: { type: "boolean" }, "no-open": { type: "boolean" } } as const;
+
+async function main({ dev, "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promise<void> {
   const content = contentFolder(ROOT);
   if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
-  const port = Number(process.env.PORT || 9500);
+  const port = readPort(9500);
   const address = `http://localhost:${port}`;
   // It can write: nobody else in the network may ask it, and no other page of this browser.
-  const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !has("--no-open") && address };
+  const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !noOpen && address };
   const api = contentApi(content);
   const host: Plugin = {
     name: "host",
     configureServer: ({ middlewares }) => void middlewares.use(api),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(api).use(createStaticHost(OUT)),
   };
-  if (!has("--dev")) await buildEditor({ place: "local" }, OUT);
-  const starting = has("--dev")
+  if (!dev) await buildEditor({ place: "local" }, OUT);
+  const starting = dev
     ? developEditor({ plugins: [host], server })
     : preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
   await starting.catch(({ message }: Error) => {
@@ -39,10 +42,5 @@ async function main(): Promise<void> {
   console.log(`Edit ${path.relative(process.cwd(), content)}/ at ${address} (Ctrl+C stops it)`);
 }
 
-const has = (option: string) => process.argv.includes(option);
-
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
-main().catch((error: Error) => {
-  console.error(`The editor could not start. ${error.message}`);
-  process.exit(1);
-});
+void runCommand(OPTIONS, main);

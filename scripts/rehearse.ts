@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { optionalDependencies } from "../tools/netlify/package.json";
+import { runCommand } from "./lib/command";
 import { run } from "./lib/run";
 
 const ROOT = path.join(__dirname, "..");
@@ -92,13 +93,14 @@ function must(command: string, cwd: string, env = process.env): void {
 const git = (...words: string[]) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" });
 const step = (title: string) => console.log(`\n── ${title} ──\n`);
 
-const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
-try {
-  rehearse(work);
-  console.log("\nNetlify would publish this.");
-} catch (error) {
-  console.error(`\nNetlify should not publish this: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+void runCommand({}, () => {
+  const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
+  try {
+    rehearse(work);
+    console.log("\nNetlify would publish this.");
+  } catch (error) {
+    throw new Error(`\nNetlify should not publish this: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});

@@ -1,10 +1,10 @@
 /**
  * `npm run screenshots`: the pictures of the built site in the documentation, docs/images; `npm run build` first.
- * `npm run screenshots -- editor`: those of the content editor. They show what is in content/. GitHub is a fake one.
+ * `npm run screenshots -- --editor`: those of the content editor. They show what is in content/. GitHub is a fake one.
  *
- * Every picture is part of every clone: all together may have MAX_BYTES.
+ * Every picture is part of every clone: all together may have MAX_BYTES. None is written unless all could be taken.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
@@ -12,11 +12,14 @@ import sharp from "sharp";
 import { buildEditor } from "../editor/server/vite";
 import { contentFolder, readContentFiles } from "../gatsby/content/read-content";
 import { startGithub } from "../test/helpers/fake-github";
+import { builtFiles, SITE } from "./lib/built-site";
+import { type OptionValues, runCommand } from "./lib/command";
 import { launchChromium } from "./lib/launch-chromium";
 import { serveLocally } from "./lib/static-host";
 
 const ROOT = path.join(__dirname, "..");
 const FOLDER = path.join(ROOT, "docs/images");
+const OPTIONS = { editor: { type: "boolean" } } as const;
 const MAX_BYTES = 850_000;
 /** Pixels of the widest picture, and of a whole page, which is large enough to be seen as a whole. */
 const MAX_WIDTH = 1280;
@@ -32,34 +35,42 @@ const PAGES = [
 ];
 const EDITOR_SCREEN = { width: 1280, height: 800 };
 
-async function main(): Promise<void> {
+/** The bytes of each, by its name. */
+const pictures = new Map<string, Buffer>();
+
+async function main({ editor }: OptionValues<typeof OPTIONS>): Promise<void> {
+  if (!editor) builtFiles(SITE);
   const browser = await launchChromium();
-  try {
-    await (process.argv.includes("editor") ? showEditor(browser) : showSite(browser));
-  } finally {
-    await browser.close();
-  }
+  await (editor ? showEditor(browser) : showSite(browser)).finally(() => browser.close());
+  for (const [name, bytes] of pictures) writeFileSync(path.join(FOLDER, `${name}.webp`), bytes);
   const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
   console.log(`docs/images has ${Math.round(bytes / 1000)} KB.`);
   if (bytes > MAX_BYTES) throw new Error(`It may have ${MAX_BYTES / 1000} KB: show less in some of the pictures.`);
 }
 
-async function write(name: string, png: Buffer, width = MAX_WIDTH): Promise<void> {
+async function keep(name: string, png: Buffer, width = MAX_WIDTH): Promise<void> {
   const picture = sharp(png).resize({ width, withoutEnlargement: true });
-  await picture.webp({ quality: 68, effort: 6 }).toFile(path.join(FOLDER, `${name}.webp`));
+  pictures.set(name, await picture.webp({ quality: 68, effort: 6 }).toBuffer());
+}
+
+/** @throws if it is answered with an error, whose picture nobody wants */
+async function open(page: Page, route: string): Promise<void> {
+  const response = await page.goto(route);
+  if (!response?.ok())
+    throw new Error(`The page ${route} was answered with ${response?.status()}. Nothing was written.`);
 }
 
 async function showSite(browser: Browser): Promise<void> {
-  const host = await serveLocally(path.join(ROOT, "public"));
+  const host = await serveLocally(SITE);
   for (const { name, route, width, height } of PAGES) {
     const viewport = { width, height: height ?? 800 };
     const page = await browser.newPage({ baseURL: host.origin, viewport, reducedMotion: "reduce" });
     // A Monday at noon in Michigan: the office is open.
     await page.clock.setFixedTime("2026-11-16T17:00:00Z");
-    await page.goto(route);
+    await open(page, route);
     await page.waitForFunction(() => document.fonts.status === "loaded");
     if (!height) await loadAll(page);
-    await write(name, await page.screenshot({ fullPage: !height }), height ? MAX_WIDTH : WHOLE_PAGE_WIDTH);
+    await keep(name, await page.screenshot({ fullPage: !height }), height ? MAX_WIDTH : WHOLE_PAGE_WIDTH);
     await page.close();
   }
   host.close();
@@ -111,10 +122,10 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
     await page.mouse.move(0, 0);
     // Until the preview has followed, and its images are there.
     await page.waitForTimeout(1000);
-    await write(`editor-${name}`, await page.screenshot());
+    await keep(`editor-${name}`, await page.screenshot());
   };
 
-  await page.goto("/");
+  await open(page, "/");
   await page.getByLabel(/access token/i).fill("token");
   await button("Sign in").click();
   await page.locator("main summary").first().click();
@@ -137,7 +148,4 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
   await take("same-words");
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(OPTIONS, main);

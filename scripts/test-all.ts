@@ -8,6 +8,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { type OptionValues, runCommand } from "./lib/command";
 import { run } from "./lib/run";
 
 const RESULTS = path.join(__dirname, "../test-results");
@@ -60,13 +61,13 @@ const BROWSERS: Step = {
   report: BROWSER_REPORT,
 };
 
-/** The steps of `npm test`, and those of its shorter forms, by their argument. */
-const STEPS: Readonly<Record<string, Step[]>> = {
-  // The build writes the types of the GraphQL queries (gatsby-types.d.ts), so it comes before them.
-  all: [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS],
-  quick: [LINT, CHECK, UNIT_TESTS, TYPES],
-  edit: [CHECK, BUILD, CONTENT],
-};
+// The build writes the types of the GraphQL queries (gatsby-types.d.ts), so it comes before them.
+const ALL = [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS];
+const QUICK = [LINT, CHECK, UNIT_TESTS, TYPES];
+const EDIT = [CHECK, BUILD, CONTENT];
+
+/** Of package.json's scripts; `npm test` has none. */
+const OPTIONS = { quick: { type: "boolean" }, edit: { type: "boolean" } } as const;
 
 interface Result {
   step: Step;
@@ -81,12 +82,12 @@ interface Result {
 
 const NO_TESTS = { passed: 0, failed: 0, retried: 0 };
 
-function main(form: string): void {
+function main({ quick, edit }: OptionValues<typeof OPTIONS>): void {
   // Reports of an earlier run must not be mistaken for this one's.
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
 
-  const steps = STEPS[form] ?? [];
+  const steps = quick ? QUICK : edit ? EDIT : ALL;
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
@@ -98,7 +99,7 @@ function main(form: string): void {
       results.push(runStep(step));
     }
   }
-  if (form === "edit") explain(results.find(({ outcome }) => outcome === "failed")?.step);
+  if (edit) explain(results.find(({ outcome }) => outcome === "failed")?.step);
   summarize(results);
 }
 
@@ -153,4 +154,4 @@ function explain(failed: Step | undefined): void {
   if (failed && process.env.GITHUB_ACTIONS) console.log(`::error title=${failed.title}::${text}`);
 }
 
-main(process.argv[2] ?? "all");
+void runCommand(OPTIONS, main);

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readPort, runCommand } from "./command";
+
+const ROOT = path.join(__dirname, "../..");
+const PICTURES = path.join(ROOT, "docs/images");
+
+let said: jest.SpyInstance;
+let ended: jest.SpyInstance;
+const { argv, env } = process;
+
+beforeEach(() => {
+  said = jest.spyOn(console, "error").mockImplementation();
+  ended = jest.spyOn(process, "exit").mockImplementation();
+});
+
+afterEach(() => {
+  process.argv = argv;
+  process.env = env;
+});
+
+test.each([
+  [["--foo"], "Unknown option '--foo'. This command has the options --against, --runs."],
+  [["foo"], "Unexpected argument 'foo'. This command has the options --against, --runs."],
+  [["--against"], "Option '--against <value>' argument missing. This command has the options --against, --runs."],
+])("a command that is started with %j says which options it has, and does nothing", async (args, sentence) => {
+  process.argv = ["node", "command", ...args];
+  const main = jest.fn();
+  await runCommand({ against: { type: "string" }, runs: { type: "string", default: "5" } }, main);
+  expect([said.mock.calls, ended.mock.calls, main.mock.calls]).toEqual([[[sentence]], [[1]], []]);
+});
+
+test("a command gets the values of its options, and what it fails with is told in a sentence", async () => {
+  process.argv = ["node", "command", "--dev"];
+  await runCommand({ dev: { type: "boolean" } }, async ({ dev }) => {
+    throw new Error(`The editor could not start. ${dev}`);
+  });
+  expect([said.mock.calls, ended.mock.calls]).toEqual([[["The editor could not start. true"]], [[1]]]);
+});
+
+test.each(["abc", "0", "-1", "65536", "80.5"])("PORT=%s is refused in a sentence", (PORT) => {
+  process.env = { ...env, PORT };
+  readPort(9000);
+  const sentence = `PORT is "${PORT}". It must be a number from 1 to 65535, for example PORT=9001.`;
+  expect([said.mock.calls, ended.mock.calls]).toEqual([[[sentence]], [[1]]]);
+});
+
+test("PORT names the port; without one, it is the usual one", () => {
+  process.env = { ...env, PORT: "9150" };
+  expect(readPort(9000)).toBe(9150);
+  process.env.PORT = "";
+  expect(readPort(9000)).toBe(9000);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test("without a built site nothing is served, and no picture in the documentation is replaced", () => {
+  const changed = () => readdirSync(PICTURES).map((name) => statSync(path.join(PICTURES, name)).mtimeMs);
+  const before = changed();
+  const SITE_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
+  for (const script of ["serve", "screenshots"]) {
+    const args = ["--require", "tsx/cjs", `scripts/${script}.ts`];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env: { ...env, SITE_DIR } });
+    expect([status, String(stderr)]).toEqual([
+      1,
+      `There is no built site in ${SITE_DIR}. Run "npm run build" first.\n`,
+    ]);
+  }
+  expect(changed()).toEqual(before);
+  rmSync(SITE_DIR, { recursive: true });
+});
