@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentTypeDefs } from "./content-model/graphql-types";
+import { lockBuilds } from "./gatsby/build-lock";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/content-staging";
 import { siteResolvers } from "./gatsby/content/graphql-resolvers";
 import { parseContent } from "./gatsby/content/parse-content";
@@ -20,11 +21,15 @@ const indexable = (process.env.CONTEXT ?? "production") === "production";
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
-  const problems = staging.check();
-  if (problems === undefined) return;
-  // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.
-  process.stderr.write(`\n${problems}\n`);
-  process.exit(1);
+  try {
+    lockBuilds(__dirname);
+    const problems = staging.check();
+    if (problems !== undefined) throw new Error(problems);
+  } catch (error) {
+    // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.
+    process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {

@@ -25,28 +25,28 @@ const PORT = "9400";
 const PRODUCTION = { NODE_ENV: "production" };
 const QUIETLY = "--prefer-offline --no-audit --no-fund --loglevel=error";
 
-function rehearse(work: string): void {
+async function rehearse(work: string): Promise<void> {
   const clone = path.join(work, "repo");
   const program = path.join(NETLIFY, "node_modules/@netlify/build/bin.js");
-  const environment = { ...process.env, ...netlifyEnvironment() };
+  const environment = { ...process.env, ...(await netlifyEnvironment()) };
   const inClone = (command: string, env: NodeJS.ProcessEnv = {}) => must(command, clone, { ...environment, ...env });
 
   step("Clone the last commit, and install what package-lock.json says");
-  const changes = git("status", "--porcelain");
+  const changes = execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" });
   if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
-  git("clone", "--quiet", "--depth", "1", pathToFileURL(ROOT).href, clone);
+  await must(`git clone --quiet --depth 1 "${pathToFileURL(ROOT)}" "${clone}"`, work);
   checkNodeVersion(clone);
-  inClone(`npm ci ${QUIETLY}`, PRODUCTION);
+  await inClone(`npm ci ${QUIETLY}`, PRODUCTION);
 
   for (const [context, tests] of [
     ["production", "deploy.spec"],
     ["deploy-preview", ""],
   ] as const) {
     step(`Build and test: ${context}`);
-    inClone(`node "${program}" --offline --cwd "${clone}" --context ${context}`, PRODUCTION);
+    await inClone(`node "${program}" --offline --cwd "${clone}" --context ${context}`, PRODUCTION);
     // The tests need more packages than the build.
-    inClone(`npm install --no-save --include=dev ${QUIETLY}`);
-    inClone(`npx playwright test --project=content ${tests}`, { CONTEXT: context, PORT });
+    await inClone(`npm install --no-save --include=dev ${QUIETLY}`);
+    await inClone(`npx playwright test --project=content ${tests}`, { CONTEXT: context, PORT });
   }
 }
 
@@ -55,7 +55,7 @@ function rehearse(work: string): void {
  *
  * @returns what is different on Netlify's machines: "node" is the one that Netlify's build needs
  */
-function netlifyEnvironment(): NodeJS.ProcessEnv {
+async function netlifyEnvironment(): Promise<NodeJS.ProcessEnv> {
   const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
   const name = Object.keys(optionalDependencies).find((dependency) => dependency.endsWith(platform));
   if (!name) throw new Error(`tools/netlify/package.json has no Node for ${platform}. Rehearse on another machine.`);
@@ -63,7 +63,7 @@ function netlifyEnvironment(): NodeJS.ProcessEnv {
 
   console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
   // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
-  must(`npm install --no-save --include=optional ${QUIETLY}`, NETLIFY);
+  await must(`npm install --no-save --include=optional ${QUIETLY}`, NETLIFY);
   if (!existsSync(folder)) {
     throw new Error(
       `npm has not installed ${name}: it skips an optional package that it cannot download.\n` +
@@ -86,21 +86,21 @@ function checkNodeVersion(clone: string): void {
 }
 
 /** Runs a command, its output shown. @throws if it fails */
-function must(command: string, cwd: string, env = process.env): void {
-  if (!run(command, env, cwd)) throw new Error(`"${command}" in ${cwd} failed; see above.`);
+async function must(command: string, cwd: string, env = process.env): Promise<void> {
+  if (!(await run(command, env, cwd))) throw new Error(`"${command}" in ${cwd} failed; see above.`);
 }
 
-const git = (...words: string[]) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" });
 const step = (title: string) => console.log(`\n── ${title} ──\n`);
 
-void runCommand({}, () => {
+void runCommand({}, async () => {
   const work = mkdtempSync(path.join(tmpdir(), "rehearsal-"));
   try {
-    rehearse(work);
+    await rehearse(work);
     console.log("\nNetlify would publish this.");
   } catch (error) {
     throw new Error(`\nNetlify should not publish this: ${error instanceof Error ? error.message : error}`);
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    // A process that was just ended may still write.
+    rmSync(work, { recursive: true, force: true, maxRetries: 10 });
   }
 });

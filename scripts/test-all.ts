@@ -82,7 +82,7 @@ interface Result {
 
 const NO_TESTS = { passed: 0, failed: 0, retried: 0 };
 
-function main({ quick, edit }: OptionValues<typeof OPTIONS>): void {
+async function main({ quick, edit }: OptionValues<typeof OPTIONS>): Promise<void> {
   // Reports of an earlier run must not be mistaken for this one's.
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
@@ -96,16 +96,16 @@ function main({ quick, edit }: OptionValues<typeof OPTIONS>): void {
       console.log(`Skipped, because "${needed.step.title}" did not pass.`);
       results.push({ step, outcome: "skipped", seconds: 0, ...NO_TESTS });
     } else {
-      results.push(runStep(step));
+      results.push(await runStep(step));
     }
   }
   if (edit) explain(results.find(({ outcome }) => outcome === "failed")?.step);
   summarize(results);
 }
 
-function runStep(step: Step): Result {
+async function runStep(step: Step): Promise<Result> {
   const start = performance.now();
-  const succeeded = run(step.command, { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
+  const succeeded = await run(step.command, { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
   const seconds = (performance.now() - start) / 1000;
   const report = step.report && readReport(step.report);
   const { passed, failed: failedTests, retried } = report ? countTests(report) : NO_TESTS;

@@ -1,12 +1,27 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 
 const ROOT = path.join(__dirname, "../..");
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** Runs a command line, its output shown, in the project's folder unless told otherwise. @returns whether it succeeded */
-export function run(command: string, env: NodeJS.ProcessEnv = process.env, cwd = ROOT): boolean {
+/**
+ * Runs a command line, its output shown, in the project's folder unless told otherwise.
+ *
+ * @returns whether it succeeded
+ * @throws once the command has ended, if a signal has ended both: there is time to clean up
+ */
+export async function run(command: string, env: NodeJS.ProcessEnv = process.env, cwd = ROOT): Promise<boolean> {
   // By a shell, without which Windows finds no npm.
-  const { status, error } = spawnSync(command, { cwd, env, shell: true, stdio: "inherit" });
-  if (error) console.error(`"${command}" could not be started: ${error.message}`);
+  const child = spawn(command, { cwd, env, shell: true, stdio: "inherit" });
+  let received: NodeJS.Signals | undefined;
+  const passOn = (signal: NodeJS.Signals) => {
+    received = signal;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, passOn);
+  const [status] = await once(child, "exit");
+  for (const signal of SIGNALS) process.off(signal, passOn);
+  if (received) throw new Error(`"${command}" was ended by ${received}.`);
   return status === 0;
 }

@@ -7,7 +7,9 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { lockBuilds } from "../../gatsby/build-lock";
 import { listFiles } from "../../gatsby/content/read-content";
+import { runCommand } from "../../scripts/lib/command";
 import { run } from "../../scripts/lib/run";
 
 const ROOT = path.join(__dirname, "../..");
@@ -58,16 +60,20 @@ function restore(): void {
   rmSync(BACKUP, { recursive: true });
 }
 
-restore();
-const sources = hashOfSources();
-const isBuilt = existsSync(path.join(FIXTURE_SITE, "public/index.html")) && existsSync(MADE_FROM);
-if (!isBuilt || readFileSync(MADE_FROM, "utf8") !== sources) {
+void runCommand({}, async () => {
+  const sources = hashOfSources();
+  const isThere = existsSync(path.join(FIXTURE_SITE, "public/index.html")) && existsSync(MADE_FROM);
+  const isBuilt = isThere && readFileSync(MADE_FROM, "utf8") === sources;
+  if (isBuilt && !existsSync(BACKUP)) return;
+  lockBuilds(ROOT);
+  restore();
+  if (isBuilt) return;
   move(ROOT, BACKUP);
   try {
     // What has been compiled for the firm's site is half of the work.
     if (existsSync(COMPILED)) cpSync(COMPILED, path.join(ROOT, ".cache/webpack"), { recursive: true });
     const env = { CONTEXT: "production", CONTENT_DIR: "test/fixtures/content", TEST_PAGES: "1" };
-    const succeeded = run("npx gatsby build", { ...process.env, ...env });
+    const succeeded = await run("npx gatsby build", { ...process.env, ...env });
     if (succeeded) {
       move(ROOT, FIXTURE_SITE);
       writeFileSync(MADE_FROM, sources);
@@ -77,4 +83,4 @@ if (!isBuilt || readFileSync(MADE_FROM, "utf8") !== sources) {
   } finally {
     restore();
   }
-}
+});
