@@ -8,6 +8,7 @@ test("a command succeeds or fails as its status says", async () => {
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s ends the command, and then fails here, where one can clean up",
   async (signal) => {
+    // Not to be ended by the shell's end alone.
     const command = 'node --eval "setInterval(() => {}, 1000)"';
     const running = run(command);
     process.emit(signal, signal);

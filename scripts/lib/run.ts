@@ -12,8 +12,9 @@ const SIGNALS = ["SIGINT", "SIGTERM"] as const;
  * @throws once the command has ended, if a signal has ended both: there is time to clean up
  */
 export async function run(command: string, env: NodeJS.ProcessEnv = process.env, cwd = ROOT): Promise<boolean> {
-  // By a shell, without which Windows finds no npm.
-  const child = spawn(command, { cwd, env, shell: true, stdio: "inherit" });
+  // By a shell, without which Windows finds no npm. Elsewhere the command takes its place, and so gets the signal.
+  const line = process.platform === "win32" ? command : `exec ${command}`;
+  const child = spawn(line, { cwd, env, shell: true, stdio: "inherit" });
   let received: NodeJS.Signals | undefined;
   const passOn = (signal: NodeJS.Signals) => {
     received = signal;
