@@ -21,3 +21,9 @@ test("the lock file pins the exact bytes of every package", () => {
   const isPinned = (folder: string) => packages[folder]?.inBundle || packages[folder]?.integrity?.startsWith("sha512-");
   expect(Object.keys(packages).filter((folder) => !isPinned(folder))).toEqual([""]);
 });
+
+test("the workflows pin the exact commit of every action, and say which version that is", () => {
+  const steps = ["ci", "links"].flatMap((name) => read(`.github/workflows/${name}.yml`).match(/uses: .*/g) ?? []);
+  expect(steps.filter((step) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(step))).toEqual([]);
+  expect(steps).toContainEqual(expect.stringContaining("actions/checkout@"));
+});
