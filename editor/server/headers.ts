@@ -2,8 +2,12 @@ import { headersFile } from "../../gatsby/postbuild/format-headers-file";
 import { IMMUTABLE, SECURITY_HEADERS } from "../../gatsby/postbuild/response-headers";
 import type { EditorSettings } from "../settings";
 
-/** The `_headers` file of the editor. */
-export function editorHeaders({ place }: EditorSettings): string {
+/**
+ * The `_headers` file of the editor.
+ *
+ * @param hashed paths of files whose name changes with their content
+ */
+export function editorHeaders({ place }: EditorSettings, hashed: readonly string[]): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -30,6 +34,6 @@ export function editorHeaders({ place }: EditorSettings): string {
   };
   return headersFile([
     { path: "/*", headers },
-    { path: "/assets/*", headers: { "Cache-Control": IMMUTABLE } },
+    ...hashed.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
   ]);
 }

@@ -60,10 +60,15 @@ describe("the built editor", () => {
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
     expect(read("_headers")).toContain("connect-src 'self' https://api.github.com;");
   });
+
+  test("has browsers keep each file with a hash in its name, but not the answer that one is missing", () => {
+    const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
+    expect(kept?.toSorted()).toEqual(listFiles(out, "assets/").map((name) => `/${name}`));
+  });
 });
 
 test("the policy of the editor on this computer allows its own files, and images as bytes", () => {
-  const policy = /Content-Security-Policy: (.*)/.exec(editorHeaders({ place: "local" }))?.[1] ?? "";
+  const policy = /Content-Security-Policy: (.*)/.exec(editorHeaders({ place: "local" }, []))?.[1] ?? "";
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",
     "script-src 'self'",

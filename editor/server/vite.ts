@@ -81,10 +81,12 @@ function generatedFiles(settings: EditorSettings): Plugin {
       for (const [name, text] of Object.entries(files))
         middlewares.use(`/${name}`, (_, response) => response.end(text));
     },
-    generateBundle() {
+    generateBundle(_options, bundle) {
       // The others are Vite's own.
       const modules = [...this.getModuleIds()].filter(path.isAbsolute);
-      const all = { ...files, _headers: editorHeaders(settings), "licenses.txt": licensesFile(ROOT, modules) };
+      const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const hashed = names.map((name) => `/${name}`);
+      const all = { ...files, _headers: editorHeaders(settings, hashed), "licenses.txt": licensesFile(ROOT, modules) };
       for (const [fileName, source] of Object.entries(all)) this.emitFile({ type: "asset", fileName, source });
     },
   };

@@ -24,9 +24,11 @@ function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): PageElement[] {
   });
 }
 
-/** The address under which a page asks to be listed; undefined for one that does not (src/components/head/PageHead.tsx). */
-export function canonicalAddress(html: string): string | undefined {
-  return pageElements(html)
-    .find(({ name, attributes }) => name === "link" && attributes.get("rel") === "canonical")
-    ?.attributes.get("href");
+/** The address under which a page may be listed; undefined for one that may not (src/components/head/PageHead.tsx). */
+export function listedAddress(html: string): string | undefined {
+  const elements = pageElements(html);
+  const robots = elements.find(({ attributes }) => attributes.get("name") === "robots");
+  if (robots?.attributes.get("content")?.includes("noindex")) return undefined;
+  const canonical = elements.find(({ name, attributes }) => name === "link" && attributes.get("rel") === "canonical");
+  return canonical?.attributes.get("href");
 }

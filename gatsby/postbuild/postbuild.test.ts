@@ -10,12 +10,18 @@ import { type PostbuildOptions, runPostbuild } from "./postbuild";
 const PAGE =
   '<!DOCTYPE html><html><head><title>A page</title><style>a{}</style></head><body><div id="___gatsby"></div><script>run()</script></body></html>';
 const SCRIPT = "app-0123456789abcdef0123.js";
+const PICTURE = "static/0123/badge.avif";
 const PRIVACY = "https://firm.test/privacy/?a=1&b=2";
 const PAGES: Record<string, string> = {
   "index.html": PAGE,
   "thank-you/index.html": PAGE.replace("run()", "walk()"),
   "404.html": PAGE,
   "privacy/index.html": PAGE.replace("</title>", `</title><link rel="canonical" href="${PRIVACY}">`),
+  // With samples on it.
+  "terms/index.html": PAGE.replace(
+    "</title>",
+    '</title><meta name="robots" content="noindex"><link rel="canonical" href="https://firm.test/terms/">',
+  ),
   // Not Gatsby's.
   "google123.html": "<style>b{}</style>google-site-verification: google123.html",
 };
@@ -40,7 +46,7 @@ describe("postbuild", () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "postbuild-"));
     for (const [name, text] of Object.entries(PAGES)) write(name, text);
-    for (const name of [...NOTES, SCRIPT]) write(name, "");
+    for (const name of [...NOTES, SCRIPT, PICTURE]) write(name, "");
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -51,14 +57,14 @@ describe("postbuild", () => {
     await finish();
     expect(read("_headers")).toBe(first);
     const added = ["robots.txt", "sitemap.xml", "_headers"];
-    expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, ...added].sort());
+    expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, PICTURE, ...added].sort());
     for (const [name, text] of Object.entries(PAGES)) expect(read(name)).toBe(text);
     // The policy allows the code of all of them.
     const code = Object.entries(PAGES).map(([name, html]) => inlineHashes(html, name));
     for (const hash of code.flatMap(({ scripts, styles }) => [...scripts, ...styles])) expect(first).toContain(hash);
   });
 
-  test("tells robots where the sitemap is, which lists the pages that name their address, and whom to warn", async () => {
+  test("tells robots where the sitemap is, which lists the pages that may be found, and whom to warn", async () => {
     const { url, contact } = content.site;
     await finish();
     expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
@@ -68,6 +74,12 @@ describe("postbuild", () => {
     expect(lines).toContain(`Canonical: ${url}/.well-known/security.txt`);
     // Less than a year from the build.
     expect(lines).toContain("Expires: 2027-03-09T00:00:00Z");
+  });
+
+  test("browsers keep what has a hash in its name, but not the answer that such a file is missing", async () => {
+    await finish();
+    const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
+    expect(kept).toEqual([`/${PICTURE}`, `/${SCRIPT}`]);
   });
 
   test("lets pages report to an analytics service, if content names one and they are no preview", async () => {

@@ -4,7 +4,7 @@ import type { Content } from "../../content-model/schemas";
 import { listFiles } from "../content/read-content";
 import { inlineHashes, mergeHashes } from "./content-security-policy";
 import { headersFile } from "./format-headers-file";
-import { canonicalAddress } from "./html-elements";
+import { listedAddress } from "./html-elements";
 import { responseHeaders } from "./response-headers";
 import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
 
@@ -38,7 +38,7 @@ export async function runPostbuild(options: PostbuildOptions): Promise<void> {
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     pages.set(file, await readFile(path.join(site, file), "utf8"));
   }
-  const addresses = [...pages.values()].map(canonicalAddress).filter((address) => address !== undefined);
+  const addresses = [...pages.values()].map(listedAddress).filter((address) => address !== undefined);
   const added = {
     "robots.txt": robotsTxt(content.site),
     "sitemap.xml": sitemapXml(addresses),
@@ -64,7 +64,7 @@ function headers(pages: ReadonlyMap<string, string>, files: readonly string[], o
   return headersFile(
     responseHeaders({
       hashes: mergeHashes([...pages].map(([file, html]) => inlineHashes(html, `public/${file}`))),
-      immutable: ["/static/*", ...hashed.map((name) => `/${name}`)],
+      immutable: [...files.filter((name) => name.startsWith("static/")), ...hashed].map((name) => `/${name}`),
       indexable,
       ...(analytics && indexable && { connectTo: [new URL(analytics.endpoint).origin] }),
     }),

@@ -56,7 +56,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
 
   const github = setup === "computer" ? undefined : await startHub(content);
   cpSync(process.env[BUILT_EDITOR] ?? "", editor, { recursive: true });
-  const settings = { "settings.json": JSON.stringify(SETTINGS[setup]), _headers: editorHeaders(SETTINGS[setup]) };
+  const settings = { "settings.json": JSON.stringify(SETTINGS[setup]), _headers: editorHeaders(SETTINGS[setup], []) };
   write(editor, settings);
   if (github) replaceInFiles(editor, /https:\/\/api\.(?:github|netlify)\.com/g, github.origin);
   const api = contentApi(content);
