@@ -1,10 +1,14 @@
 import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
 import type { HeaderRule } from "./format-headers-file";
 
-const YEAR = 365 * 24 * 60 * 60;
-
 /** For files whose name changes with their content. One year, in seconds, is the longest that makes sense. */
-export const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+export const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/**
+ * How long browsers insist on https. At first a day: a mistake ends by itself. Once everything under the domain has
+ * https, two years: "max-age=63072000; includeSubDomains" (docs/deploying.md, "Launch").
+ */
+const STRICT_TRANSPORT_SECURITY = "max-age=86400";
 
 /** The browser features a page could ask for, all off: this one needs none, and nothing slipped into it shall either. */
 const FEATURES = `
@@ -16,7 +20,7 @@ const FEATURES = `
 
 /** The same for every answer. docs/security.md gives the reason of each. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "Strict-Transport-Security": `max-age=${2 * YEAR}; includeSubDomains`,
+  "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   // The external form learns which site a visitor came from, and neither the page nor the campaign parameters.
@@ -32,7 +36,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 interface HeaderOptions {
   /** The inline code of all pages. */
   hashes: InlineHashes;
-  /** Paths of files whose name changes with their content, and of folders that hold nothing else ("/static/*"). */
+  /** Paths of files whose name changes with their content. No patterns: a 404 must not be kept. */
   immutable: readonly string[];
   /** False for a deploy that is only a preview. */
   indexable: boolean;
