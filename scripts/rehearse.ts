@@ -9,7 +9,7 @@
  * exists on Netlify: the upload, the domain, and settings made in its interface.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -35,7 +35,6 @@ async function rehearse(work: string): Promise<void> {
   const changes = execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" });
   if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
   await must(`git clone --quiet --depth 1 "${pathToFileURL(ROOT)}" "${clone}"`, work);
-  checkNodeVersion(clone);
   await inClone(`npm ci ${QUIETLY}`, PRODUCTION);
 
   for (const [context, tests] of [
@@ -71,18 +70,6 @@ async function netlifyEnvironment(): Promise<NodeJS.ProcessEnv> {
     );
   }
   return { PATH: `${folder}${path.delimiter}${process.env.PATH}`, CI: "1", NETLIFY: "true" };
-}
-
-/** @throws if Netlify would take another Node than the rehearsal */
-function checkNodeVersion(clone: string): void {
-  const wanted = readFileSync(path.join(clone, ".nvmrc"), "utf8").trim().replace(/^v/, "");
-  const versions = Object.values(optionalDependencies);
-  if (!versions.every((version) => `${version}.`.startsWith(`${wanted}.`))) {
-    throw new Error(
-      `.nvmrc asks Netlify for Node ${wanted}, but the rehearsal would run Node ${versions[0]}. Change the versions of\n` +
-        'node-* in tools/netlify/package.json, then run "npm install" in that folder.',
-    );
-  }
 }
 
 /** Runs a command, its output shown. @throws if it fails */

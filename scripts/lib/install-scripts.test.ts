@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { allowScripts } from "../../package.json";
+import { optionalDependencies } from "../../tools/netlify/package.json";
 
 const read = (file: string) => readFileSync(path.join(__dirname, "../..", file), "utf8");
 /** By where they are installed. What is "in a bundle" comes inside another package, whose bytes are pinned. */
@@ -26,4 +27,9 @@ test("the workflows pin the exact commit of every action, and say which version 
   const steps = ["ci", "links"].flatMap((name) => read(`.github/workflows/${name}.yml`).match(/uses: .*/g) ?? []);
   expect(steps.filter((step) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(step))).toEqual([]);
   expect(steps).toContainEqual(expect.stringContaining("actions/checkout@"));
+});
+
+test("the rehearsal runs the Node that .nvmrc asks Netlify for, on every machine", () => {
+  const versions = Object.values(optionalDependencies).map((version) => `${version.split(".")[0]}\n`);
+  expect([...new Set(versions)]).toEqual([read(".nvmrc")]);
 });
