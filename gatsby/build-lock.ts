@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -9,26 +9,19 @@ import path from "node:path";
  */
 export function lockBuilds(root: string): void {
   const file = path.join(root, ".build-lock");
-  const id = `${process.pid}\n`;
-  try {
-    writeFileSync(file, id, { flag: "wx" });
-    process.env.BUILD_LOCK = String(process.pid);
-    process.on("exit", () => rmSync(file, { force: true }));
-  } catch {
-    const holders = readFileSync(file, "utf8").split("\n").filter(Boolean);
-    const running = holders.find(isRunning);
-    if (!running) {
-      rmSync(file, { force: true });
-      lockBuilds(root);
-    } else if (holders.includes(process.env.BUILD_LOCK ?? "")) {
-      appendFileSync(file, id);
-    } else {
-      throw new Error(
-        `Process ${running} is building in this folder: "npm run build", "npm run develop" or a test. Wait until it has\n` +
-          "ended, or stop it. If it is none of these, delete the file .build-lock.",
-      );
-    }
+  const holders = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+  const running = holders.find(isRunning);
+  if (running && !holders.includes(process.env.BUILD_LOCK ?? "")) {
+    throw new Error(
+      `Process ${running} is building in this folder: "npm run build", "npm run develop" or a test. Wait until it has\n` +
+        "ended, or stop it. If it is none of these, delete the file .build-lock.",
+    );
   }
+  if (holders.length > 0 && !running) rmSync(file);
+  writeFileSync(file, `${process.pid}\n`, { flag: running ? "a" : "wx" });
+  if (running) return;
+  process.env.BUILD_LOCK = String(process.pid);
+  process.on("exit", () => rmSync(file, { force: true }));
 }
 
 function isRunning(id: string): boolean {

@@ -5,7 +5,7 @@ import { checkFolder } from "../gatsby/content/check-folder";
 import { contentFolder } from "../gatsby/content/read-content";
 import { runCommand } from "./lib/command";
 
-async function main(): Promise<void> {
+void runCommand({}, async () => {
   const { sources, diagnostics } = await checkFolder(contentFolder(path.join(__dirname, "..")));
   if (diagnostics.length === 0) {
     console.log(`No problems in the content: ${sources.texts.size} files, ${sources.images.size} images.`);
@@ -13,6 +13,4 @@ async function main(): Promise<void> {
     if (process.env.GITHUB_ACTIONS) console.log(formatGithubAnnotations(diagnostics));
     throw new Error(formatDiagnostics(diagnostics));
   }
-}
-
-void runCommand({}, main);
+});

@@ -8,7 +8,7 @@ import { checkFolder } from "../gatsby/content/check-folder";
 import { contentFolder } from "../gatsby/content/read-content";
 import { runCommand } from "./lib/command";
 
-async function main(): Promise<void> {
+void runCommand({}, async () => {
   const { sources, diagnostics } = await checkFolder(contentFolder(path.join(__dirname, "..")));
   const items = findSampleItems(sources);
   if (diagnostics.length > 0)
@@ -16,6 +16,4 @@ async function main(): Promise<void> {
   // With broken content, an empty list would mean nothing.
   if (diagnostics.length === 0 || items.length > 0) console.log(formatSampleItems(items));
   process.exitCode = diagnostics.length + items.length > 0 ? 1 : 0;
-}
-
-void runCommand({}, main);
+});

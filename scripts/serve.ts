@@ -10,7 +10,7 @@ import { builtFiles, SITE } from "./lib/built-site";
 import { readPort, runCommand } from "./lib/command";
 import { createStaticHost } from "./lib/static-host";
 
-async function main(): Promise<void> {
+void runCommand({}, async () => {
   builtFiles(SITE);
   const port = readPort(9000);
   // On all network interfaces, so that a phone in the same network can open the site too.
@@ -26,6 +26,4 @@ async function main(): Promise<void> {
   console.log(`Serving ${path.relative(process.cwd(), SITE)}/ at http://localhost:${port} (Ctrl+C stops it)`);
   // Ctrl+C ends it quietly.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
-}
-
-void runCommand({}, main);
+});
