@@ -66,8 +66,8 @@ function readLockedPackages(file) {
 
 function installDependencies() {
   say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
-  // Without --include=dev, a NODE_ENV of "production" would leave out what the build and the tests need. npm's warnings
-  // are about dependencies of dependencies (Gatsby pins old peers), which nobody here can fix.
+  // Without --include=dev, a NODE_ENV of "production" would leave out what the tests need. npm's warnings are
+  // about dependencies of dependencies (Gatsby pins old peers), which nobody here can fix.
   if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
   throw new Error(
     "The dependencies could not be installed; npm says why above. Most often:\n" +
