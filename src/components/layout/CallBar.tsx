@@ -14,11 +14,11 @@ export function CallBar({ site }: CtaLinkProps) {
     <div className="call-bar">
       <CallLink
         site={site}
-        variant={closed ? "outline" : "fill"}
+        variant={closed ? "outlined" : "fill"}
         numberClassName="inline-block lg:sr-only"
         hours={formatAllHours(site.contact.hours, formatShortHours)}
       />
-      <FormLink site={site} to="consultation" variant={closed ? "fill" : "outline"} className="lg:hidden">
+      <FormLink site={site} to="consultation" variant={closed ? "fill" : "outlined"} className="lg:hidden">
         {site.actions.schedule}
       </FormLink>
     </div>

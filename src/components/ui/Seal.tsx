@@ -1,5 +1,5 @@
 /**
- * The plat inside the seal, in the 48-unit box. The avenue and the lots meet the inner ring (radius 17)
+ * The plat inside the seal, in the 48-unit box. The avenue and the lots meet the inner circle (radius 17)
  * at whole numbers, because 8-15-17 is a right triangle. `gatsby/images/seal.ts` engraves the same plat larger.
  */
 export const SEAL_LINES_PATH = "M10.4 34.2 37.6 13.8M16 9v21M24 7v17M9 16h15M20 27v13.5M32 18v21M20 32h19";

@@ -31,7 +31,7 @@ const DRAWINGS: Record<Queries.ServiceIconName, { ink: string; brass: string }> 
     ink: "M3.5 17.5h25v11h-25zM16 17.5v11M16 23l5.5-5.5M16 28.5l11-11M21.5 28.5l7-7",
     brass: "M8 13.5c0-5 3.5-9 8-9s8 4 8 9M20 10l4 4 4-4",
   },
-  // The house, held inside the ring.
+  // The house, held inside the circle.
   trust: {
     ink: "M9 22.5V13.5L16 8.5l7 5v9zM14 22.5v-5h4v5",
     brass: "M16 3a13 13 0 1 0 0 26 13 13 0 1 0 0-26z",

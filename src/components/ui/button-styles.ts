@@ -1,26 +1,26 @@
 /**
- * One color per action, on every ground. `outline` is the same action where another one is stronger. The transparent
+ * One color per action, on every ground. `outlined` is the same action where another one is stronger. The transparent
  * border is what shows a button's edge in forced colors.
  */
 const STYLES = {
   call: {
     fill: "border-transparent bg-deed text-paper",
-    outline: "border-deed text-deed",
+    outlined: "border-deed text-deed",
   },
   guide: {
     fill: "border-brass bg-brass-light text-ink",
-    outline: "border-brass",
+    outlined: "border-brass",
   },
   consultation: {
     fill: "border-transparent bg-ink text-paper",
-    outline: "border-ink",
+    outlined: "border-ink",
   },
 } as const;
 
 /** What a visitor can do: call the firm, get the guide, book a consultation. */
 export type Action = keyof typeof STYLES;
 
-export type ButtonVariant = "fill" | "outline";
+export type ButtonVariant = "fill" | "outlined";
 
 /** Classes of a link home below such buttons: not one of the three actions, and as high. */
 export const HOME_LINK = "mt-4 inline-flex min-h-12 items-center font-semibold underline";

@@ -48,7 +48,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
             {afterHours && <dd>{keepWhole(afterHours)}</dd>}
           </div>
         </dl>
-        <FormLink site={site} to="deedGuideForm" variant="outline" className="border-brass-light">
+        <FormLink site={site} to="deedGuideForm" variant="outlined" className="border-brass-light">
           {site.actions.downloadGuide}
         </FormLink>
       </div>

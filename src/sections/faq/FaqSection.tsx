@@ -28,7 +28,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
           <p className="mt-2 max-w-measure">{keepWhole(panelText)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <CallLink site={site} variant="fill" />
-            <FormLink site={site} to="deedGuideForm" variant="outline">
+            <FormLink site={site} to="deedGuideForm" variant="outlined">
               {site.actions.guide}
             </FormLink>
           </div>

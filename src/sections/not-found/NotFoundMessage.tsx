@@ -20,7 +20,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFo
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{keepWhole(text)}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <CallLink site={site} variant="fill" numberClassName="" />
-          <FormLink site={site} to="deedGuideForm" variant="outline">
+          <FormLink site={site} to="deedGuideForm" variant="outlined">
             {site.actions.downloadGuide}
           </FormLink>
         </div>

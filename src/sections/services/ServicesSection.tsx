@@ -27,7 +27,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
           <FormLink site={site} to="consultation" variant="fill">
             {site.actions.schedule}
           </FormLink>
-          <CallLink site={site} variant="outline" className="max-lg:hidden" />
+          <CallLink site={site} variant="outlined" className="max-lg:hidden" />
         </div>
       </div>
     </Section>

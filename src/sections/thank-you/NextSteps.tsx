@@ -25,7 +25,7 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
             </div>
             <p>{keepWhole(text)}</p>
             <div className="col-span-2">
-              <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outline"}>
+              <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outlined"}>
                 {button}
               </FormLink>
             </div>

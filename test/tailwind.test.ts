@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { transformSync } from "esbuild";
+import { listFiles } from "../gatsby/content/read-content";
+
+const STYLES = path.join(__dirname, "../src/styles");
+const CODE = ["components", "pages", "sections"].flatMap((folder) =>
+  listFiles(path.join(__dirname, "../src"), `${folder}/`).filter((name) => /(?<!\.test)\.tsx?$/.test(name)),
+);
+
+const ALONE = "border-t font-medium text-lead filter";
+
+/** Classes that combine, and what has to stand in the styles for that. */
+const COMBINING: [classes: string, expected: RegExp[]][] = [
+  ["translate-x-2", [/\.translate-x-2\{--tw-translate-x:calc\(0?\.25rem \* 2\);translate:var\(--tw-translate-x\) ?0/]],
+  ["-translate-x-2 translate-y-2", [/translate:var\(--tw-translate-x\) ?var\(--tw-translate-y\)/]],
+  ["leading-tight md:text-lead", [/--tw-leading:1\.25;line-height:1\.25/, /line-height:var\(--tw-leading,1\.5\)/]],
+  ["border-dashed border-t", [/--tw-border-style:dashed/, /border-top-style:var\(--tw-border-style\)/]],
+  ["shadow", [/--tw-shadow:0 1px 3px 0/, /box-shadow:0 0 #0000,0 0 #0000,0 0 #0000,0 0 #0000,var\(--tw-shadow\)/]],
+  [
+    "shadow shadow-ink",
+    [/--tw-shadow-color:#14202e/, /--tw-shadow:0 1px 3px 0 var\(--tw-shadow-color,(?:#0000001a|rgb)/],
+  ],
+  [
+    "ring",
+    [/--tw-ring-shadow:0 0 0 calc\(1px \+ 0px\) currentcolor;/, /box-shadow:.*var\(--tw-ring-shadow\),0 0 #0000/],
+  ],
+  [
+    "bg-linear-to-r from-ink to-deed",
+    [
+      /--tw-gradient-position:to right/,
+      /--tw-gradient-from:#14202e/,
+      /--tw-gradient-stops:var\(--tw-gradient-position\),var\(--tw-gradient-from\) ?0%,var\(--tw-gradient-to\) ?100%/,
+      /background-image:linear-gradient\(var\(--tw-gradient-stops\)\)/,
+    ],
+  ],
+];
+
+const LISTS = [ALONE, ...COMBINING.map(([classes]) => classes)];
+
+/** What pages get of each list: from a build and, without Tailwind's own minifier, while developing. */
+let compiled: string[][] = [];
+
+function compileAll(): void {
+  compiled = ["production", "development"].map((NODE_ENV) => {
+    // In a process of its own: Tailwind does not run inside Jest.
+    const args = [path.join(__dirname, "setup/compile-classes.cjs"), ...LISTS];
+    const styles = execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV }, encoding: "utf8" });
+    return JSON.parse(styles);
+  });
+}
+
+function stylesOf(classes: string): string[] {
+  const styles = compiled.map((css) => css[LISTS.indexOf(classes)] ?? "");
+  return styles.map((css) => css.replace(/\s*([{};:,])\s*/g, "$1").replace(/\s+/g, " "));
+}
+
+/** The words of the code's strings, but for those of its queries. */
+function wordsOf(code: string): string[] {
+  const { code: bare } = transformSync(code, { loader: "tsx", jsx: "automatic", minifyWhitespace: true });
+  const strings = bare.replace(/graphql`[^`]*`/g, "").match(/(["'`])(?:\\.|(?!\1).)*\1/gs) ?? [];
+  return strings.flatMap((text) => text.slice(1, -1).split(/[\s"'`]+/));
+}
+
+describe("Tailwind's classes", () => {
+  beforeAll(compileAll);
+
+  test("that combine with none are as short as can be", () => {
+    for (const css of stylesOf(ALONE)) {
+      expect(css).toMatch(/\.border-t\{border-top-style:solid;border-top-width:1px;?\}/);
+      expect(css).toMatch(/\.text-lead\{font-size:clamp\([^;]*\);line-height:1\.5;?\}/);
+      expect(css).not.toMatch(/--tw-|@property|@supports|properties|filter/);
+    }
+  });
+
+  test.each(COMBINING)("that combine with others do: %s", (classes, expected) => {
+    for (const css of stylesOf(classes)) {
+      for (const pattern of expected) expect(css).toMatch(pattern);
+      // What is read is registered, so that nothing inherits it, and has its initial value where it is not set.
+      const registered = css.match(/(?<=@property )[\w-]+/g)?.sort();
+      expect(registered).toEqual([...new Set(css.match(/(?<=var\()--tw-[\w-]+/g))].sort());
+      expect(css).toMatch(/@layer properties ?\{/);
+    }
+  });
+
+  test("are none of the words that Tailwind is told to leave out", () => {
+    const [, list = ""] = /@source not inline\("\{(.*)\}"\)/.exec(readFileSync(`${STYLES}/global.css`, "utf8")) ?? [];
+    const unseen = CODE.flatMap((name) => {
+      const words = wordsOf(readFileSync(path.join(__dirname, "../src", name), "utf8"));
+      return list
+        .split(",")
+        .filter((word) => words.includes(word))
+        .map((word) => `To use "${word}" in src/${name}, take it off the list in src/styles/global.css.`);
+    });
+    expect(unseen).toEqual([]);
+  });
+});
