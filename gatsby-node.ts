@@ -37,11 +37,19 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   writeSchemas(__dirname);
 };
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ reporter }) => {
-  await generateImages(images);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
+  // One after the other, so that the last image drawn and the last message are those of the last change.
+  let last = Promise.resolve();
   staging.watch((problems) => {
-    if (problems === undefined) reporter.success("No problems in the content.");
-    else reporter.warn(`The page still shows the last good content.\n\n${problems}\n`);
+    last = last.then(async () => {
+      try {
+        if (problems !== undefined) throw new Error(`The page still shows the last good content.\n\n${problems}\n`);
+        await generateImages(images);
+        reporter.success("No problems in the content.");
+      } catch (error) {
+        reporter.warn(messageOf(error));
+      }
+    });
   });
 };
 
@@ -61,7 +69,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.path !== "/404/" || process.env.NODE_ENV !== "production") return;
+  if (page.path !== "/404/") return;
   // Under this name, hosts answer with it. Gatsby would publish it twice, the second time at an address like any other.
   actions.deletePage(page);
   actions.createPage({ ...page, path: "/404.html" });
@@ -74,7 +82,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     await generateImages(images);
     await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
   } catch (error) {
-    // In a sentence: where in Gatsby it was thrown helps nobody.
-    reporter.panic(error instanceof Error ? error.message : String(error));
+    reporter.panic(messageOf(error));
   }
 };
+
+/** In a sentence: where in Gatsby an error was thrown helps nobody. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

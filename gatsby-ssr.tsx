@@ -1,13 +1,13 @@
 import type { GatsbySSR } from "gatsby";
-import { bodyScripts, headScripts } from "./gatsby/ssr/page-scripts";
-import { finishBody, finishHead } from "./gatsby/ssr/remove-gatsby-tags";
+import { bodyScripts, headScripts, scriptAddresses } from "./gatsby/ssr/page-scripts";
+import { removeGatsbyImageTags, removeGatsbyScripts } from "./gatsby/ssr/remove-gatsby-tags";
 import { renderToHtml } from "./gatsby/ssr/render-to-html";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
 
 export { wrapRootElement } from "./src/components/error-boundary/wrap-root-element";
 
-/** Under `gatsby develop` pages are made in the browser, and keep what Gatsby adds to them. */
+/** Under `gatsby develop`, pages are made in the browser, by scripts that Gatsby adds to them itself. */
 const isBuild = process.env.NODE_ENV === "production";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
@@ -21,11 +21,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     ...headScripts(page.pathname),
   ]);
-  if (isBuild) page.setPostBodyComponents(bodyScripts(page));
+  page.setPostBodyComponents(bodyScripts(isBuild ? scriptAddresses(page) : []));
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (!isBuild) return;
-  page.replaceHeadComponents(finishHead(page.getHeadComponents()));
-  page.replacePostBodyComponents(finishBody(page.getPostBodyComponents()));
+  page.replaceHeadComponents(removeGatsbyImageTags(page.getHeadComponents()));
+  if (isBuild) page.replacePostBodyComponents(removeGatsbyScripts(page.getPostBodyComponents()));
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server";
-import { bodyScripts, headScripts } from "./page-scripts";
+import { bodyScripts, headScripts, scriptAddresses } from "./page-scripts";
 
 const SCRIPTS = { head: "head()", loader: "load(SCRIPT_ADDRESSES)", structuredData: '{"@graph":[]}' };
 
@@ -26,10 +26,12 @@ describe("the scripts of a page", () => {
       { name: "$&.js", rel: "preload" },
       { name: "slider.js", rel: "prefetch" },
     ];
-    expect(renderToStaticMarkup(bodyScripts({ scripts }))).toBe('<script>load(["/app-1.js","/$&.js"])</script>');
+    expect(renderToStaticMarkup(bodyScripts(scriptAddresses({ scripts })))).toBe(
+      '<script>load(["/app-1.js","/$&.js"])</script>',
+    );
   });
 
   test("that Gatsby does not name stop the build", () => {
-    expect(() => bodyScripts({})).toThrow("Gatsby names no scripts of the page in onRenderBody any more.");
+    expect(() => scriptAddresses({})).toThrow("Gatsby names no scripts of the page in onRenderBody any more.");
   });
 });

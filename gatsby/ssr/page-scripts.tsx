@@ -33,11 +33,11 @@ export function headScripts(pathname: string) {
 }
 
 /**
- * What stands at the end of a page in place of its scripts: the loader that fetches them when they are wanted.
+ * Addresses of the scripts that a built page needs.
  *
- * @throws when Gatsby names no scripts: then it tells of them in another way, and this has to follow
+ * @throws when Gatsby names none: then it tells of them in another way, and this has to follow
  */
-export function bodyScripts({ scripts = [] }: Pick<RenderBodyArgs, "scripts">) {
+export function scriptAddresses({ scripts = [] }: Pick<RenderBodyArgs, "scripts">): string[] {
   const addresses = scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`);
   if (addresses.length === 0) {
     throw new Error(
@@ -45,6 +45,11 @@ export function bodyScripts({ scripts = [] }: Pick<RenderBodyArgs, "scripts">) {
         "cache-dir/static-entry.js how they are named now, and correct gatsby/ssr/page-scripts.tsx.",
     );
   }
+  return addresses;
+}
+
+/** What stands at the end of a page: the loader, which fetches its scripts when they are wanted. */
+export function bodyScripts(addresses: readonly string[]) {
   return [
     inlineScript(
       "load-scripts",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishBody, finishHead } from "./remove-gatsby-tags";
+import { removeGatsbyImageTags, removeGatsbyScripts } from "./remove-gatsby-tags";
 
 /** As Gatsby writes its placeholder for the page's scripts. */
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
@@ -15,17 +15,17 @@ const scripts = <Slice sliceId="_gatsby-scripts" />;
 
 describe("the finished page", () => {
   test("has a head without what is for GatsbyImage, and ends with the loader alone", () => {
-    expect(finishHead([title, ...image, null])).toEqual([title, null]);
+    expect(removeGatsbyImageTags([title, ...image, null])).toEqual([title, null]);
     const loader = <script key="load-scripts" />;
-    expect(finishBody([loader, path, scripts])).toEqual([loader]);
+    expect(removeGatsbyScripts([loader, path, scripts])).toEqual([loader]);
   });
 
   test.each([
-    ["the style for GatsbyImage", () => finishHead([title, ...image.slice(1)])],
-    ["its style without script", () => finishHead([title, ...image.slice(0, 1), ...image.slice(2)])],
-    ["its script", () => finishHead([title, ...image.slice(0, 2)])],
-    ["the page's path", () => finishBody([scripts])],
-    ["the page's scripts", () => finishBody([path])],
+    ["the style for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(1)])],
+    ["its style without script", () => removeGatsbyImageTags([title, ...image.slice(0, 1), ...image.slice(2)])],
+    ["its script", () => removeGatsbyImageTags([title, ...image.slice(0, 2)])],
+    ["the page's path", () => removeGatsbyScripts([scripts])],
+    ["the page's scripts", () => removeGatsbyScripts([path])],
   ])("stops the build when Gatsby writes %s differently, and says where to look", (what, finish) => {
     expect(finish).toThrow(
       `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/remove-gatsby-tags.ts knows it.`,

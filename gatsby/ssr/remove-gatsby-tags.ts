@@ -2,15 +2,15 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 type Element = ReactElement<Record<string, unknown>>;
 
-/** The head of a built page without what gatsby-plugin-image adds for `GatsbyImage` (src/components/ui/Picture.tsx). */
-export function finishHead(head: readonly ReactNode[]): ReactNode[] {
+/** The head of a page without what gatsby-plugin-image adds for `GatsbyImage` (src/components/ui/Picture.tsx). */
+export function removeGatsbyImageTags(head: readonly ReactNode[]): ReactNode[] {
   const elements = without(head, "the style for GatsbyImage", ({ key }) => key === "gatsby-image-style");
   const scriptless = without(elements, "its style without script", ({ key }) => key === "gatsby-image-style-noscript");
   return without(scriptless, "its script", ({ key }) => key === "gatsby-image-style-script");
 }
 
 /** The end of a built page without Gatsby's own scripts: the loader takes their place (page-scripts.tsx). */
-export function finishBody(end: readonly ReactNode[]): ReactNode[] {
+export function removeGatsbyScripts(end: readonly ReactNode[]): ReactNode[] {
   // From the path, Gatsby would navigate once more if a host served the page under another address.
   const elements = without(end, "the page's path", ({ key }) => key === "script-loader");
   return without(elements, "the page's scripts", ({ props }) => props.sliceId === "_gatsby-scripts");

@@ -63,6 +63,17 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual(SOURCES);
   });
 
+  test("a page that loads its scripts itself, as while developing, is marked all the same, and never as late", () => {
+    loadScripts([], "");
+    happens("load");
+    expect(root).toHaveClass("loaded");
+    observers.report({ isIntersecting: true });
+    expect(root).toHaveClass("interacted");
+    jest.advanceTimersByTime(IDLE_DELAY_MS + 2 * PATIENCE_MS);
+    expect(root).not.toHaveClass("late");
+    expect(loaded()).toEqual([]);
+  });
+
   test("what waits for them waits in vain as soon as one of them fails", () => {
     happens("scroll");
     expect(root).not.toHaveClass("late");

@@ -22,7 +22,8 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  *
  * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
- * @param sources addresses of the scripts; webpack lets them arrive in any order
+ * @param sources addresses of the scripts; webpack lets them arrive in any order. None under `gatsby develop`, where
+ *   they are part of the page, which is marked all the same
  * @param bundleHash by which Gatsby knows whether a page and its data are of one build
  */
 export default function loadScripts(sources: string[], bundleHash: string): void {
@@ -34,7 +35,11 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   const { pathname } = location;
   // After a reload, no app is there yet that could show the page to which the visitor goes back.
   const onPopState = () => location.pathname !== pathname && location.reload();
+  const onError = () => root.classList.add("late");
+  // Without a network, the page that was kept is better than none.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
   let observer: IntersectionObserver | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function interact() {
     root.classList.add("interacted");
@@ -44,26 +49,22 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   }
   function load() {
     if (sources.length === 0) return;
-    const onerror = () => root.classList.add("late");
-    const timeout = setTimeout(onerror, PATIENCE_MS);
-    // Without a network, the page that was kept is better than none.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
+    timeout = setTimeout(onError, PATIENCE_MS);
     addEventListener("pageshow", onShow);
-    addEventListener(HYDRATED_EVENT, () => {
-      clearTimeout(timeout);
-      removeEventListener("popstate", onPopState);
-      removeEventListener("pageshow", onShow);
-    });
     for (const src of sources.splice(0)) {
-      document.head.append(Object.assign(document.createElement("script"), { src, onerror }));
+      document.head.append(Object.assign(document.createElement("script"), { src, onerror: onError }));
     }
   }
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);
   addEventListener("popstate", onPopState);
-  addEventListener("load", () => {
+  addEventListener(HYDRATED_EVENT, () => {
+    clearTimeout(timeout);
+    removeEventListener("popstate", onPopState);
+    removeEventListener("pageshow", onShow);
+  });
+  window.onload = () => {
     root.classList.add("loaded");
-    if (sources.length === 0) return;
     observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && interact(),
       {
@@ -74,5 +75,5 @@ export default function loadScripts(sources: string[], bundleHash: string): void
     for (const element of document.querySelectorAll(MOVING)) observer.observe(element);
     // Safari has no idle callback; by then it has long been idle.
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_DELAY_MS);
-  });
+  };
 }
