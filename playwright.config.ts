@@ -74,6 +74,8 @@ export default defineConfig<object, EngineOption>({
     { name: "content", testDir: "test/e2e/any-content", use: { ...chromium, baseURL: firmSite } },
     // What needs one real browser, and fixed content.
     { name: "behavior", testDir: "test/e2e/behavior", use: { ...chromium, baseURL: fixtureSite } },
+    // `gatsby develop`, which the test starts itself, on a copy of the sources.
+    { name: "develop", testDir: "test/e2e/develop", use: chromium },
     // The content editor. Each test serves it at a port of its own.
     { name: "editor", testDir: "test/e2e/editor", use: chromium },
     // Where engines differ: "Chromium", "Firefox" and "WebKit". The tests start them themselves (test/e2e/drivers). Of the

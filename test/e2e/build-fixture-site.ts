@@ -11,6 +11,7 @@ import { lockBuilds } from "../../gatsby/build-lock";
 import { listFiles } from "../../gatsby/content/read-content";
 import { runCommand } from "../../scripts/lib/command";
 import { run } from "../../scripts/lib/run";
+import { SITE_SOURCES } from "./project-copy";
 
 const ROOT = path.join(__dirname, "../..");
 const FIXTURE_SITE = path.join(ROOT, ".fixture-site");
@@ -20,15 +21,10 @@ const COMPILED = path.join(BACKUP, ".cache/webpack");
 const MADE_FROM = path.join(FIXTURE_SITE, "made-from.txt");
 /** What Gatsby writes. */
 const FOLDERS = [".cache", "public"];
-const SOURCES = [
-  ...["content-model", "gatsby", "src", "static", "test/fixtures"],
-  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
-  ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
-];
 
 function hashOfSources(): string {
   const hash = createHash("sha256");
-  for (const source of SOURCES) {
+  for (const source of SITE_SOURCES) {
     const isFile = statSync(path.join(ROOT, source)).isFile();
     const files = isFile ? [source] : listFiles(ROOT, `${source}/`);
     for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(ROOT, file)));

@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { EditorPage, place } from "../drivers/editor-page";
 import { expect, test } from "../playwright-test";
+import { copyProject, freePort } from "../project-copy";
 
-const ROOT = path.join(__dirname, "../../..");
 /** What `npm run edit` runs, of the project. */
 const SOURCES = ["content-model", "editor", "gatsby", "scripts", "src", "package.json", "tailwind.config.js"];
 const NAME = place("reviews", "reviews", 1, "name");
@@ -17,10 +15,7 @@ const NAME = place("reviews", "reviews", 1, "name");
 let copy: string;
 
 test.beforeEach(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "sources-"));
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
-  for (const name of SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
-  cpSync(path.join(ROOT, "test/fixtures/content"), path.join(copy, "content"), { recursive: true });
+  copy = copyProject(SOURCES);
 });
 
 /** What the test has started. */
@@ -48,14 +43,6 @@ async function edit(...args: string[]): Promise<string> {
     if (address) return address;
   }
   throw new Error("The editor did not start.");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 test("`npm run edit` keeps to its policy, and saves into the content folder", async ({ page, request }) => {

@@ -1,0 +1,77 @@
+import { landing, notFound, site } from "../fixture-content";
+import { expect, expectMissingPage } from "../playwright-test";
+import { test } from "./develop-server";
+
+/** A logo whose shape is known by its path. */
+const logo = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="${path}"/></svg>`;
+
+test("what a developer sees is the site, and follows what is saved", async ({ page, server, consoleWatch }) => {
+  // What Gatsby, webpack and React say to developers.
+  consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby/);
+  const headline = page.getByRole("heading", { level: 1 });
+
+  await test.step("the page is marked as in the build: badges are shown, and links scroll smoothly", async () => {
+    await page.goto("/");
+    await expect(headline).toHaveText(landing.hero.headline);
+    await page.locator("#awards").scrollIntoViewIfNeeded();
+    const badge = page.locator(".badge img").first();
+    await expect(badge).toBeInViewport();
+    await expect(badge).not.toHaveJSProperty("naturalWidth", 0);
+    await page.mouse.move(5, 5);
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "smooth");
+    const menu = page.getByRole("navigation", { name: site.labels.mainNavigation });
+    await menu.locator('a[href$="#about"]').click();
+    await expect(page.locator("#about :is(h2, blockquote)").first()).toBeInViewport();
+    await expect(page).toHaveURL("/#about");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  });
+
+  await test.step("a saved text appears without a reload", async () => {
+    // Gone with the page.
+    await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+    server.edit("landing.json", landing.hero.headline, "Deeds for everybody");
+    await expect(headline).toHaveText("Deeds for everybody");
+    await expect(page.locator("body")).toHaveAttribute("data-same-page");
+  });
+
+  await test.step("a broken one leaves the last good page, and the terminal says where it is broken", async () => {
+    server.said();
+    let said = "";
+    const terminal = () => {
+      said += server.said();
+      return said;
+    };
+    server.edit("landing.json", "Deeds for everybody", "");
+    await expect.poll(terminal).toMatch(/content\/landing\.json:\d+:\d+: /);
+    await expect(headline).toHaveText("Deeds for everybody");
+    said = "";
+    server.edit("landing.json", '"headline": ""', '"headline": "Deeds for all"');
+    await expect.poll(terminal).toContain("No problems in the content.");
+    await expect(headline).toHaveText("Deeds for all");
+  });
+
+  await test.step("the icons and the social image are those of the logo, also of a changed one", async () => {
+    const icon = async () => (await page.request.get("/favicon.svg")).text();
+    const social = async () => (await page.request.get("/social-image.png")).body();
+    const drawn = await social();
+    server.save("images/logo.svg", logo("M1 2h30v30z"));
+    server.edit(
+      "site.json",
+      '"foundedYear"',
+      '"logo": { "image": "./images/logo.svg", "alt": "The logo" }, "foundedYear"',
+    );
+    await expect.poll(icon).toContain("M1 2h30v30z");
+    server.save("images/logo.svg", logo("M2 3h30v30z"));
+    await expect.poll(icon).toContain("M2 3h30v30z");
+    expect((await social()).equals(drawn)).toBe(false);
+  });
+
+  await test.step("an unknown path shows Gatsby's page, and from there the 404 page, which leads home", async () => {
+    expectMissingPage(consoleWatch, "/nothing");
+    await page.goto("/nothing");
+    await page.getByRole("button", { name: "Preview custom 404 page" }).click();
+    await expect(headline).toHaveText(notFound.heading);
+    await page.getByRole("link", { name: notFound.homeLink }).click();
+    await expect(headline).toHaveText("Deeds for all");
+  });
+});

@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import { cpSync, mkdtempSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const ROOT = path.join(__dirname, "../..");
+
+/** What the site is made of. */
+export const SITE_SOURCES = [
+  ...["content-model", "gatsby", "src", "static", "test/fixtures"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
+  ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
+];
+
+/**
+ * Copies files and folders of the project, and the fixed content as its `content`, to where a test may change them.
+ *
+ * @returns the new folder, which the test has to remove
+ */
+export function copyProject(sources: readonly string[]): string {
+  const copy = mkdtempSync(path.join(tmpdir(), "sources-"));
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  for (const name of sources) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  cpSync(path.join(ROOT, "test/fixtures/content"), path.join(copy, "content"), { recursive: true });
+  return copy;
+}
+
+/** A port at which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
