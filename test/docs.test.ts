@@ -76,3 +76,11 @@ test("docs/dependencies.md says of each package in package.json what it is for, 
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith("@types/"));
   expect(named.toSorted()).toEqual(packages.toSorted());
 });
+
+test("CI runs every project of Playwright", () => {
+  const projects = find("playwright.config.ts", /\{ name: "(\w+)", testDir/g);
+  const [matrix = ""] = find(".github/workflows/ci.yml", /projects: \[(.*)\]/g);
+  // The job of the same name runs "content".
+  expect(["content", ...matrix.split(/[, ]+/)]).toEqual(expect.arrayContaining(projects));
+  expect(projects).toContain("develop");
+});
