@@ -60,6 +60,8 @@ describe("campaign-parameters", () => {
       '<a href="/thank-you/#steps">A</a>',
       "http://localhost/thank-you/?utm_source=postcard#steps",
     ],
+    ["so does the link home on the landing page", '<a href="/">A</a>', "http://localhost/?utm_source=postcard"],
+    ["a link to another site does not", '<a href="https://bar.test/firm">A</a>', "https://bar.test/firm"],
     ["a link within the page need not", '<a href="#contact">A</a>', "http://localhost/?utm_source=postcard#contact"],
   ])("%s", (_what, link, leadsTo) => {
     open("/?utm_source=postcard", link);

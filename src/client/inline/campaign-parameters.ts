@@ -1,9 +1,12 @@
 /** What tells where a visitor came from. Nothing else of an address is passed on. */
 export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
+/** Calls to action that leave the site, and links to its pages. One within the page keeps the page's whole address. */
+const LINKS = 'a[data-event][href^="https:"],a[href^="/"]';
+
 /**
  * Adds the campaign parameters of the page's address to every call to action that leaves the site, so that the external
- * form knows which advertisement led to it, and to links to other pages of the site, which do the same. They are kept in
+ * form knows which advertisement led to it, and to links to pages of the site, which do the same. They are kept in
  * addresses and nowhere else. What a link says itself is not overwritten.
  *
  * All links get them once the page has been parsed; one that React writes later gets them before it can be followed,
@@ -14,9 +17,9 @@ export function propagateCampaignParameters(): void {
   const campaign = CAMPAIGN_PARAMETERS.filter((name) => landed.get(name));
   if (!campaign[0]) return;
 
-  function addTo(link: HTMLAnchorElement | null | false) {
-    if (!link || !/^http/.test(link.href)) return;
-    if (!link.dataset.event && (link.host !== location.host || link.pathname === location.pathname)) return;
+  function addTo(target: EventTarget | null) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+    if (!link) return;
     for (const name of campaign) {
       if (!new URLSearchParams(link.search).has(name)) {
         link.search += `${link.search && "&"}${new URLSearchParams([[name, landed.get(name) as string]])}`;
@@ -24,8 +27,8 @@ export function propagateCampaignParameters(): void {
     }
   }
 
-  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("a").forEach(addTo));
+  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll(LINKS).forEach(addTo));
   for (const type of ["pointerdown", "click", "contextmenu"]) {
-    document.addEventListener(type, ({ target }) => addTo(target instanceof Element && target.closest("a")), true);
+    document.addEventListener(type, ({ target }) => addTo(target), true);
   }
 }
