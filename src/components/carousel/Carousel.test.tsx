@@ -14,16 +14,27 @@ const LARGE = "(width >= 64rem)";
 
 const { matchMedia } = window;
 
-function show(count: number, ...holding: string[]) {
+/** Gives the screen a width at which these media queries hold. */
+function hold(...holding: string[]) {
   jest.spyOn(window, "matchMedia").mockImplementation((media) => {
     const list = matchMedia.call(window, media);
     return Object.defineProperty(list, "matches", { value: holding.includes(media) });
   });
+}
+
+function show(count: number, ...holding: string[]) {
+  hold(...holding);
   const slides = Array.from({ length: count }, (_, index) => ({
     id: `review-${index + 1}`,
     content: <button type="button">Read review {index + 1}</button>,
   }));
-  return render(<Carousel labels={labels} slides={slides} />);
+  const carousel = () => <Carousel labels={labels} slides={slides} />;
+  const { rerender, ...view } = render(carousel());
+  const turn = (...nowHolding: string[]) => {
+    hold(...nowHolding);
+    rerender(carousel());
+  };
+  return { ...view, turn };
 }
 
 const arrow = (which: "previous" | "next") => screen.getByRole("button", { name: labels[which] });
@@ -67,6 +78,18 @@ describe("the row", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 });
     await userEvent.click(arrow("previous"));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
+  });
+
+  test("announces the slides that a step brings into view, and nothing once the screen shows another number", async () => {
+    const { turn } = show(2);
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    await userEvent.click(arrow("next"));
+    expect(status).toHaveTextContent("2 of 2");
+    for (const width of [[MEDIUM], [MEDIUM, LARGE], []]) {
+      turn(...width);
+      expect(status).toBeEmptyDOMElement();
+    }
   });
 
   test("is moved by the arrow keys from inside a slide, which keeps the focus", async () => {

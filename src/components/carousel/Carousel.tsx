@@ -30,13 +30,15 @@ export function Carousel({ labels, slides }: CarouselProps) {
   // One more from each of these widths on, as in the style sheet.
   const slidesToShow = 1 + Number(useMediaQuery("(width >= 48rem)")) + Number(useMediaQuery("(width >= 64rem)"));
   const reducedMotion = useReducedMotion();
-  /** The first slide in view, from 0; null until the visitor moves the carousel: then it is announced. */
-  const [first, setFirst] = useState<number | null>(null);
-  const { Slider, handle, initialSlide, move, keepFocus } = useSlider(region, row, setFirst);
-
   const count = slides.length;
   const fits = count <= slidesToShow;
-  const inView = Array.from({ length: slidesToShow }, (_, index) => (((first ?? 0) + index) % count) + 1);
+  /** The numbers that were announced when the visitor moved the carousel: as many as there were slides in view. */
+  const [announced, setAnnounced] = useState<number[]>([]);
+  // Where another number fits, the carousel may begin with another slide.
+  if (announced.length > 0 && announced.length !== slidesToShow) setAnnounced([]);
+  const announce = (first: number) =>
+    setAnnounced(Array.from({ length: slidesToShow }, (_, index) => ((first + index) % count) + 1));
+  const { Slider, handle, initialSlide, move, keepFocus } = useSlider(region, row, fits, announce);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
@@ -81,7 +83,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
           reducedMotion={reducedMotion}
           onChange={(next) => {
             keepFocus();
-            setFirst(next);
+            announce(next);
           }}
           focusFallback={region}
         />
@@ -93,7 +95,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {first !== null && `${inView.join(", ")} ${labels.of} ${count}`}
+        {announced.length > 0 && `${announced.join(", ")} ${labels.of} ${count}`}
       </p>
     </section>
   );

@@ -14,16 +14,17 @@ type ElementRef = RefObject<HTMLElement | null>;
 /**
  * Loads the slider when the carousel comes near, and moves whichever is there: the slider, or the plain row.
  *
- * @param row the plain row that is there until the slider arrives
+ * @param row the plain row that is there until the slider arrives, and while all slides fit
+ * @param fits whether all slides fit; when they no longer do, the slider begins where the row is
  * @param onRowStep is told which slide is the first in view after a step of the plain row, counted from 0
  */
-export function useSlider(region: ElementRef, row: ElementRef, onRowStep: (first: number) => void) {
+export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, onRowStep: (first: number) => void) {
   const near = useNearViewport(region);
   const handle = useRef<SliderHandle>(null);
   const [loaded, setLoaded] = useState<{ Slider: SliderComponent; initialSlide: number } | null>(null);
 
   useEffect(() => {
-    if (!near) return;
+    if (!near || fits) return;
     let wanted = true;
     import("./SlickSlider").then(
       ({ default: Slider }) => {
@@ -38,8 +39,9 @@ export function useSlider(region: ElementRef, row: ElementRef, onRowStep: (first
     );
     return () => {
       wanted = false;
+      setLoaded(null);
     };
-  }, [near, row]);
+  }, [near, fits, row]);
 
   function move(step: Step) {
     if (handle.current) handle.current.step(step);

@@ -11,7 +11,7 @@ import {
   SOON,
 } from "../carousel-and-marquee";
 import { DESKTOP, landing, PHONE, reviews } from "../fixture-content";
-import { animationsFinished, expect, holdScripts, hydrated, test } from "../playwright-test";
+import { animationsFinished, changeData, expect, holdScripts, hydrated, test } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 
@@ -104,6 +104,32 @@ test.describe("Carousel", () => {
           await expectInView(page, from(6, shown));
         }
       });
+    });
+
+    test("with two reviews, a phone that is turned and turned back says which of them is in view", async ({ page }) => {
+      await page.goto("/test-page/");
+      await hydrated(page);
+      await changeData(page, "index", ({ data, ...rest }) => ({
+        ...rest,
+        data: { ...data, reviews: { reviews: reviews.slice(0, 2) } },
+      }));
+      await resize(page, 390);
+      await page.locator('[data-link="/"]').click();
+      await bringIntoView(carousel(page));
+      await expect(page.locator(".slick-list")).toBeVisible();
+      const status = carousel(page).getByRole("status");
+      for (const turned of [800, 1280]) {
+        await expectInView(page, ["review-1"]);
+        await expect(status).toBeEmpty();
+        await arrow(page, "next").click();
+        await expectInView(page, ["review-2"]);
+        await expect(status).toHaveText(`2 ${landing.reviews.of} 2`);
+        await resize(page, turned);
+        await expectInView(page, ["review-1", "review-2"]);
+        await expect(status).toBeEmpty();
+        await resize(page, 390);
+        await expect(page.locator(".slick-list")).toBeVisible();
+      }
     });
 
     test("all around the loop, each review is exposed once, and never between two places", async ({ page }) => {
