@@ -20,6 +20,8 @@ export function inlineScripts({ site, landing }: StructuredDataContent, bundleHa
   return {
     /** Runs in the head of every page. */
     head: callOf("head-script"),
+    /** Runs in the head of the 404 page. */
+    missingPage: callOf("missing-page"),
     /** Runs at the end of every page that was built, with SCRIPT_ADDRESSES replaced. */
     loader: callOf("load-scripts", SCRIPT_ADDRESSES, JSON.stringify(bundleHash)),
     /** Runs in every page, if there is an analytics service. */
@@ -37,7 +39,7 @@ export function inlineScripts({ site, landing }: StructuredDataContent, bundleHa
  *
  * @param values as they are written in code
  */
-function callOf(module: "analytics" | "head-script" | "load-scripts", ...values: string[]): string {
+function callOf(module: "analytics" | "head-script" | "load-scripts" | "missing-page", ...values: string[]): string {
   const { outputFiles } = buildSync({
     stdin: { contents: `import run from "./${module}"; run(${values.join()})`, resolveDir: FOLDER },
     bundle: true,

@@ -2,7 +2,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { bodyScripts, headScripts, scriptAddresses } from "./page-scripts";
 
-const SCRIPTS = { head: "head()", loader: "load(SCRIPT_ADDRESSES)", structuredData: '{"@graph":[]}' };
+const SCRIPTS = {
+  head: "head()",
+  missingPage: "log()",
+  loader: "load(SCRIPT_ADDRESSES)",
+  structuredData: '{"@graph":[]}',
+};
 
 function define(scripts: object): void {
   Object.assign(globalThis, { INLINE_SCRIPTS: scripts });
@@ -12,10 +17,11 @@ describe("the scripts of a page", () => {
   beforeEach(() => define(SCRIPTS));
   afterAll(() => Reflect.deleteProperty(globalThis, "INLINE_SCRIPTS"));
 
-  test("say who the firm is on the landing page alone, and report from every page if there is a service", () => {
+  test("say who the firm is on the landing page alone, log on the 404 page alone, and report from every page if there is a service", () => {
     const data = '<script type="application/ld+json">{"@graph":[]}</script>';
     expect(renderToStaticMarkup(headScripts("/"))).toBe(`<script>head()</script>${data}`);
     expect(renderToStaticMarkup(headScripts("/thank-you/"))).toBe("<script>head()</script>");
+    expect(renderToStaticMarkup(headScripts("/404.html"))).toBe("<script>head()</script><script>log()</script>");
     define({ ...SCRIPTS, analytics: "report()" });
     expect(renderToStaticMarkup(headScripts("/404.html"))).toContain("<script>report()</script>");
   });

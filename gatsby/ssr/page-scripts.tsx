@@ -24,9 +24,10 @@ declare module "gatsby" {
 
 /** The `<script>` elements of a page's head, by the path of the page. */
 export function headScripts(pathname: string) {
-  const { head, analytics, structuredData } = INLINE_SCRIPTS;
+  const { head, missingPage, analytics, structuredData } = INLINE_SCRIPTS;
   return [
     inlineScript("head", head),
+    pathname === "/404.html" && inlineScript("missing-page", missingPage),
     analytics !== undefined && inlineScript("analytics", analytics),
     pathname === "/" && inlineScript("structured-data", structuredData, "application/ld+json"),
   ];

@@ -3,6 +3,7 @@ import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
 import { pageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
+import logMissingPage from "../client/inline/missing-page";
 import { telHref } from "../components/ui/PhoneLink";
 import NotFoundPage, { Head } from "./404";
 
@@ -31,6 +32,16 @@ describe("404 page", () => {
     expect(log.mock.calls).toEqual([[expect.stringContaining("/nowhere/deep")]]);
     rerender(pageAt("/neither-here"));
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining("/neither-here"));
+  });
+
+  test("does not log again the path that the page's own script has logged when it was loaded", () => {
+    history.replaceState(null, "", "/nowhere");
+    logMissingPage();
+    const { rerender } = render(pageAt("/nowhere"));
+    expect(log.mock.calls).toEqual([["404: there is no page at /nowhere"]]);
+    rerender(pageAt("/neither-here"));
+    expect(log).toHaveBeenCalledTimes(2);
+    expect(log).toHaveBeenLastCalledWith("404: there is no page at /neither-here");
   });
 
   test("is never listed by search engines, even without sample content", () => {

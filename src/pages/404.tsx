@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { logMissingPath } from "../client/inline/missing-page";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
@@ -7,7 +8,7 @@ import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
   // Once for each path (spec §2, "Any other path").
-  useEffect(() => console.error(`404: there is no page at ${pathname}`), [pathname]);
+  useEffect(() => logMissingPath(pathname), [pathname]);
   const site = required(data.site, "site.json");
   return (
     <Layout site={site}>

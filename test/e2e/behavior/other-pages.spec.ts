@@ -31,15 +31,20 @@ test("the thank-you page shows the guide's button before any scrolling, and the 
   }
 });
 
-test("a missing page, however deep, answers 404 with the page, keeps its address, and logs it", async ({
+test("a missing page, however deep, answers 404 with the page, keeps its address, and logs it once, before its scripts arrive", async ({
   page,
   consoleWatch,
 }) => {
   const path = "/thank-you/nowhere";
   expectMissingPage(consoleWatch, path);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const lines = () => logged.filter((text) => text === `404: there is no page at ${path}`);
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
+  await expect.poll(lines).toHaveLength(1);
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
   await expect(page).toHaveURL(path);
+  expect(lines()).toHaveLength(1);
 });
