@@ -29,6 +29,13 @@ describe("the scroll position after Gatsby's links", () => {
     expect(scrolled.mock.calls).toEqual([to(0), ["about"], ["about"]]);
   });
 
+  test("is reached at once on the way back, and smoothly again by the next link, if the style sheet says so", () => {
+    dispatchEvent(new Event("popstate"));
+    expect(document.documentElement.style.scrollBehavior).toBe("auto");
+    document.querySelector("a")?.click();
+    expect(document.documentElement.style.scrollBehavior).toBe("");
+  });
+
   test("is the browser's business for the first page, and for ordinary links and the history within a page", () => {
     shown("/privacy/", null, null);
     shown("/privacy/#about", null);

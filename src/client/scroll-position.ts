@@ -7,12 +7,21 @@ let currentEntry = "";
 
 const rememberPosition = () => positions.set(currentEntry, scrollY);
 
-// Here, and not when the next page is shown: browsers scroll at once to where the visitor was on that.
-addEventListener("popstate", rememberPosition);
+const root = document.documentElement;
+
+addEventListener("popstate", () => {
+  // Here, and not when the next page is shown: browsers scroll at once to where the visitor was on that.
+  rememberPosition();
+  // Firefox would do so smoothly, as style sheets ask for links, and add what is left of the way to where the next page
+  // is scrolled to. It knows a style only once it has laid the page out.
+  root.style.scrollBehavior = "auto";
+  root.getBoundingClientRect();
+});
 addEventListener(
   "click",
   ({ target }) => {
     rememberPosition();
+    root.style.scrollBehavior = "";
     // In the entry itself, too, so that it is known after a reload.
     if (target instanceof Element && target.closest("a")) history.replaceState({ ...history.state, top: scrollY }, "");
   },
