@@ -5,6 +5,8 @@ test.each([
   ["A free 15-minute call, or a 40-year-old deed", ["15-minute", "40-year"]],
   ["Form L-4260 is due within 45 days, by December 31", ["Form L-4260", "45 days", "December 31"]],
   ["Open from 9:00 am, (248) 555-0134", ["9:00 am", "(248) 555-0134"]],
+  ["Form-Grundstuecksverkehrsgenehmigungszustaendigkeitsuebertragung-12", ["ung-12"]],
+  ["A 1234567890-consecutivemonths lease", ["890-consec"]],
   ["A well-known, court-appointed heir, in 2024 and 2025", []],
 ])("in “%s”, what is read as one stays on one line, and the words as they are", (text, wholes) => {
   render(<p>{keepWhole(text)}</p>);
