@@ -25,7 +25,8 @@ describe("format", () => {
     ["00:00", "12:00\u00a0am"],
     ["09:05", "9:05\u00a0am"],
     ["12:00", "12:00\u00a0pm"],
-    ["23:59", "11:59\u00a0pm"],
+    ["23:58", "11:58\u00a0pm"],
+    ["23:59", "midnight"],
   ])("the time %s reads %s", (time, written) => {
     expect(formatTime(time)).toBe(written);
   });
@@ -49,5 +50,8 @@ describe("format", () => {
     );
     expect(formatAllHours([monday, week], formatShortHours)).toBe(`Mon, ${nine}–${five}; Mon–Fri, ${nine}–${five}`);
     expect(formatAllHours([monday, week, monday, week], formatHours)).toBe("");
+    const allDay = { ...week, opens: "00:00", closes: "23:59" };
+    expect(formatHours(allDay)).toBe("Monday to Friday, 24\u00a0hours");
+    expect(formatShortHours(allDay)).toBe("Mon–Fri, 24\u00a0hours");
   });
 });

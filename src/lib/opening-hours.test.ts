@@ -20,6 +20,12 @@ test.each([
   expect(isOpenAt(new Date(time), HOURS, "Eastern")).toBe(open);
 });
 
+test("an office that is open all day is open in the last minute, too", () => {
+  const allDay = [{ from: "Thursday", to: "Thursday", opens: "00:00", closes: "23:59" }];
+  expect(isOpenAt(new Date("2026-07-17T03:59:59Z"), allDay, "Eastern")).toBe(true);
+  expect(isOpenAt(new Date("2026-07-17T04:00:00Z"), allDay, "Eastern")).toBe(false);
+});
+
 /** Where the office opens at 9 am on a day of summer: the hour in UTC. */
 const OPENS = { Eastern: 13, Central: 14, Mountain: 15, Arizona: 16, Pacific: 16, Alaska: 17, Hawaii: 19 };
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "./format";
+import { END_OF_DAY, type OpeningHours } from "./format";
 
 const WEEK = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
@@ -18,8 +18,8 @@ export function isOpenAt(time: Date, hours: readonly OpeningHours[], zone: Queri
   const timeZone = ZONES[zone];
   const day = WEEK.indexOf(time.toLocaleDateString("en-US", { timeZone, weekday: "long" }));
   const clock = time.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-  return hours.some(
-    ({ from, to, opens, closes }) =>
-      WEEK.indexOf(from) <= day && day <= WEEK.indexOf(to) && opens <= clock && clock < closes,
-  );
+  return hours.some(({ from, to, opens, closes }) => {
+    const isBeforeClosing = clock < closes || closes === END_OF_DAY;
+    return WEEK.indexOf(from) <= day && day <= WEEK.indexOf(to) && opens <= clock && isBeforeClosing;
+  });
 }

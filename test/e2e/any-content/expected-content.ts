@@ -8,7 +8,7 @@ import { withoutOptional } from "../../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder } from "../../../gatsby/content/read-content";
-import { formatDate, formatTime } from "../../../src/lib/format";
+import { formatDate, formatHours, type OpeningHours } from "../../../src/lib/format";
 import { builtRoutes, MISSING_ROUTE } from "../built-routes";
 
 /**
@@ -104,6 +104,9 @@ function collect(
       return said.texts[before]?.words ?? [];
     });
     said.lists.push({ field, entries });
+  } else if (schema.meta()?.graphql === "SiteHours") {
+    // Its fields stand on the page as one phrase.
+    said.texts.push({ field, words: formatHours(value as OpeningHours) });
   } else if (schema instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
       if (key !== "sample") collect(part, (value as Record<string, unknown>)[key], name, [...at, key], said);
@@ -111,7 +114,6 @@ function collect(
   } else if (typeof value === "string") {
     const { plainText, pattern, date } = schema.meta() ?? {};
     if (date) said.texts.push({ field, words: formatDate(value) });
-    else if (/^\d\d:\d\d$/.test(value)) said.texts.push({ field, words: formatTime(value) });
     else if (value.startsWith("https://")) said.links.push({ field, words: value });
     else if (plainText || (!pattern && /[ @]/.test(value))) said.texts.push({ field, words: value });
   }
