@@ -62,6 +62,12 @@ describe("a review", () => {
       `Yes. ${"recommended ".repeat(19)}`,
     ],
     ["after a sign, if there are no words", `${"brother/".repeat(40)}end`, "brother/".repeat(30)],
+    ["before an emoji that would be cut in half", `OK${"👨‍👩‍👧".repeat(40)}`, `OK${"👨‍👩‍👧".repeat(29)}`],
+    [
+      "before a letter that would be cut in half",
+      `A${"\u1112\u1161\u11ab".repeat(90)}`,
+      `A${"\u1112\u1161\u11ab".repeat(79)}`,
+    ],
   ])("is cut %s", (_where, fullText = "", shortText = "") => {
     const [review] = shown({ fullText: fullText.trim() });
     expect(review).toMatchObject({ shortText: shortText.trim(), hasReadMore: fullText !== shortText });

@@ -57,16 +57,21 @@ const ENDS = [
   /[^\p{L}\p{N}]/gu,
 ];
 
+/** Characters as people see them: an emoji of several signs is one. */
+const CHARACTERS = new Intl.Segmenter("en");
+
 /** The whole text if it is short, or else its first sentences; where none ends early enough, its first words. */
 export function shortTextOf(fullText: string): string {
   const { min, max } = SHORT_TEXT;
   if (fullText.length <= max) return fullText;
+  const characters = CHARACTERS.segment(fullText);
+  const isWhole = (end: number) => characters.containing(end)?.index === end;
   for (const pattern of ENDS) {
     const ends = [...fullText.matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
-    const last = ends.findLast((end) => min <= end && end <= max);
+    const last = ends.findLast((end) => min <= end && end <= max && isWhole(end));
     if (last !== undefined) return fullText.slice(0, last);
   }
-  return fullText.slice(0, max);
+  return fullText.slice(0, characters.containing(max)?.index);
 }
 
 /** The name by which a page knows an entry that has none of its own: "review-1k3f9p", other texts, other letters. */
