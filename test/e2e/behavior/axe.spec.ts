@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { addStyle, arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
-import { landing } from "../fixture-content";
+import { landing, PHONE } from "../fixture-content";
 import { AXE_OPTIONS, openAndShowAll, openErrorScreen } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
@@ -51,6 +51,16 @@ for (const width of [320, 1280]) {
     });
   });
 }
+
+test("on a phone, no sign that a style sheet draws is read out: no dot after a county, no tick", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? "").trim());
+  expect(names).toContain(landing.hero.counties[0]);
+  expect(names.filter((name) => /^[·✓]$/.test(name))).toEqual([]);
+});
 
 test("the landing page in other colors", async ({ page, consoleWatch }) => {
   await openAndShowAll(page, "/", consoleWatch);

@@ -1,6 +1,6 @@
 import { scrollTo } from "../carousel-and-marquee";
-import { PHONE, site } from "../fixture-content";
-import { expect, hydrated, test } from "../playwright-test";
+import { PHONE, services, site, stats } from "../fixture-content";
+import { changeData, expect, hydrated, test } from "../playwright-test";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -57,4 +57,25 @@ test("on a phone nothing lies under its notch and its home bar, and two fingers 
     expect(scale).toBeGreaterThan(2);
     expect(covered).toBeLessThan(0.5);
   });
+});
+
+test("the largest figure and the longest word do not make the narrowest phone's page scroll sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  await page.goto("/test-page/");
+  await hydrated(page);
+  const word = "Form-Grundstuecksverkehrsgenehmigungszustaendigkeitsuebertragung-12";
+  await changeData(page, "index", ({ data, ...rest }) => ({
+    ...rest,
+    data: {
+      ...data,
+      stats: { stats: stats.map((stat) => ({ ...stat, number: 99_999_999, suffix: "+++" })) },
+      services: { services: services.map((service) => ({ ...service, description: word })) },
+    },
+  }));
+  await page.locator('[data-link="/"]').click();
+  await expect(page.getByText("99,999,999+++").first()).toBeAttached();
+  await expect(page.getByText(word).first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
 });
