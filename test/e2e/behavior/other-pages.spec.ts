@@ -1,5 +1,5 @@
 import { DESKTOP, notFound, thankYou } from "../fixture-content";
-import { expect, expectMissingPage, hydrated, test } from "../playwright-test";
+import { expect, expectMissingPage, holdScripts, hydrated, test } from "../playwright-test";
 
 test("the thank-you page shows the guide's button before any scrolling, and the buttons of its steps on one line", async ({
   page,
@@ -40,9 +40,11 @@ test("a missing page, however deep, answers 404 with the page, keeps its address
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const lines = () => logged.filter((text) => text === `404: there is no page at ${path}`);
+  const letScriptsIn = await holdScripts(page);
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
   await expect.poll(lines).toHaveLength(1);
+  letScriptsIn();
   await hydrated(page);
   await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
   await expect(page).toHaveURL(path);
