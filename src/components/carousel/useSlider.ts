@@ -45,10 +45,7 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
 
   function move(step: Step) {
     if (handle.current) handle.current.step(step);
-    else if (row.current) {
-      const initialSlide = scrollRow(row.current, step);
-      onRowStep(initialSlide);
-    }
+    else if (row.current) onRowStep(scrollRow(row.current, step));
   }
 
   /** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */
