@@ -8,8 +8,8 @@ import { copyProject, freePort, SITE_SOURCES } from "../project-copy";
 /** `gatsby develop` on a copy of the site's sources. */
 export interface DevelopServer {
   address: string;
-  /** What it has said on the terminal since this was asked for last. */
-  said(): string;
+  /** Listens to the terminal. @returns what tells all that has been said from then on */
+  listen(): () => string;
   /** Saves a content file with something in it replaced. */
   edit(file: string, from: string, to: string): void;
   /** Saves a content file: "images/logo.svg". */
@@ -34,39 +34,45 @@ export const test = base.extend<object, { server: DevelopServer }>({
       });
       const end = () => endGroup(gatsby);
       process.once("exit", end);
-      let output = "";
-      for (const stream of [gatsby.stdout, gatsby.stderr])
-        stream.setEncoding("utf8").on("data", (text) => (output += text));
       const exit = once(gatsby, "exit");
-      while (!/Building development bundle - \d/.test(output)) {
-        await Promise.race([once(gatsby.stdout, "data"), exit]);
-        if (gatsby.exitCode !== null) throw new Error(`gatsby develop did not start:\n${output}`);
-      }
-      const save = (file: string, text: string) => writeFileSync(path.join(folder, "content", file), text);
-      await use({
-        address: `http://localhost:${port}`,
-        said() {
-          const said = output;
-          output = "";
-          return said;
-        },
-        save,
-        edit(file, from, to) {
-          const text = readFileSync(path.join(folder, "content", file), "utf8");
-          if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-          save(file, text.replace(from, to));
-        },
+      let output = "";
+      const started = new Promise<void>((resolve) => {
+        for (const stream of [gatsby.stdout, gatsby.stderr]) {
+          stream.setEncoding("utf8").on("data", (text) => {
+            output += text;
+            if (/Building development bundle - \d/.test(output)) resolve();
+          });
+        }
       });
-      end();
-      await exit;
-      process.off("exit", end);
-      rmSync(folder, { recursive: true, maxRetries: 5 });
+      const failed = exit.then(() => Promise.reject(new Error(`gatsby develop has ended:\n${output}`)));
+      const save = (file: string, text: string) => writeFileSync(path.join(folder, "content", file), text);
+      try {
+        await Promise.race([started, failed]);
+        await use({
+          address: `http://localhost:${port}`,
+          listen() {
+            const start = output.length;
+            return () => output.slice(start);
+          },
+          save,
+          edit(file, from, to) {
+            const text = readFileSync(path.join(folder, "content", file), "utf8");
+            if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
+            save(file, text.replace(from, to));
+          },
+        });
+      } finally {
+        end();
+        await exit;
+        process.off("exit", end);
+        rmSync(folder, { recursive: true, maxRetries: 5 });
+      }
     },
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
 });
 
-function endGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGKILL");
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
 }

@@ -35,18 +35,13 @@ test("what a developer sees is the site, and follows what is saved", async ({ pa
   });
 
   await test.step("a broken one leaves the last good page, and the terminal says where it is broken", async () => {
-    server.said();
-    let said = "";
-    const terminal = () => {
-      said += server.said();
-      return said;
-    };
+    let said = server.listen();
     server.edit("landing.json", "Deeds for everybody", "");
-    await expect.poll(terminal).toMatch(/content\/landing\.json:\d+:\d+: /);
+    await expect.poll(said).toMatch(/content\/landing\.json:\d+:\d+: /);
     await expect(headline).toHaveText("Deeds for everybody");
-    said = "";
+    said = server.listen();
     server.edit("landing.json", '"headline": ""', '"headline": "Deeds for all"');
-    await expect.poll(terminal).toContain("No problems in the content.");
+    await expect.poll(said).toContain("No problems in the content.");
     await expect(headline).toHaveText("Deeds for all");
   });
 
