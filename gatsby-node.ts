@@ -16,8 +16,8 @@ const images = { root: __dirname, contentFolder: stagedContentFolder(__dirname),
 const staging = createContentStaging(__dirname);
 /** The content that has passed the check: what the pages are made from. */
 const content = () => parseContent(staging.read());
-// Netlify says what it builds for. Whoever builds elsewhere means it.
-const indexable = (process.env.CONTEXT ?? "production") === "production";
+// Netlify says what it builds for. Elsewhere every build is for production, also where the variable is there and empty.
+const indexable = (process.env.CONTEXT || "production") === "production";
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
 export const onPreInit: GatsbyNode["onPreInit"] = () => {

@@ -84,3 +84,9 @@ test("CI runs every project of Playwright", () => {
   expect(["content", ...matrix.split(/[, ]+/)]).toEqual(expect.arrayContaining(projects));
   expect(projects).toContain("develop");
 });
+
+test("the check that a merge needs waits for every other job of CI", () => {
+  const jobs = find(".github/workflows/ci.yml", /^ {2}(\w+):\n {4}name:/gm);
+  const [needs = ""] = find(".github/workflows/ci.yml", /needs: \[(.*)\]/g);
+  expect([...needs.split(", "), "ready"]).toEqual(jobs);
+});

@@ -12,8 +12,9 @@ interface LayoutProps {
 }
 
 /**
- * What every page has around it: skip link, header, footer. Each section is a boundary, so that React hydrates one after
- * the other; a visitor who clicks something waits for its section only.
+ * What every page has around it: skip link, header, footer. Each part is a boundary, so that React hydrates one after
+ * the other: a visitor who clicks something waits for its part only, and if the HTML of one differs from what React makes,
+ * as when content is deployed in between, React renders that part alone anew.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   useScrollFocusIntoView();
@@ -22,13 +23,17 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
       <a href="#main" className="skip-link">
         {site.labels.skipToContent}
       </a>
-      <SiteHeader site={site} onLandingPage={onLandingPage} />
+      <Suspense>
+        <SiteHeader site={site} onLandingPage={onLandingPage} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {Children.map(children, (section) => (
           <Suspense>{section}</Suspense>
         ))}
       </main>
-      <SiteFooter site={site} onLandingPage={onLandingPage} />
+      <Suspense>
+        <SiteFooter site={site} onLandingPage={onLandingPage} />
+      </Suspense>
       <Tooltips />
     </>
   );
