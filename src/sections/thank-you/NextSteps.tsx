@@ -7,7 +7,7 @@ import { StepDrawing } from "./StepDrawing";
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CtaLinkProps) {
   return (
-    <section aria-labelledby="steps-heading" className="page-width py-6 md:py-10">
+    <section aria-labelledby="steps-heading" className="page-width py-4 md:py-10">
       <h2 id="steps-heading" className="text-section">
         {stepsHeading}
       </h2>
@@ -16,7 +16,7 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[clamp(min(5rem,20vw),12vw,8rem)_1fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-5"
+            className="row-span-3 grid grid-cols-[1fr_3fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-4"
           >
             <StepDrawing link={link} className="row-span-2" />
             <div>
