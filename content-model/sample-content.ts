@@ -1,16 +1,18 @@
 import type * as z from "zod";
 import type { ContentPath } from "./diagnostics";
-import { type Images, isRecord } from "./rule-types";
+import type { ImageMetadata } from "./image-metadata";
+import { isRecord } from "./rule-types";
 import { schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+
+/** Images by the path that content uses; those that are not there pass for real ones. */
+type Images = ReadonlyMap<string, Pick<ImageMetadata, "isSample"> | undefined>;
 
 /**
  * Everything in a content file that is still sample: what a `sample` key names, every reserved example address or
  * number in a field for such, and every image that carries the mark of a sample drawing. Words never are.
- *
- * @param images those that are not given pass for real ones
  */
-export function findSampleContent(name: ContentName, content: unknown, images: Images = new Map()): ContentPath[] {
+export function findSampleContent(name: ContentName, content: unknown, images: Images): ContentPath[] {
   return find(CONTENT_SCHEMAS[name], content, images, []);
 }
 

@@ -12,6 +12,8 @@ export type PageData = { [Name in keyof AllQueries]: NonNullable<AllQueries[Name
 
 /** What resolvers of Gatsby's add to the content. */
 interface Added {
+  /** What is known of the images, by the name that content uses. */
+  images: Parameters<typeof findSampleContent>[2];
   /** The answer for an image, by the name that content uses. */
   imageFile: (name: string) => unknown;
   countyMap: Queries.CountyMap;
@@ -28,7 +30,9 @@ export function simulatePageQueries(content: Readonly<Partial<Record<ContentName
     return [camelCase(name), queriedValue(schema, withDerived(schema, content[name]), added.imageFile)];
   });
   const { site, landing, ...others } = Object.fromEntries(answers);
-  const hasSampleContent = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
+  const hasSampleContent = contentNames().some(
+    (name) => findSampleContent(name, content[name], added.images).length > 0,
+  );
   return {
     ...others,
     site: { ...site, hasSampleContent },

@@ -4,7 +4,7 @@ import { contentFolder, readContent } from "../gatsby/content/read-content";
 import { checkLinks, findLinks, formatLinks } from "./lib/check-links";
 
 async function main(): Promise<void> {
-  const links = await checkLinks(findLinks(readContent(contentFolder(path.join(__dirname, ".."))).texts));
+  const links = await checkLinks(findLinks(readContent(contentFolder(path.join(__dirname, "..")))));
   console.log(formatLinks(links));
   if (links.some(({ state }) => state === "dead")) process.exitCode = 1;
 }

@@ -14,14 +14,15 @@ interface Props {
 const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "services", "stats"];
 
 /** All files, with what is wrong, changed or still sample in each. */
-export function FileList({ state: { draft, diagnostics, changed }, current, onChoose }: Props) {
+export function FileList({ state: { draft, diagnostics, changed, images }, current, onChoose }: Props) {
   const isWrong = (name: ContentName) => diagnostics.some(({ file }) => nameOf(file) === name);
   const rest = contentNames().filter((name) => !OFTEN.includes(name));
+  const known = new Map(Object.entries(images));
   return (
     <nav className="file-list px-3 py-4" aria-label="Content">
       <ul>
         {[...OFTEN, ...rest].map((name) => {
-          const samples = findSampleContent(name, draft?.contents[name]).length;
+          const samples = findSampleContent(name, draft?.contents[name], known).length;
           return (
             <li key={name}>
               <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>

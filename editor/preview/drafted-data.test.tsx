@@ -1,11 +1,16 @@
+import path from "node:path";
 import { render } from "@testing-library/react";
 import { isRecord, walk } from "../../content-model/rule-types";
+import { parseContent } from "../../gatsby/content/parse-content";
+import { readContent } from "../../gatsby/content/read-content";
+import { generateContent } from "../../test/helpers/generate-content";
 import { content, pageData } from "../../test/helpers/page-data";
 import { pick, type Random, seededRandom } from "../../test/helpers/random";
 import { withValueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
 
+const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
 const { countyMap } = pageData.landing.hero;
 
 // Where the 404 page says that it is one, and React that entries of a list are the same.
@@ -29,7 +34,7 @@ test("the data of a draft without faults is what the pages get in a build, excep
 
 test("shows the images that have been read, in their size, and requests none of the others", () => {
   const [award, ...others] = content.awards.awards;
-  const images = { [award?.image ?? ""]: { url: "blob:badge", width: 640, height: 480 } };
+  const images = { [award?.image ?? ""]: { url: "blob:badge", width: 640, height: 480, isSample: true } };
   const { container } = render(<SitePage page="/" data={draftedPageData({ content, images }, countyMap)} />);
   const shown = container.querySelector("img[src='blob:badge']");
   expect(shown).toHaveAttribute("width", "640");
@@ -38,10 +43,20 @@ test("shows the images that have been read, in their size, and requests none of 
   expect(imagesOn(container).filter((src) => !/^(?:data|blob):/.test(src))).toEqual([]);
 });
 
+test("a draft without sample words is sample content for as long as one of its images is a sample drawing", () => {
+  const words = parseContent(generateContent(FIXTURES, "minimum"));
+  const isSample = (drawn: boolean) => {
+    const image = { url: "blob:image", width: 640, height: 640, isSample: drawn };
+    const images = Object.fromEntries([...FIXTURES.images.keys()].map((name) => [name, image]));
+    return draftedPageData({ content: words, images }, countyMap).site.hasSampleContent;
+  };
+  expect([isSample(true), isSample(false)]).toEqual([true, false]);
+});
+
 test("a logo stands in the header, whether it is drawn or of pixels", () => {
   for (const image of ["./images/logo.svg", "./images/logo.png"]) {
     const site = { ...content.site, firm: { ...content.site.firm, logo: { image, alt: "The firm's logo" } } };
-    const images = { [image]: { url: `blob:${image}`, width: 512, height: 128 } };
+    const images = { [image]: { url: `blob:${image}`, width: 512, height: 128, isSample: false } };
     const data = draftedPageData({ content: { ...content, site }, images }, countyMap);
     const { container, unmount } = render(<SitePage page="/404" data={data} />);
     expect(container.querySelector("header img")).toHaveAttribute("src", `blob:${image}`);

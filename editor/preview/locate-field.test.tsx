@@ -18,7 +18,9 @@ function renderDraft(changes: readonly (readonly [Field, unknown])[] = []) {
     Object(group)[path.at(-1) ?? ""] = value;
   }
   const names = [landing.about.portrait?.image ?? "", ...fixtures.awards.awards.map(({ image }) => image)];
-  const images = Object.fromEntries(names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800 }]));
+  const images = Object.fromEntries(
+    names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800, isSample: true }]),
+  );
   const map = markedMap(pageData.landing.hero.countyMap, content);
   const data = marked(draftedPageData({ content, images }, map), content);
   const { container } = render(<SitePage page="/" data={data} />);

@@ -7,6 +7,8 @@ export interface PreviewImage {
   url: string;
   width: number;
   height: number;
+  /** As the image's metadata say. */
+  isSample: boolean;
 }
 
 /** What the editor tells the page in its preview (`postMessage`, same origin). */

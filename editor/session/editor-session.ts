@@ -276,10 +276,10 @@ export class EditorSession {
   #show(name: string, { bytes, hash, metadata }: NewImage): void {
     if (this.#shown.get(name)?.hash === hash) return;
     this.#shown.set(name, { ...metadata, hash });
-    const { format, width, height } = metadata;
+    const { format, width, height, isSample } = metadata;
     const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
     const url = URL.createObjectURL(new Blob([bytes], { type }));
-    this.#set({ images: { ...this.state.images, [name]: { url, width, height } } });
+    this.#set({ images: { ...this.state.images, [name]: { url, width, height, isSample } } });
   }
 
   async #trying(act: () => Promise<void>): Promise<void> {

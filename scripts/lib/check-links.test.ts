@@ -81,7 +81,7 @@ test("the links of the content are found once each, with their places, without t
     ["landing.json", '{ "sample": ["more"], "more": ["https://b.test/y"] }'],
   ]);
   const places = ["content/site.json:4 links.deedGuideForm", "content/site.json:5 links.propertyGuide"];
-  expect(findLinks(texts)).toEqual([
+  expect(findLinks({ texts, images: new Map() })).toEqual([
     { url: "https://a.test/x", places, isSample: false },
     { url: "https://b.test/y", places: ["content/landing.json:1 more[0]"], isSample: true },
   ]);

@@ -1,4 +1,4 @@
-import { contentNames, contentSource } from "../../content-model/check";
+import { type ContentSources, contentNames, contentSource } from "../../content-model/check";
 import { formatPath } from "../../content-model/diagnostics";
 import { placesIn } from "../../content-model/rule-types";
 import { findSampleContent } from "../../content-model/sample-content";
@@ -14,11 +14,11 @@ interface Link {
 type CheckedLink = Link & LinkStatus;
 
 /** Every outbound address of the content, each once. The site's own address is not outbound. */
-export function findLinks(texts: ReadonlyMap<string, string>): Link[] {
+export function findLinks({ texts, images }: Pick<ContentSources, "texts" | "images">): Link[] {
   const links = new Map<string, Link>();
   for (const name of contentNames()) {
     const source = contentSource(texts, name);
-    const samples = findSampleContent(name, source.value);
+    const samples = findSampleContent(name, source.value, images);
     for (const { path, value: url } of placesIn({ file: name, path: [], value: source.value })) {
       const field = formatPath(path);
       if (typeof url !== "string" || !/^https?:\/\//.test(url) || (name === "site" && field === "url")) continue;

@@ -1,16 +1,23 @@
 import path from "node:path";
 import { simulatePageQueries } from "../../content-model/simulate-page-queries";
 import { parseContent } from "../../gatsby/content/parse-content";
+import { readContent } from "../../gatsby/content/read-content";
 
 /**
  * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
  * What Gatsby adds in a build (optimized images, the sample flag, null for what is left out) is added in the same form.
  */
 
-/** The content of every file, by file name, checked by the model. */
-export const content = parseContent(path.join(__dirname, "../fixtures/content"));
+const sources = readContent(path.join(__dirname, "../fixtures/content"));
 
-export const pageData = simulatePageQueries(content, { imageFile: optimized, countyMap: sketch() });
+/** The content of every file, by file name, checked by the model. */
+export const content = parseContent(sources);
+
+export const pageData = simulatePageQueries(content, {
+  images: sources.images,
+  imageFile: optimized,
+  countyMap: sketch(),
+});
 export const { site } = pageData;
 
 /** What gatsby-plugin-image makes of an image, without making any files. */

@@ -3,11 +3,11 @@ import * as z from "zod";
 import { contentNames } from "../../../content-model/check";
 import { withDerived } from "../../../content-model/derived-values";
 import { formatPath } from "../../../content-model/diagnostics";
-import { findSampleContent } from "../../../content-model/sample-content";
+import { findSampleItems } from "../../../content-model/launch-check";
 import { withoutOptional } from "../../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
-import { contentFolder } from "../../../gatsby/content/read-content";
+import { contentFolder, readContent } from "../../../gatsby/content/read-content";
 import { formatDate, formatHours, type OpeningHours } from "../../../src/lib/format";
 import { builtRoutes, MISSING_ROUTE } from "../built-routes";
 
@@ -24,9 +24,11 @@ export const SITE = path.join(ROOT, "public");
 /** Every page that was built from the content, and one there is not. */
 export const ROUTES = builtRoutes(SITE);
 
-export const content = parseContent(contentFolder(ROOT));
+const sources = readContent(contentFolder(ROOT));
 
-export const hasSamples = contentNames().some((name) => findSampleContent(name, content[name]).length > 0);
+export const content = parseContent(sources);
+
+export const hasSamples = findSampleItems(sources).length > 0;
 
 /** The content files that a page shows: the one that is called like it, or on the landing page all the others. */
 export function filesOf(route: string): ContentName[] {
