@@ -1,12 +1,30 @@
-/** `npm run check:links`: requests every outbound link of the content. Exits with 1 if one is dead. */
+/**
+ * `npm run check:links`: requests every outbound link of the content. Exits with 1 if one is dead, or if the content is
+ * broken. A page of the firm's own site is looked for in the build, as the site may not be online yet.
+ */
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { contentFolder, readContent } from "../gatsby/content/read-content";
+import { formatDiagnostics } from "../content-model/diagnostics";
+import { checkFolder } from "../gatsby/content/check-folder";
+import { parseContent } from "../gatsby/content/parse-content";
+import { contentFolder } from "../gatsby/content/read-content";
 import { checkLinks, findLinks, formatLinks } from "./lib/check-links";
+import { serveLocally } from "./lib/static-host";
+
+const ROOT = path.join(__dirname, "..");
+const BUILT = path.join(ROOT, "public");
 
 async function main(): Promise<void> {
-  const links = await checkLinks(findLinks(readContent(contentFolder(path.join(__dirname, "..")))));
+  process.exitCode = 1;
+  const { sources, diagnostics } = checkFolder(contentFolder(ROOT));
+  if (diagnostics.length > 0) {
+    return console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}`);
+  }
+  const host = existsSync(path.join(BUILT, "index.html")) ? await serveLocally(BUILT) : undefined;
+  const links = await checkLinks(findLinks(sources), { url: parseContent(sources).site.url, builtAt: host?.origin });
+  host?.close();
   console.log(formatLinks(links));
-  if (links.some(({ state }) => state === "dead")) process.exitCode = 1;
+  process.exitCode = links.some(({ state }) => state === "dead") ? 1 : 0;
 }
 
 void main();

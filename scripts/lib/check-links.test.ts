@@ -94,8 +94,28 @@ test("they are requested once each, samples never, and listed with the worst fir
     { ...link, url: `${origin}/second` },
     { ...link, url: `${origin}/sample`, isSample: true },
   ];
-  const text = formatLinks(await checkLinks(links));
+  const text = formatLinks(await checkLinks(links, { url: "https://own.test", builtAt: undefined }));
   expect(requested.filter((url) => url === "/first" || url === "/sample")).toEqual(["/first"]);
   expect(text).toMatch(/^dead +http\S+\/first +status 404\n +content\/site.json:4 links.a\n/);
   expect(text).toContain("3 links: 2 dead, 1 sample");
+});
+
+describe("a page of the firm's own site", () => {
+  const url = "https://www.own.test";
+  const link = (page: string) => ({ url: `${url}${page}`, places: [], isSample: false });
+
+  test.each([
+    ["/alive", "alive", "status 200"],
+    ["/moved", "moved", `now at ${url}/alive`],
+    ["/gone", "dead", "the built site has no such page"],
+  ])("is looked for in the build: %s is %s (%s)", async (page, state, note) => {
+    const [checked] = await checkLinks([link(page)], { url, builtAt: origin });
+    expect(checked).toMatchObject({ url: `${url}${page}`, state, note });
+  });
+
+  test("is requested if there is no build; if it is dead, a build may show that it is not online yet", async () => {
+    const own = { ...link("/gone"), url: `${origin}/gone` };
+    const [checked] = await checkLinks([own], { url: origin, builtAt: undefined });
+    expect(checked?.note).toMatch(/^status 404; if this site is not online yet, run "npm run build"/);
+  });
 });

@@ -11,6 +11,12 @@ interface Link {
   isSample: boolean;
 }
 
+/** The firm's own site, which may not be online yet: its address, and where a build of it is served, if there is one. */
+interface OwnSite {
+  url: string;
+  builtAt: string | undefined;
+}
+
 type CheckedLink = Link & LinkStatus;
 
 /** Every outbound address of the content, each once. The site's own address is not outbound. */
@@ -33,17 +39,29 @@ export function findLinks({ texts, images }: Pick<ContentSources, "texts" | "ima
 }
 
 /** Requests all links at once, with the retries of the query client; samples are left out. Does not throw. */
-export async function checkLinks(links: readonly Link[], timeout = LINK_TIMEOUT): Promise<CheckedLink[]> {
+export async function checkLinks(links: readonly Link[], own: OwnSite, timeout = LINK_TIMEOUT): Promise<CheckedLink[]> {
   const client = createQueryClient();
   const check = async (link: Link): Promise<CheckedLink> => {
     if (link.isSample) return { ...link, state: "sample", note: "an example, not requested" };
-    const query = { queryKey: ["link", link.url], queryFn: () => requestLink(link.url, timeout) };
-    const status = client.fetchQuery(query).catch(({ message }: Error) => ({ state: "dead", note: message }) as const);
-    return { ...link, ...(await status) };
+    const isOwn = new URL(link.url).origin === own.url;
+    const address = isOwn && own.builtAt ? link.url.replace(own.url, own.builtAt) : link.url;
+    const query = { queryKey: ["link", link.url], queryFn: () => requestLink(address, timeout) };
+    const { state, note } = await client
+      .fetchQuery(query)
+      .catch(({ message }: Error): LinkStatus => ({ state: "dead", note: message }));
+    if (!isOwn) return { ...link, state, note };
+    return { ...link, state, note: ownNote(state, note, own) };
   };
   const checked = await Promise.all(links.map(check));
   client.clear();
   return checked;
+}
+
+/** What to say of a page of the firm's own site. */
+function ownNote(state: LinkStatus["state"], note: string, { url, builtAt }: OwnSite): string {
+  if (builtAt) return state === "dead" ? "the built site has no such page" : note.replace(builtAt, url);
+  const advice = 'if this site is not online yet, run "npm run build", and its pages are looked for in the build';
+  return state === "dead" ? `${note}; ${advice}` : note;
 }
 
 /** One line for each link with its places below, the worst first, and a sum. */
