@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import path from "node:path";
 import type { ContentSources } from "../../content-model/check";
 import { formatDiagnostics, formatGithubAnnotations } from "../../content-model/diagnostics";
-import { checkFiles, cleanFile } from "./check-folder";
-import { type ContentFiles, contentFolder, listFiles, readContent, readContentFiles } from "./read-content";
+import { checkFolder, cleanFile } from "./check-folder";
+import { type ContentFiles, contentFolder, listFiles, readContent } from "./read-content";
 
 /** Milliseconds between two looks at the folder. It holds a few dozen files; a look takes about one millisecond. */
 const POLL_INTERVAL_MS = 300;
@@ -20,19 +20,13 @@ export function stagedContentFolder(root: string): string {
 export function createContentStaging(root: string) {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
-  /** The files that have passed the check, as they were read for it: what lies in the folder may be newer. */
+  /** The files that have passed the check. */
   let checked: ContentFiles = new Map();
   let staged: ContentSources | undefined;
 
   /** What is wrong, for people; undefined if the content is in order. */
   function check(): string | undefined {
-    let files: ContentFiles;
-    try {
-      files = readContentFiles(from);
-    } catch (error) {
-      return String(error);
-    }
-    const { diagnostics } = checkFiles(files);
+    const { files, diagnostics } = checkFolder(from);
     if (diagnostics.length > 0) {
       const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
       return annotations + formatDiagnostics(diagnostics);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentSources } from "../../content-model/check";
+import { type ContentSources, contentFile } from "../../content-model/check";
+import { type Diagnostic, diagnosticSentence, FILE_START, formatPosition } from "../../content-model/diagnostics";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { readCounties } from "../../content-model/read-counties";
 
@@ -12,9 +13,41 @@ export function contentFolder(root: string): string {
 /** The files of a content folder: path in it ("images/portrait.png") → bytes. */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
-/** Reads every file of a content folder. Hidden files are left out; a folder that does not exist is empty. */
+/** Why a file cannot be read, by the code of the error. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: "This link leads nowhere; delete it, or put the file itself in its place",
+  ELOOP: "This link leads to itself; delete it, or put the file itself in its place",
+  EISDIR: "This link leads to a folder; put the folder itself in its place",
+};
+
+/** Something in the content folder that cannot be read. Its message is a sentence that begins with the place. */
+export class UnreadableFileError extends Error {
+  readonly diagnostic: Diagnostic;
+
+  constructor(name: string, code: string) {
+    const message = UNREADABLE[code] ?? `This cannot be read (${code}); make sure that it can be opened here`;
+    const diagnostic = { file: contentFile(name), position: FILE_START, path: [], message };
+    super(`${formatPosition(diagnostic)}: ${diagnosticSentence(diagnostic)}`);
+    this.diagnostic = diagnostic;
+  }
+}
+
+/**
+ * Reads every file of a content folder. Hidden files are left out; a folder that does not exist is empty.
+ *
+ * @throws UnreadableFileError
+ */
 export function readContentFiles(folder: string): ContentFiles {
-  return new Map(listFiles(folder).map((name) => [name, readFileSync(path.join(folder, name))]));
+  const names = reading("", () => listFiles(folder));
+  return new Map(names.map((name) => [name, reading(name, () => readFileSync(path.join(folder, name)))]));
+}
+
+function reading<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new UnreadableFileError(name, Object(error).code);
+  }
 }
 
 /** Reads all content as it lies in a folder. */
