@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./content-model/graphql-types";
+import { FAIL_ON } from "./gatsby/content/check-folder";
 import { stagedContentFolder } from "./gatsby/content/content-staging";
 
 const config: GatsbyConfig = {
@@ -15,7 +16,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-postcss",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { failOn: FAIL_ON } },
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",

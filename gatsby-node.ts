@@ -20,10 +20,10 @@ const content = () => parseContent(staging.read());
 const indexable = (process.env.CONTEXT || "production") === "production";
 
 /** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   try {
     lockBuilds(__dirname);
-    const problems = staging.check();
+    const problems = await staging.check();
     if (problems !== undefined) throw new Error(problems);
   } catch (error) {
     // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.

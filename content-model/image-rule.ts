@@ -5,7 +5,7 @@ import { schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
 /** Pixels, each way: as many as the largest cameras make. More would be slow to build. */
-const LARGEST_SIDE = 12_000;
+export const LARGEST_SIDE = 12_000;
 
 export const imagesExist: Rule = {
   name: "images exist",

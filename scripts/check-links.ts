@@ -16,7 +16,7 @@ const BUILT = path.join(ROOT, "public");
 
 async function main(): Promise<void> {
   process.exitCode = 1;
-  const { sources, diagnostics } = checkFolder(contentFolder(ROOT));
+  const { sources, diagnostics } = await checkFolder(contentFolder(ROOT));
   if (diagnostics.length > 0) {
     return console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}`);
   }

@@ -100,17 +100,17 @@ async function save(content: string, request: IncomingMessage): Promise<Response
     changes.set(name, typeof value === "string" ? undefined : Buffer.from(await value.arrayBuffer()));
   }
 
-  // From here on nothing waits, so that no other request comes between the look at the folder and its change.
   const before = readContentFiles(content);
-  if (describe(before).version !== version) {
-    return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
-  }
   const after = new Map(before);
   for (const [name, bytes] of changes) {
     if (bytes) after.set(name, bytes);
     else after.delete(name);
   }
-  const { diagnostics } = checkFiles(after);
+  const { diagnostics } = await checkFiles(after);
+  // From here on nothing waits, so that no other request comes between the look at the folder and its change.
+  if ([before, readContentFiles(content)].some((files) => describe(files).version !== version)) {
+    return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
+  }
   if (diagnostics.length > 0) return refuse(422, formatDiagnostics(diagnostics));
   replaceFiles(content, changes, before);
   return Response.json({ version: describe(after).version });

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import sharp from "sharp";
 import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFolder } from "./check-folder";
 import { readContentFiles } from "./read-content";
+
+/** Without it, a drawing has no middle: it is a few bytes. */
+const NOISE = { type: "gaussian", mean: 128, sigma: 30 } as const;
 
 let folder: string;
 
@@ -18,9 +22,21 @@ test.each([
   ["nowhere", "This link leads nowhere; delete it, or put the file itself in its place."],
   ["badge.png", "This link leads to itself; delete it, or put the file itself in its place."],
   ["awards", "This link leads to a folder; put the folder itself in its place."],
-])("a link to %j is a problem with its place, for the check and for those who only read", (target, sentence) => {
+])("a link to %j is a problem with its place, for the check and for those who only read", async (target, sentence) => {
   symlinkSync(target, path.join(folder, "images/badge.png"));
   const line = `content/images/badge.png:1:1: ${sentence}`;
-  expect(formatDiagnostics(checkFolder(folder).diagnostics)).toContain(line);
+  expect(formatDiagnostics((await checkFolder(folder)).diagnostics)).toContain(line);
   expect(() => readContentFiles(folder)).toThrow(line);
+});
+
+test.each(["png", "webp", "avif"] as const)("a %s image that is damaged in its middle is named", async (format) => {
+  const drawing = sharp({ create: { width: 640, height: 640, channels: 3, background: "teal", noise: NOISE } });
+  const bytes = await drawing.toFormat(format, { effort: 1 }).toBuffer();
+  writeFileSync(path.join(folder, `images/whole.${format}`), bytes);
+  bytes.fill(0xff, bytes.length >> 2, bytes.length >> 1);
+  writeFileSync(path.join(folder, `images/damaged.${format}`), bytes);
+  const { diagnostics } = await checkFolder(folder);
+  expect(diagnostics).toMatchObject([
+    { file: `content/images/damaged.${format}`, message: expect.stringMatching(/^This image is damaged; export/) },
+  ]);
 });

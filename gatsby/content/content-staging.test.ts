@@ -12,8 +12,8 @@ const original = (name: string) => path.join(root, "content", name);
 const copyOf = (name: string) => path.join(stagedContentFolder(root), name);
 
 /** Stages the content as it is, which has to be in order. */
-function stage(): void {
-  expect(staging.check()).toBeUndefined();
+async function stage(): Promise<void> {
+  expect(await staging.check()).toBeUndefined();
   staging.sync();
 }
 
@@ -34,11 +34,11 @@ function changeBeforeReads(changes: [read: string, change: () => void][]): void 
 }
 
 describe("content staging", () => {
-  beforeEach(() => {
+  beforeEach(async () => {
     root = mkdtempSync(path.join(tmpdir(), "content-staging-"));
     cpSync(path.join(__dirname, "../../test/fixtures/content"), original(""), { recursive: true });
     staging = createContentStaging(root);
-    stage();
+    await stage();
     jest.useFakeTimers();
   });
 
@@ -48,7 +48,7 @@ describe("content staging", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("brings images to Gatsby as they are, SVG files cleaned of what acts in them, and removes what was deleted", () => {
+  it("brings images to Gatsby as they are, SVG files cleaned of what acts in them, and removes what was deleted", async () => {
     const badge = readFileSync(original("images/awards/years-35.png"));
     writeFileSync(original("images/logo.png"), badge);
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
@@ -56,31 +56,33 @@ describe("content staging", () => {
       original("images/logo.svg"),
       svg('<script>alert(1)</script><path d="M0 0h4v4z" onclick="alert(1)"/>'),
     );
-    stage();
+    await stage();
     expect(readFileSync(copyOf("images/logo.png"))).toEqual(badge);
     expect(readFileSync(copyOf("images/logo.svg"), "utf8")).toMatch(/<path d="M0 0h4v4z"\/>/);
     expect(readFileSync(copyOf("images/logo.svg"), "utf8")).not.toContain("alert");
 
     const { ino } = statSync(copyOf("images/logo.svg"));
     rmSync(original("images/logo.png"));
-    stage();
+    await stage();
     expect(fs.existsSync(copyOf("images/logo.png"))).toBe(false);
     // What is clean already is not touched.
     expect(statSync(copyOf("images/logo.svg")).ino).toBe(ino);
 
     writeFileSync(original("images/logo.svg"), svg("<g>\n<path></g>"));
-    expect(staging.check()).toMatch(/^content\/images\/logo\.svg:2:\d+: This SVG cannot be read \(.*\); save it again/);
+    expect(await staging.check()).toMatch(
+      /^content\/images\/logo\.svg:2:\d+: This SVG cannot be read \(.*\); save it again/,
+    );
   });
 
-  it("brings to Gatsby what has been checked, though it is broken a moment later", () => {
+  it("brings to Gatsby what has been checked, though it is broken a moment later", async () => {
     setDate("2026-04-08");
-    expect(staging.check()).toBeUndefined();
+    expect(await staging.check()).toBeUndefined();
     setDate("04/07/2026");
     staging.sync();
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-08");
   });
 
-  it("never ends, and shows nothing half done, whatever is written or deleted while it looks", () => {
+  it("never ends, and shows nothing half done, whatever is written or deleted while it looks", async () => {
     const report = jest.fn();
     staging.watch(report);
     const reviews = original("reviews.json");
@@ -95,24 +97,24 @@ describe("content staging", () => {
     ];
     changeBeforeReads(changes);
     for (let look = 0; look < 12; look += 1) {
-      jest.advanceTimersByTime(300);
-      expect(checkFolder(copyOf("")).diagnostics).toEqual([]);
+      await jest.advanceTimersByTimeAsync(300);
+      expect((await checkFolder(copyOf(""))).diagnostics).toEqual([]);
     }
     expect(changes).toEqual([]);
     expect(report.mock.calls).toEqual([[undefined]]);
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toBe(`${whole}\n`);
   });
 
-  it("keeps the last good content while a broken one is saved, says why, and recovers", () => {
+  it("keeps the last good content while a broken one is saved, says why, and recovers", async () => {
     const report = jest.fn();
     staging.watch(report);
     setDate("04/07/2026");
-    jest.advanceTimersByTime(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(report.mock.calls).toEqual([[expect.stringMatching(/^content\/reviews.json:\d+:\d+: .*is not a date/)]]);
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-07");
 
     setDate("2026-04-08");
-    jest.advanceTimersByTime(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(report).toHaveBeenLastCalledWith(undefined);
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-08");
   });

@@ -25,8 +25,8 @@ export function createContentStaging(root: string) {
   let staged: ContentSources | undefined;
 
   /** What is wrong, for people; undefined if the content is in order. */
-  function check(): string | undefined {
-    const { files, diagnostics } = checkFolder(from);
+  async function check(): Promise<string | undefined> {
+    const { files, diagnostics } = await checkFolder(from);
     if (diagnostics.length > 0) {
       const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
       return annotations + formatDiagnostics(diagnostics);
@@ -56,16 +56,18 @@ export function createContentStaging(root: string) {
   /** Syncs good changes until the process ends. @param report gets the problems of each change, undefined if none */
   function watch(report: (problems: string | undefined) => void): void {
     let known: string | undefined;
-    setInterval(() => {
+    async function look(): Promise<void> {
       const now = fingerprint(from);
-      if (now === known) return;
-      const problems = check();
-      // Somebody has written while the files were read.
-      if (fingerprint(from) !== now) return;
-      known = now;
-      if (problems === undefined) sync();
-      report(problems);
-    }, POLL_INTERVAL_MS).unref();
+      const problems = now === known ? undefined : await check();
+      // Otherwise somebody has written while the files were read.
+      if (now !== known && fingerprint(from) === now) {
+        known = now;
+        if (problems === undefined) sync();
+        report(problems);
+      }
+      setTimeout(look, POLL_INTERVAL_MS).unref();
+    }
+    setTimeout(look, POLL_INTERVAL_MS).unref();
   }
 
   return { check, sync, read, watch };

@@ -67,9 +67,9 @@ export async function open(page: Page, workplace: Workplace): Promise<EditorPage
 }
 
 /** Exactly these lines have changed since the start, and what is saved passes the content check. */
-export function expectContent(workplace: Workplace, changes: Changes): void {
+export async function expectContent(workplace: Workplace, changes: Changes): Promise<void> {
   expect(workplace.changes()).toEqual(changes);
-  expect(workplace.problems()).toBe("No problems in the content.");
+  expect(await workplace.problems()).toBe("No problems in the content.");
 }
 
 /** An image of that size in pixels, of any format. */

@@ -124,7 +124,7 @@ for (const setup of ["computer", "github-direct"] as const) {
       });
 
       await editor.save();
-      expectContent(workplace, CHANGES);
+      await expectContent(workplace, CHANGES);
       // On GitHub, that is one commit.
       const commit = workplace.github?.branches.get("main") ?? ONE_COMMIT;
       expect(commit).toMatchObject(ONE_COMMIT);

@@ -36,7 +36,7 @@ test("whoever signs in with GitHub leaves the sign-in in the tab only, until the
   expect(origins.flatMap(({ localStorage }) => localStorage)).toEqual([]);
   expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([["github-token", TOKEN]]);
   await editor.save();
-  expectContent(workplace, {
+  await expectContent(workplace, {
     "content/images/logo.svg": [`+${LOGO}`, "\\ No newline at end of file"],
     "content/site.json": [
       '-    "foundedYear": 1990',

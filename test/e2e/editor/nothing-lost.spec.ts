@@ -53,7 +53,7 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
   await tab.reveal(BADGE);
   await expect(tab.around(BADGE)).toContainText("700 × 700");
   await tab.save();
-  expectContent(workplace, {
+  await expectContent(workplace, {
     "content/awards.json": [
       '-      "image": "./images/awards/county-bar.png",',
       '+      "image": "./images/awards/badge.png",',
@@ -117,7 +117,7 @@ test.describe("on GitHub", () => {
       await saveButton.click();
       await expect(notice).toHaveText(/^Saved\./);
       expect(github.added("content-edits")).toHaveLength(1);
-      expectContent(workplace, RENAMED);
+      await expectContent(workplace, RENAMED);
     });
   });
 });

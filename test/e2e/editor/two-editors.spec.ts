@@ -97,7 +97,7 @@ test("what two people change at the same time is brought together", async ({ edi
     await expect(editor.at(SOURCE)).toHaveValue("Justia");
     await expect(saveButton).toBeDisabled();
   });
-  expect(workplace.problems()).toBe("No problems in the content.");
+  expect(await workplace.problems()).toBe("No problems in the content.");
 });
 
 test.describe("with a pull request", () => {
@@ -122,7 +122,7 @@ test.describe("with a pull request", () => {
     await expect(editor.notice).toContainText(TOLD);
     await expect(editor.at(SOURCE)).toHaveValue("Google");
     await editor.save();
-    expectContent(workplace, {
+    await expectContent(workplace, {
       "content/reviews.json": [`-      "name": "${OLD_NAME}",`, '+      "name": "Bartholomew W.",'],
     });
   });

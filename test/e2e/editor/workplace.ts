@@ -90,7 +90,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
       return readDiff(git("diff", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", "--cached", start));
     },
     /** What the content check says of what is saved. */
-    problems: () => formatDiagnostics(checkFolder(saved()).diagnostics),
+    problems: async () => formatDiagnostics((await checkFolder(saved())).diagnostics),
     /** The text of a file as it is saved. @param name "reviews.json" */
     text: (name: string) => readFileSync(path.join(saved(), name), "utf8"),
     /** Somebody else saves. */
