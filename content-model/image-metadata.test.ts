@@ -48,6 +48,13 @@ describe("the metadata of an image", () => {
     expect(readImageMetadata((await draw().webp().toBuffer()).subarray(0, -20))).toBeUndefined();
   });
 
+  it("says that it is whole, whatever stands behind its end", async () => {
+    const bytes = [await draw().png().toBuffer(), await draw().jpeg().toBuffer(), Buffer.from(`${SVG}<!-- saved -->`)];
+    for (const image of bytes) {
+      expect(readImageMetadata(Buffer.concat([image, Buffer.from("\n\0")]))?.complete).toBe(true);
+    }
+  });
+
   it.each([
     ["", "an empty file"],
     ['<svg width="9" height="9"/>', "an SVG without a viewBox"],

@@ -28,11 +28,15 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
 /** Makes each byte a character: what is looked for in a file is plain ASCII, or two bytes. */
 const DECODER = new TextDecoder("latin1");
 
-/** Whether the end of the file is there. A WebP without its end is none to the probe; an AVIF would have to be decoded. */
+/**
+ * Whether the end of the image is there; phones leave bytes behind it. A WebP without its end is none to the probe; an
+ * AVIF would have to be decoded.
+ */
 function isComplete(format: ImageFormat, text: string): boolean {
-  if (format === "png") return text.slice(-8, -4) === "IEND";
+  // The name and, but for one byte, the checksum of the last part.
+  if (format === "png") return text.includes("IEND\xaeB`");
   if (format === "jpeg") return text.slice(-4096).includes("\xff\xd9");
-  return format !== "svg" || /<\/svg>\s*$/.test(text);
+  return format !== "svg" || text.includes("</svg>");
 }
 
 /** @returns undefined if the bytes are no image of a format that the site can show */
