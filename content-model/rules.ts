@@ -28,6 +28,27 @@ const uniqueEntries: Rule = {
     }),
 };
 
+/** Fields that only together tell the entries of a list apart; the first is the one to look at. */
+const TELLING_FIELDS = [
+  { file: "reviews", keys: ["fullText", "name", "date", "source"] },
+  { file: "awards", keys: ["alt", "name", "issuer"] },
+] as const;
+
+const entriesDiffer: Rule = {
+  name: "entries differ in what tells them apart",
+  find: (content) =>
+    TELLING_FIELDS.flatMap(({ file, keys: [shown, ...others] }) => {
+      const entries: readonly unknown[] = Object(content[file])[file] ?? [];
+      const told = entries.map((entry) => JSON.stringify([shown, ...others].map((key) => Object(entry)[key])));
+      const fields = others.map((key) => `\`${key}\``).join(" and ");
+      return told.flatMap((words, index): RuleDiagnostic[] => {
+        const first = told.indexOf(words);
+        const message = `is the same as in entry ${first + 1} of this list, as are ${fields}; delete one of the two, or write what tells them apart`;
+        return first === index ? [] : [{ file, path: [file, index, shown], message }];
+      });
+    }),
+};
+
 const reviewTexts: Rule = {
   name: "a review begins with its short text",
   find: ({ reviews }) =>
@@ -102,6 +123,7 @@ const openingHours: Rule = {
 /** What a schema cannot say: how fields and files fit together. */
 export const RULES: readonly Rule[] = [
   uniqueEntries,
+  entriesDiffer,
   reviewTexts,
   sampleNames,
   openingHours,

@@ -68,7 +68,7 @@ export const faq = object("FaqJson", "Frequent questions", {
 const review = object("Review", "A review", {
   id: derived(
     id("Permanent name", { example: "review-1" }),
-    fromTexts(["name", "date", "fullText"], (...texts) => checksumName("review", ...texts)),
+    fromTexts(["name", "date", "source", "fullText"], (...texts) => checksumName("review", ...texts)),
   ),
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
   initial: derived(

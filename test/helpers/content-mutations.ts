@@ -266,6 +266,10 @@ const brokenRules = {
     (field) => isText(field) && field.place.endsWith("[]") && isLater(field),
     ({ file, path }, { content }) => path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], content[file]),
   ),
+  "a review or a badge twice": value(
+    (field) => isAt("reviews.reviews[]", "awards.awards[]")(field) && isLater(field),
+    ({ file, path }, { content }) => ({ ...Object(content[file])[file][0], id: `copy-${path.at(-1)}` }),
+  ),
   "a county that does not exist": oneOf(isAt("landing.hero.counties[]"), [
     "Oakand",
     "Lucas",

@@ -5,6 +5,18 @@ import { AwardMarquee } from "./AwardMarquee";
 
 const { awards } = pageData.awards;
 
+test("AwardMarquee shows the same award of two years as two badges", () => {
+  const logged = jest.spyOn(console, "error");
+  const years = ["Best Lawyers 2023", "Best Lawyers 2024"].flatMap((alt) =>
+    awards.slice(0, 1).map((award) => ({ ...award, alt })),
+  );
+  const { getAllByAltText } = render(<AwardMarquee {...pageData.landing.awards} awards={years} />);
+  expect(getAllByAltText(/^Best Lawyers/).map((badge) => badge.getAttribute("alt"))).toEqual(
+    expect.arrayContaining(["Best Lawyers 2023", "Best Lawyers 2024"]),
+  );
+  expect(logged).not.toHaveBeenCalled();
+});
+
 describe("AwardMarquee", () => {
   beforeEach(async () => {
     render(
