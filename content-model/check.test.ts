@@ -50,6 +50,19 @@ describe("the check of the content", () => {
     expect(new Set(found.map(({ file, path: field }) => `${file} ${formatPath(field)}`)).size).toBe(written);
   });
 
+  it.each([
+    ["https://www.SmithLaw.com", 'is written differently by browsers; write "https://www.smithlaw.com"'],
+    ["https://www.müller-recht.com", 'is written differently by browsers; write "https://www.xn--mller-recht-thb.com"'],
+    ["https://www.x.com:443", 'is written differently by browsers; write "https://www.x.com"'],
+    ["https://www.x.com/", "has something after the domain"],
+  ])("says of %s as the site's own address what to write", (url, message) => {
+    const site = JSON.parse(REAL.texts.get("site.json") ?? "");
+    const texts = new Map(REAL.texts).set("site.json", JSON.stringify({ ...site, url }));
+    expect(checkContent({ ...REAL, texts })).toMatchObject([
+      { path: ["url"], message: expect.stringContaining(message) },
+    ]);
+  });
+
   it.each(["javascript:alert(1)", "data:text/html,x", "http://firm.test/", "//firm.test"])(
     "refuses %s as a link",
     (url) => {

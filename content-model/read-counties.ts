@@ -1,25 +1,23 @@
 import atlas from "us-atlas/counties-10m.json";
 import { type Counties, indexCounties } from "./counties";
 
-/** Postal codes behind the census' numbers of the states. */
+/** Postal codes behind the census' numbers of the states. The territories of the atlas are left out. */
 const STATES =
   "01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA " +
   "26MI 27MN 28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX " +
-  "49UT 50VT 51VA 53WA 54WV 55WI 56WY 60AS 66GU 69MP 72PR 78VI";
+  "49UT 50VT 51VA 53WA 54WV 55WI 56WY";
 
 /** What the parts of a state are called, where that is not "County": the first that fits "Juneau, AK". */
 const KINDS: readonly (readonly [kind: string, places: RegExp])[] = [
-  ["", /^(District of Columbia|Guam|Carson City),|, VI$/],
+  ["", /^(District of Columbia|Carson City),/],
   [
     "Census Area",
     /^(Aleutians West|Bethel|Dillingham|Hoonah-.*|Kusilvak|Nome|Prince of Wales-.*|Southeast .*|Valdez-.*|Yukon-.*), AK$/,
   ],
   ["City and Borough", /^(Juneau|Sitka|Wrangell|Yakutat), AK$/],
-  ["Municipality", /^(Anchorage|Skagway), AK$|, MP$/],
+  ["Municipality", /^(Anchorage|Skagway), AK$/],
   ["Borough", /, AK$/],
   ["Parish", /, LA$/],
-  ["District", /, AS$/],
-  ["Municipio", /, PR$/],
 ];
 
 let counties: Counties | undefined;
@@ -27,10 +25,9 @@ let counties: Counties | undefined;
 /** Every county of the atlas, by what content may call it. */
 export function readCounties(): Counties {
   counties ??= indexCounties(
-    atlas.objects.counties.geometries.map(({ id, properties: { name } }) => {
-      const place = STATES.indexOf(id.slice(0, 2)) + 2;
-      const state = STATES.slice(place, place + 2);
-      return { id, name, kind: kindOf(id, name, state), state };
+    atlas.objects.counties.geometries.flatMap(({ id, properties: { name } }) => {
+      const state = STATES.split(id.slice(0, 2))[1]?.slice(0, 2);
+      return state ? { id, name, kind: kindOf(id, name, state), state } : [];
     }),
   );
   return counties;
