@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
+import sharp from "sharp";
 import { readCounties } from "../../content-model/read-counties";
 import { readContentFiles } from "../../gatsby/content/read-content";
 import type { Changes, Repository, Saved, Snapshot } from "../repositories/repository";
@@ -112,6 +113,16 @@ test("a drawing is not taken where a photo is wanted", async () => {
     false,
   );
   expect(session.state).toBe(before);
+});
+
+test("a photo is taken without the place where it was taken", async () => {
+  const place = { IFD3: { GPSMapDatum: "at home" } };
+  const photo = await sharp(FILES.get("images/portrait.png")).withExifMerge(place).jpeg().toBuffer();
+  const portrait = { folder: "./images", formats: ["jpeg"] } as const;
+  const file = new File([new Uint8Array(photo)], "me.jpg");
+  expect(await session.chooseImage("landing", ["about", "portrait", "image"], portrait, file)).toBe(true);
+  const saved = Buffer.from(session.state.draft?.images.get("./images/me.jpg")?.bytes ?? []);
+  expect([photo.includes("at home"), saved.length, saved.includes("at home")]).toEqual([true, photo.length, false]);
 });
 
 test("a browser that keeps no drafts says so", async () => {

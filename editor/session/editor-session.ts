@@ -1,3 +1,4 @@
+import { blankLocation } from "../../content-model/blank-location";
 import type { Counties } from "../../content-model/counties";
 import type { ContentPath, Diagnostic } from "../../content-model/diagnostics";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
@@ -99,7 +100,7 @@ export class EditorSession {
     this.#settleSoon();
   }
 
-  /** Takes a chosen file as the image of a field. @returns false if it is none that can be shown there */
+  /** Takes a chosen file, without the place where it was taken, as the image of a field. @returns false if it is none that can be shown there */
   async chooseImage(
     file: ContentName,
     path: ContentPath,
@@ -107,6 +108,7 @@ export class EditorSession {
     chosen: File,
   ): Promise<boolean> {
     const bytes = new Uint8Array(await chosen.arrayBuffer());
+    blankLocation(bytes);
     const hash = await hashOf(bytes);
     const metadata = await readUsable(bytes);
     const { draft } = this.state;

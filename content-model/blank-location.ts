@@ -1,0 +1,58 @@
+/** Bytes of one value, by the type that a TIFF directory gives it. */
+const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+/** The entry of the main directory that leads to the one with the location. */
+const GPS_DIRECTORY = 0x8825;
+
+/** Makes each byte a character. */
+const DECODER = new TextDecoder("latin1");
+
+/**
+ * Takes away what an image says of the place where it was taken: a photo of a client may have been taken in a home.
+ * The location in Exif data and in XMP is blanked where it stands, whatever the format; all else stays as it is.
+ */
+export function blankLocation(bytes: Uint8Array): void {
+  const text = DECODER.decode(bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Exif data begin like a TIFF file. Where these letters mean something else, no directory follows.
+  for (const { index } of text.matchAll(/II\*\0|MM\0\*/g)) blankDirectory(bytes, view, index);
+  for (const { index, 0: all, 1: name = "" } of text.matchAll(/(\bexif:GPS\w+\s*(?:=\s*["']|>))[^"'<]*/g)) {
+    bytes.fill(0x20, index + name.length, index + all.length);
+  }
+  if (text.slice(1, 4) === "PNG") writeChecksums(bytes, view);
+}
+
+function blankDirectory(bytes: Uint8Array, view: DataView, start: number): void {
+  const isLittle = view.getUint8(start) === 0x49;
+  const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, isLittle) : 0);
+  const short = (at: number) => (at + 2 <= view.byteLength ? view.getUint16(at, isLittle) : 0);
+  const entriesOf = (directory: number) =>
+    Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
+  const gps = entriesOf(start + long(start + 4)).find((entry) => short(entry) === GPS_DIRECTORY);
+  if (gps === undefined) return;
+  const directory = start + long(gps + 8);
+  for (const entry of entriesOf(directory)) {
+    const size = (TYPE_SIZES[short(entry + 2)] ?? 0) * long(entry + 4);
+    // A longer value stands elsewhere.
+    if (size > 4) bytes.fill(0, start + long(entry + 8), start + long(entry + 8) + size);
+    bytes.fill(0, entry, entry + 12);
+  }
+  bytes.fill(0, directory, directory + 2);
+}
+
+/** A PNG has a checksum after each part; those of its texts and Exif data may have changed. */
+function writeChecksums(bytes: Uint8Array, view: DataView): void {
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const end = at + 8 + view.getUint32(at);
+    const isText = /^(?:eXIf|iTXt|tEXt)$/.test(DECODER.decode(bytes.subarray(at + 4, at + 8)));
+    if (isText && end + 4 <= bytes.length) view.setUint32(end, checksum(bytes.subarray(at + 4, end)));
+  }
+}
+
+function checksum(bytes: Uint8Array): number {
+  let sum = -1;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
