@@ -49,6 +49,15 @@ describe("what an honest firm may write", () => {
     expect(more).toEqual([]);
   });
 
+  it("is accepted once all words are real; what is left to replace are the images that this project drew", () => {
+    const sources = generateContent(FIXTURES, "words");
+    expectNoProblems(sources);
+    const isDrawn = expect.stringMatching(/\.\/images\/.*, an image that this project drew/);
+    const left = findSampleItems(sources).map(({ actual, message }) => `${actual}${message}`);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left).toEqual(left.map(() => isDrawn));
+  });
+
   it.each(["minimum", "maximum", 1, 2, 3, 4, 5, 6, 7, 8] as const)("is accepted after many edits: %s", (amount) => {
     expectNoProblems(generateContent(FIXTURES, amount));
   });

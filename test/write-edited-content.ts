@@ -1,20 +1,32 @@
 /**
- * `npx tsx test/write-edited-content.ts <seed|minimum|maximum> <folder>`: writes content into a folder, as it may be after many
- * edits, or as little or as much of it as the model accepts. `CONTENT_DIR=<folder> npm run build` then builds the site.
+ * `npx tsx test/write-edited-content.ts <seed|minimum|maximum|words|images> <folder>`: writes content into a folder, as
+ * it may be after many edits, or as little or as much of it as the model accepts, or with every word or every image
+ * replaced by a real one. `CONTENT_DIR=<folder> npm run build` then builds the site.
  */
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { contentFolder, readContent } from "../gatsby/content/read-content";
+import sharp from "sharp";
+import { contentFolder, listFiles, readContent } from "../gatsby/content/read-content";
 import { type Amount, generateContent } from "./helpers/generate-content";
 
-const [which = "", folder = ""] = process.argv.slice(2);
-if (!/^(?:\d+|minimum|maximum)$/.test(which) || !folder) {
-  throw new Error("Usage: npx tsx test/write-edited-content.ts <seed|minimum|maximum> <folder>");
+async function main(which = "", folder = ""): Promise<void> {
+  if (!/^(?:\d+|minimum|maximum|words|images)$/.test(which) || !folder) {
+    throw new Error("Usage: npx tsx test/write-edited-content.ts <seed|minimum|maximum|words|images> <folder>");
+  }
+  const from = contentFolder(path.join(__dirname, ".."));
+  cpSync(from, folder, { recursive: true });
+  if (which === "images") {
+    // Written again, an image loses the mark of a sample drawing, which is in its metadata.
+    for (const name of listFiles(folder, "images/").filter((file) => !file.endsWith(".svg"))) {
+      writeFileSync(path.join(folder, name), await sharp(path.join(from, name)).tint("teal").toBuffer());
+    }
+  } else {
+    const amount = (/\d/.test(which) ? Number(which) : which) as Amount;
+    for (const [file, text] of generateContent(readContent(from), amount).texts) {
+      writeFileSync(path.join(folder, file), text);
+    }
+  }
+  console.log(`It is in ${folder}.`);
 }
-const from = contentFolder(path.join(__dirname, ".."));
-const amount = (/\d/.test(which) ? Number(which) : which) as Amount;
-cpSync(from, folder, { recursive: true });
-for (const [file, text] of generateContent(readContent(from), amount).texts) {
-  writeFileSync(path.join(folder, file), text);
-}
-console.log(`It is in ${folder}.`);
+
+void main(...process.argv.slice(2));
