@@ -106,7 +106,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => Reflect.get(window, "violations"));
 }
 
-/** Keeps scripts that are asked for from now on from arriving, until the answer is called. */
+/** Keeps scripts, or other files, that are asked for from now on from arriving, until the answer is called. */
 export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => void> {
   let letIn = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { HYDRATED_EVENT } from "../hydrated-event";
-import { answerToggles, recordEarlyClicks } from "./early-clicks";
+import { answerToggles, PATIENCE_MS, recordEarlyClicks } from "./early-clicks";
 
 const INPUT = "pointerdown mousedown pointerup mouseup touchstart touchend keydown keyup click".split(" ");
 
@@ -10,6 +10,7 @@ const toggle = () => find("[aria-expanded]");
 beforeAll(answerToggles);
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.body.innerHTML = `
     <button aria-expanded="false" value="review-1"><span>Read more</span></button>
     <button id="next">Next review</button>
@@ -57,6 +58,17 @@ describe("before React is ready", () => {
   });
 });
 
+test.each([
+  ["has not taken the page over by then, though nothing else has happened to it", () => undefined, true],
+  ["is there", hydrate, false],
+])("a page that has waited eight seconds no longer promises what only React can do, if React %s", (_, then, late) => {
+  jest.advanceTimersByTime(PATIENCE_MS - 1);
+  then();
+  expect(document.documentElement).toHaveClass("js", { exact: true });
+  jest.advanceTimersByTime(1);
+  expect(document.documentElement.classList.contains("late")).toBe(late);
+});
+
 describe("a click on a button that needs React", () => {
   function heardBy(selector: string): jest.Mock {
     const onClick = jest.fn();
@@ -73,7 +85,6 @@ describe("a click on a button that needs React", () => {
   });
 
   test("is not repeated when it is older than three seconds, nor if React heard it itself", () => {
-    jest.useFakeTimers();
     const next = heardBy("#next");
     find("#next").click();
     jest.advanceTimersByTime(3000);

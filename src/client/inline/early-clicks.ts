@@ -4,6 +4,13 @@ import { HYDRATED_EVENT } from "../hydrated-event";
 /** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */
 const REPLAY_WINDOW_MS = 3000;
 
+/**
+ * Milliseconds for which the page waits for React, from its start on, whatever of it has arrived. A visitor who only
+ * looks at it sees the figures count if loading takes 3 s, the delay before the scripts are fetched 3 s
+ * (load-scripts.ts), and hydration 2 s.
+ */
+export const PATIENCE_MS = 8000;
+
 const INPUT_EVENTS = "pointerdown mousedown pointerup mouseup touchstart touchend keydown keyup click".split(" ");
 
 const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
@@ -29,11 +36,16 @@ export function answerToggles(): void {
  * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and keeps clicks until
  * React answers them: of each button that is no toggle, the last one is repeated once React is there.
  *
+ * A page that React has not taken over in time is marked as `late`: it no longer promises what only React can do
+ * (awards.css, carousel.css).
+ *
  * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
  * by itself, such as following a link, is not touched.
  */
 export function recordEarlyClicks(): void {
-  document.documentElement.classList.add("js");
+  const { classList } = document.documentElement;
+  classList.add("js");
+  const timeout = setTimeout(() => classList.add("late"), PATIENCE_MS);
   const clicks = new Map<HTMLElement, number>();
   const onInput = (event: Event) => {
     event.stopPropagation();
@@ -43,6 +55,7 @@ export function recordEarlyClicks(): void {
 
   for (const type of INPUT_EVENTS) document.addEventListener(type, onInput, { capture: true, passive: true });
   addEventListener(HYDRATED_EVENT, () => {
+    clearTimeout(timeout);
     for (const type of INPUT_EVENTS) document.removeEventListener(type, onInput, true);
     for (const [button, time] of clicks) if (performance.now() - time < REPLAY_WINDOW_MS) button.click();
     clicks.clear();

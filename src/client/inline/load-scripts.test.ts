@@ -1,6 +1,5 @@
 import { mockIntersectionObserver } from "../../../test/helpers/mock-intersection-observer";
-import { HYDRATED_EVENT } from "../hydrated-event";
-import loadScripts, { IDLE_DELAY_MS, PATIENCE_MS } from "./load-scripts";
+import loadScripts, { IDLE_DELAY_MS } from "./load-scripts";
 
 const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
 const root = document.documentElement;
@@ -63,14 +62,13 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual(SOURCES);
   });
 
-  test("a page that loads its scripts itself, as while developing, is marked all the same, and never as late", () => {
+  test("a page that loads its scripts itself, as while developing, is marked all the same", () => {
     loadScripts([], "");
     happens("load");
     expect(root).toHaveClass("loaded");
     observers.report({ isIntersecting: true });
     expect(root).toHaveClass("interacted");
-    jest.advanceTimersByTime(IDLE_DELAY_MS + 2 * PATIENCE_MS);
-    expect(root).not.toHaveClass("late");
+    jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
     expect(loaded()).toEqual([]);
   });
 
@@ -79,18 +77,5 @@ describe("load-scripts", () => {
     expect(root).not.toHaveClass("late");
     document.querySelector("script")?.dispatchEvent(new Event("error"));
     expect(root).toHaveClass("late");
-  });
-
-  test.each([
-    ["takes too long, counted from when they were asked for", "pointermove", true],
-    ["is there", HYDRATED_EVENT, false],
-  ])("whether it waits in vain is known when React %s", (_when, then, late) => {
-    jest.advanceTimersByTime(PATIENCE_MS);
-    happens("scroll");
-    happens(then);
-    jest.advanceTimersByTime(PATIENCE_MS - 1);
-    expect(root).not.toHaveClass("late");
-    jest.advanceTimersByTime(1);
-    expect(root.classList.contains("late")).toBe(late);
   });
 });

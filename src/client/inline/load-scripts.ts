@@ -3,9 +3,6 @@ import { HYDRATED_EVENT } from "../hydrated-event";
 /** Milliseconds after the page has loaded for which nothing is fetched for a visitor who does nothing. */
 export const IDLE_DELAY_MS = 3000;
 
-/** Milliseconds for which the counters wait at 0 for the scripts. After that they show what they would have led to. */
-export const PATIENCE_MS = 6000;
-
 /** What moves by itself, and wants its script as soon as it is in view. */
 const MOVING = "#awards,#reviews";
 
@@ -15,10 +12,10 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * Loads the page's scripts when there is a reason to: at the visitor's first interaction, when something that moves by
  * itself comes into view, or, after a delay, when the browser is idle. Until then nothing competes with the page itself,
  * which can be read and used without them. The first two mark the page as `interacted`, for which the images just below
- * the first screen wait (global.css). A page whose scripts fail, or do not arrive in time, is marked as `late`
- * (awards.css), one that has loaded as `loaded`: from then on its links scroll smoothly (base.css). A page that was left
- * before its scripts had all arrived is loaded again when the visitor comes back to it: browsers keep the page, and
- * Safari forgets what it was waiting for.
+ * the first screen wait (awards.css). A page whose scripts fail is marked as `late` at once (early-clicks.ts), one that
+ * has loaded as `loaded`: from then on its links scroll smoothly (base.css). A page that was left before its scripts had
+ * all arrived is loaded again when the visitor comes back to it: browsers keep the page, and Safari forgets what it was
+ * waiting for.
  *
  * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
  *
@@ -39,7 +36,6 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   // Without a network, the page that was kept is better than none.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
   let observer: IntersectionObserver | undefined;
-  let timeout: ReturnType<typeof setTimeout> | undefined;
 
   function interact() {
     root.classList.add("interacted");
@@ -49,7 +45,6 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   }
   function load() {
     if (sources.length === 0) return;
-    timeout = setTimeout(onError, PATIENCE_MS);
     addEventListener("pageshow", onShow);
     for (const src of sources.splice(0)) {
       document.head.append(Object.assign(document.createElement("script"), { src, onerror: onError }));
@@ -59,7 +54,6 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   for (const type of INTERACTIONS) addEventListener(type, interact, options);
   addEventListener("popstate", onPopState);
   addEventListener(HYDRATED_EVENT, () => {
-    clearTimeout(timeout);
     removeEventListener("popstate", onPopState);
     removeEventListener("pageshow", onShow);
   });

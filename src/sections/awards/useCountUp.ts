@@ -36,7 +36,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
         );
         if (!seen) return;
         observer.disconnect();
-        // The page has stopped waiting for the scripts (load-scripts.ts).
+        // The page has stopped waiting for React (early-clicks.ts).
         if (document.documentElement.classList.contains("late")) {
           end();
           return;
