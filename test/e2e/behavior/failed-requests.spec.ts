@@ -1,7 +1,16 @@
 import type { Page, Route } from "@playwright/test";
-import { arrow, carousel, expectInView, SOON } from "../carousel-and-marquee";
+import {
+  arrow,
+  bringIntoView,
+  carousel,
+  expectInView,
+  marquee,
+  passTime,
+  SOON,
+  stopClock,
+} from "../carousel-and-marquee";
 import { DESKTOP, landing, MAILTO, notFound, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
-import { type ConsoleWatch, expect, hydrated, test, wake } from "../playwright-test";
+import { type ConsoleWatch, expect, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 /**
  * What a visitor sees when something does not arrive: each file, each kind of file, the network, or the site as it was
@@ -139,6 +148,32 @@ test.describe("Failed requests", () => {
       });
     });
   }
+
+  test("a page whose scripts do not come has scroll bars in place of arrows, and arrows if they come after all", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const letScriptsIn = await holdScripts(page);
+    await page.goto("/");
+    await wake(page);
+    const row = carousel(page).getByRole("list");
+    await expect(arrow(page, "next")).toBeVisible();
+    for (const scroller of [row, marquee(page)]) await expect(scroller).toHaveCSS("scrollbar-width", "none");
+    await passTime(page, 8000);
+    await expect(arrow(page, "next")).toBeHidden();
+    for (const scroller of [row, marquee(page)]) {
+      await expect(scroller).toHaveCSS("scrollbar-width", "auto");
+      await expect(scroller).toHaveCSS("overflow-x", "auto");
+    }
+
+    letScriptsIn();
+    await page.clock.resume();
+    await hydrated(page);
+    await bringIntoView(carousel(page));
+    await arrow(page, "next").click();
+    await expect(carousel(page).getByRole("status")).toHaveText("2, 3, 4 of 6");
+    await expectInView(page, ["review-2", "review-3", "review-4"]);
+  });
 
   test("offline after it was read: everything on the page still works", async ({ page, context, consoleWatch }) => {
     await page.goto("/");
