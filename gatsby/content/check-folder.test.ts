@@ -40,3 +40,11 @@ test.each(["png", "webp", "avif"] as const)("a %s image that is damaged in its m
     { file: `content/images/damaged.${format}`, message: expect.stringMatching(/^This image is damaged; export/) },
   ]);
 });
+
+test("JSON among the images is named: Gatsby would read it as content", async () => {
+  writeFileSync(path.join(folder, "images/notes.json"), "{");
+  const { diagnostics } = await checkFolder(folder);
+  expect(diagnostics).toMatchObject([
+    { file: "content/images/notes.json", message: expect.stringMatching(/knows no/) },
+  ]);
+});

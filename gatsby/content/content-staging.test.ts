@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import fs, { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkFolder } from "./check-folder";
@@ -103,6 +103,31 @@ describe("content staging", () => {
     expect(changes).toEqual([]);
     expect(report.mock.calls).toEqual([[undefined]]);
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toBe(`${whole}\n`);
+  });
+
+  it("goes on if a copy cannot be written, says so, and tries again at the next save", async () => {
+    const report = jest.fn();
+    staging.watch(report);
+    // In its place no file can be written.
+    const part = `${stagedContentFolder(root)}.part`;
+    mkdirSync(part);
+    setDate("2026-04-08");
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(report.mock.calls).toEqual([[expect.stringMatching(/^The content is right, but could not be copied/)]]);
+    rmSync(part, { recursive: true });
+    setDate("2026-04-09");
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(report).toHaveBeenLastCalledWith(undefined);
+    expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-09");
+  });
+
+  it("takes a folder where a file of this name was before", async () => {
+    writeFileSync(original("images/old"), "");
+    await stage();
+    rmSync(original("images/old"));
+    cpSync(original("images/awards"), original("images/old"), { recursive: true });
+    await stage();
+    expect(existsSync(copyOf("images/old/years-35.png"))).toBe(true);
   });
 
   it("keeps the last good content while a broken one is saved, says why, and recovers", async () => {

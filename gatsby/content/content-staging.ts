@@ -40,12 +40,16 @@ export function createContentStaging(root: string) {
     mkdirSync(to, { recursive: true });
     // Images first: a page is built again as soon as the file that names them arrives.
     const imagesFirst = [...checked].sort(([a], [b]) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
+    for (const name of listFiles(to)) if (isFolder(name)) rmSync(path.join(to, name));
     for (const [name, bytes] of imagesFirst) {
       writeIfDifferent(path.join(to, name), cleanFile(name, bytes), `${to}.part`);
     }
     for (const name of listFiles(to)) if (!checked.has(name)) rmSync(path.join(to, name));
     staged = undefined;
   }
+
+  /** Whether this is a folder by now, what was a file before. */
+  const isFolder = (name: string) => [...checked.keys()].some((other) => other.startsWith(`${name}/`));
 
   /** The content of the copy, read once after each sync. */
   function read(): ContentSources {
@@ -62,12 +66,21 @@ export function createContentStaging(root: string) {
       // Otherwise somebody has written while the files were read.
       if (now !== known && fingerprint(from) === now) {
         known = now;
-        if (problems === undefined) sync();
-        report(problems);
+        report(problems ?? syncProblem());
       }
       setTimeout(look, POLL_INTERVAL_MS).unref();
     }
     setTimeout(look, POLL_INTERVAL_MS).unref();
+  }
+
+  /** Syncs. @returns why that failed, as on a full disk; the next save tries again */
+  function syncProblem(): string | undefined {
+    try {
+      sync();
+      return undefined;
+    } catch (error) {
+      return `The content is right, but could not be copied for Gatsby: ${Object(error).message}. Save it again.`;
+    }
   }
 
   return { check, sync, read, watch };

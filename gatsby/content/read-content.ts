@@ -60,7 +60,8 @@ export function contentSources(files: ContentFiles): ContentSources {
   const images = new Map<string, ImageMetadata | undefined>();
   const unexpectedFiles: string[] = [];
   for (const [name, bytes] of files) {
-    if (name.startsWith("images/")) images.set(`./${name}`, readImageMetadata(bytes));
+    // JSON is content wherever it lies: Gatsby would read it.
+    if (name.startsWith("images/") && !name.endsWith(".json")) images.set(`./${name}`, readImageMetadata(bytes));
     else if (name.endsWith(".json") && !name.includes("/")) texts.set(name, bytes.toString());
     else unexpectedFiles.push(name);
   }
