@@ -31,7 +31,7 @@ const uniqueEntries: Rule = {
 /** Fields that only together tell the entries of a list apart; the first is the one to look at. */
 const TELLING_FIELDS = [
   { file: "reviews", keys: ["fullText", "name", "date", "source"] },
-  { file: "awards", keys: ["alt", "name", "issuer"] },
+  { file: "awards", keys: ["alt", "name", "issuer", "year"] },
 ] as const;
 
 const entriesDiffer: Rule = {

@@ -8,23 +8,19 @@ import { formatDiagnostics } from "../content-model/diagnostics";
 import { checkFolder } from "../gatsby/content/check-folder";
 import { parseContent } from "../gatsby/content/parse-content";
 import { contentFolder } from "../gatsby/content/read-content";
+import { SITE } from "./lib/built-site";
 import { checkLinks, findLinks, formatLinks } from "./lib/check-links";
+import { runCommand } from "./lib/command";
 import { serveLocally } from "./lib/static-host";
 
-const ROOT = path.join(__dirname, "..");
-const BUILT = path.join(ROOT, "public");
-
-async function main(): Promise<void> {
-  process.exitCode = 1;
-  const { sources, diagnostics } = await checkFolder(contentFolder(ROOT));
+void runCommand({}, async () => {
+  const { sources, diagnostics } = await checkFolder(contentFolder(path.join(__dirname, "..")));
   if (diagnostics.length > 0) {
-    return console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}`);
+    throw new Error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}`);
   }
-  const host = existsSync(path.join(BUILT, "index.html")) ? await serveLocally(BUILT) : undefined;
+  const host = existsSync(path.join(SITE, "index.html")) ? await serveLocally(SITE) : undefined;
   const links = await checkLinks(findLinks(sources), { url: parseContent(sources).site.url, builtAt: host?.origin });
   host?.close();
   console.log(formatLinks(links));
   process.exitCode = links.some(({ state }) => state === "dead") ? 1 : 0;
-}
-
-void main();
+});

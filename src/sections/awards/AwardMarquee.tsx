@@ -49,7 +49,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
         <div ref={track} className="award-track">
           <ul onKeyDown={onKeyDown} onBlur={marquee.releaseFocus}>
             {awards.map((award, index) => (
-              <li key={`${award.name}, ${award.issuer}, ${award.alt}`}>
+              <li key={`${award.name}, ${award.issuer}, ${award.year}, ${award.alt}`}>
                 <AwardBadge
                   {...award}
                   focus={{
@@ -66,7 +66,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
           {marquee.loops && (
             <ul aria-hidden="true">
               {awards.map((award) => (
-                <li key={`${award.name}, ${award.issuer}, ${award.alt}`}>
+                <li key={`${award.name}, ${award.issuer}, ${award.year}, ${award.alt}`}>
                   <AwardBadge {...award} />
                 </li>
               ))}
