@@ -21,7 +21,7 @@ export const COUNTY_MAP_TYPES = `
     land: String!
     borders: String!
     around: String
-    # The marker of the office, and the survey line beside the counties.
+    # The marker of the office, empty where it is too far away, and the survey line beside the counties.
     office: String!
     line: String
     names: [CountyMapLabel!]!
@@ -41,6 +41,10 @@ export function mapOfContent({ counties, map }: Hero, { contact: { address, geo 
 
 type Context = { nodeModel: { findOne(query: { type: "SiteJson" }): Promise<Site | null> } };
 
+const FAR_OFFICE =
+  "The map shows the counties without the office, which is too far from them. If the office is not there, correct " +
+  "`contact.geo` in content/site.json.";
+
 /** Adds the field `countyMap` to the hero. */
 export const countyMapResolvers = {
   LandingHero: {
@@ -48,8 +52,11 @@ export const countyMapResolvers = {
       type: "CountyMap!",
       async resolve(hero: Hero, _args: unknown, { nodeModel }: Context): Promise<CountyMap> {
         const site = await nodeModel.findOne({ type: "SiteJson" });
-        if (site) return mapOfContent(hero, site);
-        throw new Error("The map needs the position of the office, but content/site.json has not been read.");
+        if (!site)
+          throw new Error("The map needs the position of the office, but content/site.json has not been read.");
+        const map = mapOfContent(hero, site);
+        if (map.office === "") console.warn(FAR_OFFICE);
+        return map;
       },
     },
   },

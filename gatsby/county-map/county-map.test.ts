@@ -136,6 +136,18 @@ it.each(MAPS)("the map of %s lies within its frame, its words apart from each ot
   expect([map.land, map.borders, map.around, map.office, map.line].join("").length).toBeLessThanOrEqual(most);
 });
 
+it.each([
+  ["in Marquette, 350 miles from the counties", at("Marquette", "MI", 46.5436, -87.3954)],
+  ["whose latitude has two digits swapped", at("Farmington Hills", "MI", 24.499, -83.3677)],
+])("an office %s, is left out of the map, which names every county", (_, office) => {
+  const map = draw(MICHIGAN, office, NEARBY);
+  expect(wordsOf(map.names)).toEqual(MICHIGAN);
+  expect([map.office, map.city]).toEqual(["", []]);
+  expect(map.description).toBe(
+    "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. Nearby: Lake St. Clair.",
+  );
+});
+
 describe("what lies around the counties", () => {
   it.each([
     ["far from any water", "Ingham", at("Lansing", "MI", 42.73, -84.55), null],

@@ -30,8 +30,19 @@ const NEAR = 1.6;
 const SIZES = [13, 11, 9, 8, 7];
 const NOTE = [11];
 
-/** Draws a map. @throws when a county is not among all there are; the check of the content finds that before */
-export function drawCountyMap({ counties, office, line, water }: CountyMapRequest, all: Counties): CountyMap {
+/**
+ * Draws a map. An office so far away that no county would have room for its name is left out.
+ *
+ * @throws when a county is not among all there are; the check of the content finds that before
+ */
+export function drawCountyMap(request: CountyMapRequest, all: Counties): CountyMap {
+  const withOffice = draw(request, all, true);
+  if (withOffice.names.length > 0) return withOffice;
+  const countiesOnly = draw(request, all, false);
+  return countiesOnly.names.length > 0 ? countiesOnly : withOffice;
+}
+
+function draw({ counties, office, line, water }: CountyMapRequest, all: Counties, fitOffice: boolean): CountyMap {
   const listed = counties.map((written) => {
     const county = findCounty(all, written, office.region);
     if (county) return county;
@@ -49,7 +60,7 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const around = boxAround([(left + right) / 2, (top + bottom) / 2], NEAR * (right - left), NEAR * (bottom - top));
   const isNear = waterAt && overlap(around, [waterAt, waterAt]);
   const shores = isNear ? [-SHORE, SHORE].map((away) => project([water.longitude + away, water.latitude])) : [];
-  const points: GeoJSON.MultiPoint = { type: "MultiPoint", coordinates: [officeAt, ...shores] };
+  const points: GeoJSON.MultiPoint = { type: "MultiPoint", coordinates: fitOffice ? [officeAt, ...shores] : shores };
   const [, [width, height]] = PAPER;
   const room = boxAround([width / 2, height / 2], width - 2 * MARGIN, height - 2 * MARGIN);
   const mapProjection = geoIdentity()
@@ -61,6 +72,7 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const isIn = (region: string | undefined) => (point: Point) => regionAt(point) === region;
 
   const marker = place(officeAt);
+  const isOfficeShown = overlap(PAPER, [marker, marker]);
   const lineY = line ? place(project([office.longitude, line.latitude]))[1] : -1;
   // To where it meets the counties; it is left out where it passes by.
   const lineEnd = Array.from({ length: width }, (_, x) => x).find((x) => ids.includes(regionAt([x, lineY]))) ?? 0;
@@ -70,20 +82,22 @@ export function drawCountyMap({ counties, office, line, water }: CountyMapReques
   const names = middles.flatMap((middle, index) =>
     placeLabel(listed[index]?.name ?? "", SIZES, middle, isIn(ids[index])),
   );
-  const city = placeLabel(office.city, NOTE, marker, isIn(regionAt(marker)));
+  const placeCity = (isFree: (point: Point) => boolean) =>
+    isOfficeShown ? placeLabel(office.city, NOTE, marker, isFree) : [];
+  const city = placeCity(isIn(regionAt(marker)));
   // Rather across a border than not at all.
-  if (city.length === 0) city.push(...placeLabel(office.city, NOTE, marker, () => true));
+  if (city.length === 0) city.push(...placeCity(() => true));
   const lake = water && waterAt ? placeLabel(water.label, NOTE, place(waterAt), isIn("water")) : [];
   const lineName = line && lineEnd > 0 ? placeLabel(line.label, NOTE, lineMiddle, isIn("land")) : [];
 
   return {
     ...paths,
     around: spread(PAPER, 40, 30).some(isIn("water")) ? paths.around : null,
-    description: describeMap(listed, office.city, officeCounty, water?.label),
+    description: describeMap(listed, isOfficeShown ? office.city : null, officeCounty, water?.label),
     width,
     height,
     names,
-    office: `M${marker[0] - MARKER / 2} ${marker[1] - MARKER / 2}h${MARKER}v${MARKER}h${-MARKER}z`,
+    office: isOfficeShown ? `M${marker[0] - MARKER / 2} ${marker[1] - MARKER / 2}h${MARKER}v${MARKER}h${-MARKER}z` : "",
     line: lineName.length > 0 ? `M0 ${lineY}H${lineEnd}` : null,
     city,
     lineName,

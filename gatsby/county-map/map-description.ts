@@ -3,8 +3,11 @@ import { type County, countyTitle } from "../../content-model/counties";
 
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** The map in words, for those who do not see it. The county of the office may be unknown. */
-export function describeMap(drawn: readonly County[], city: string, officeCounty?: County, lake?: string): string {
+/**
+ * The map in words, for those who do not see it. `city` is null where the office is not shown; the county of the office
+ * may be unknown.
+ */
+export function describeMap(drawn: readonly County[], city: string | null, officeCounty?: County, lake?: string) {
   const stateOf = ({ id }: County) => id.slice(0, 2);
   const groups = [...new Set(drawn.map(stateOf))].map((stateId) => {
     const state = atlas.objects.states.geometries.find(({ id }) => id === stateId)?.properties.name ?? "";
@@ -18,7 +21,8 @@ export function describeMap(drawn: readonly County[], city: string, officeCounty
   const isNamedByCity = !office || office === city || office === `${city} city`;
   const outside = officeCounty && drawn.includes(officeCounty) ? "" : ", outside of what is listed";
   const where = isNamedByCity ? city : `${city}, ${office}${outside}`;
-  return `Map of ${groups.join("; and ")}. The office is in ${where}.${lake ? ` Nearby: ${lake}.` : ""}`;
+  const place = city === null ? "" : ` The office is in ${where}.`;
+  return `Map of ${groups.join("; and ")}.${place}${lake ? ` Nearby: ${lake}.` : ""}`;
 }
 
 /** "counties", "parishes"; "areas" if they are not all of one kind. */
