@@ -334,21 +334,24 @@ export function derived<T extends z.ZodType>(schema: T, derive: Derive<z.infer<T
 export const unusedId = id("Permanent name").meta({ graphql: "skip" }).optional();
 
 /**
- * At least one entry.
+ * Entries of one kind.
  *
+ * @param options.min 1 if left out; 0 where the page leaves out what has no entries
  * @param options.noun what messages call the entries
  * @param options.sorted from A to Z
  * @param options.summary the keys that tell one entry from another, for people; the first text if left out
  */
-export function list<T extends z.ZodType>(title: string, item: T, { max, noun, sorted, summary }: ListOptions<T>) {
+export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<T>) {
+  const { min = 1, max, noun, sorted, summary } = options;
   return z
     .array(summary ? item.meta({ summary }) : item, { error: "is not a list; write the entries between [ and ]" })
-    .min(1, `has fewer than 1 ${noun}; the page needs at least that many`)
+    .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
     .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
     .meta({ title, noun, ...(sorted && { sorted }) });
 }
 
 interface ListOptions<T extends z.ZodType> {
+  min?: number;
   max: number;
   noun: string;
   sorted?: boolean;

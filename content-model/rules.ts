@@ -120,6 +120,18 @@ const openingHours: Rule = {
   },
 };
 
+const navigation: Rule = {
+  name: "navigation leads to what is on the page",
+  find({ site, ...files }) {
+    const lists = { faq: files.faq?.questions, reviews: files.reviews?.reviews };
+    return (site?.navigation ?? []).flatMap(({ section }, index): RuleDiagnostic[] => {
+      if (lists[section as keyof typeof lists]?.length !== 0) return [];
+      const message = `leads to a section that is not on the page, because the list in content/${section}.json is empty; take the link out`;
+      return [{ file: "site", path: ["navigation", index, "section"], message }];
+    });
+  },
+};
+
 /** What a schema cannot say: how fields and files fit together. */
 export const RULES: readonly Rule[] = [
   uniqueEntries,
@@ -127,6 +139,7 @@ export const RULES: readonly Rule[] = [
   reviewTexts,
   sampleNames,
   openingHours,
+  navigation,
   imagesExist,
   countiesExist,
 ];

@@ -62,7 +62,7 @@ const question = object("FaqQuestion", "A question", {
 });
 
 export const faq = object("FaqJson", "Frequent questions", {
-  questions: list("Questions", question, { noun: "questions", max: 70 }),
+  questions: list("Questions", question, { noun: "questions", min: 0, max: 70 }),
 });
 
 const review = object("Review", "A review", {
@@ -93,7 +93,7 @@ const review = object("Review", "A review", {
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
-  reviews: list("Reviews", review, { noun: "reviews", max: 60, summary: ["name", "date"] }),
+  reviews: list("Reviews", review, { noun: "reviews", min: 0, max: 60, summary: ["name", "date"] }),
 });
 
 const award = object("Award", "A badge", {
@@ -108,7 +108,7 @@ const award = object("Award", "A badge", {
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
-  awards: list("Award and bar-association badges", award, { noun: "badges", max: 900 }),
+  awards: list("Award and bar-association badges", award, { noun: "badges", min: 0, max: 900 }),
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {

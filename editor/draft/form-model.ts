@@ -112,7 +112,7 @@ export function formField(wrapped: z.ZodType): FormField {
   );
 }
 
-/** What a new field starts with. A list starts with one entry, as none may be empty. */
+/** What a new field starts with. A list starts with one entry, as most may not be empty. */
 export function emptyValue(field: FormField): unknown {
   switch (field.kind) {
     case "group": {

@@ -37,6 +37,7 @@ describe("the fields of a group", () => {
     ["an empty answer", "faq", { questions: [{ ...question, answer: "" }], sample: [] }, { questions: [question] }],
     ["an empty group", "landing", { hero: { headline: "", map: empty } }, { hero: { headline: "" } }],
     ["an empty list", "site", { profiles: [], url: "" }, { url: "" }],
+    ["an empty list of the model's", "reviews", { reviews: [] }, { reviews: [] }],
     ["a group with something in it", "landing", { hero: { map } }, { hero: { map } }],
     ["a list with an entry", "site", { profiles: [{ label: "" }] }, { profiles: [{ label: "" }] }],
   ])("are left out only where they are optional and hold nothing: %s", (_what, name, value, expected) => {

@@ -78,6 +78,16 @@ describe("Landing page", () => {
   });
 });
 
+test("the landing page leaves out the reviews, the questions and the badges where there are none", () => {
+  const none = { reviews: { reviews: [] }, faq: { questions: [] }, awards: { awards: [] } };
+  const { container } = render(<LandingPage {...pageProps({ ...pageData, ...none }, "/")} />);
+  const sections = [...container.querySelectorAll("main > section[id]")].map(({ id }) => id);
+  expect(sections).toEqual(SECTION_IDS.filter((id) => id !== "reviews" && id !== "faq"));
+  const awards = container.querySelector("#awards");
+  expect(awards).toHaveTextContent(landing.awards.disclaimer);
+  expect(awards).not.toHaveTextContent(landing.awards.badgesHeading);
+});
+
 test("the landing page breaks with the file's name when a content file did not arrive", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const data = { ...pageData, cities: null };

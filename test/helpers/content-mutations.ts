@@ -3,6 +3,7 @@ import { type ContentSources, contentFile } from "../../content-model/check";
 import type { ImageMetadata } from "../../content-model/image-metadata";
 import type { Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
+import { withContent } from "./generate-content";
 import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";
 
 /**
@@ -122,7 +123,7 @@ const beyondLimits = {
   "a list that is too long": value(isKind("list"), ({ schema, value: items }) =>
     Array.from({ length: limitsOf(schema).high + 1 }, () => Object(items)[0]),
   ),
-  "a list without entries": value(isKind("list"), () => []),
+  "a list without entries": value(isKind("list"), ({ schema }) => (limitsOf(schema).low > 0 ? [] : undefined)),
   "a list inside a list": value(isKind("list"), ({ value: items }) => [items]),
 };
 
@@ -250,6 +251,14 @@ const brokenKeys = {
   "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
 };
 
+/** The same fault, where there are neither questions nor reviews. */
+function withoutSections(mutate: Mutate): Mutate {
+  return (material) => {
+    const content = { ...material.content, faq: { questions: [] }, reviews: { reviews: [] } };
+    return mutate({ ...material, content, sources: withContent(material.sources, content) });
+  };
+}
+
 /** At least one for each rule. */
 const brokenRules = {
   ...Object.fromEntries(
@@ -296,6 +305,7 @@ const brokenRules = {
   "closing before opening": oneOf(isAt(/\.closes$/), ["08:59", "09:00", "00:00"]),
   "hours that overlap": value(isAt("site.contact.hours"), ({ value: hours }) => [Object(hours)[0], Object(hours)[0]]),
   "a week that runs backwards": oneOf(isAt("site.contact.hours[].from"), ["Saturday", "Sunday"]),
+  "a link to a section that is left out": withoutSections(oneOf(isAt("site.navigation[].section"), ["faq", "reviews"])),
   "a date long past": value(isKind("date"), () => "0202-06-03"),
 };
 

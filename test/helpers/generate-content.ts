@@ -229,6 +229,12 @@ const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
     ].slice(0, size === "longest" ? 2 : 1);
     return days.flatMap((day) => times.map((time) => ({ from: day, to: day, ...time })));
   },
+  // No link leads to a section that may have been left out.
+  "site.navigation": ({ size }, generic) => {
+    const links = generic() as Content["site"]["navigation"];
+    const kept = links.filter(({ section }) => size === "longest" || !["faq", "reviews"].includes(section));
+    return kept.length > 0 ? kept : [{ label: "Home", section: "home" }];
+  },
   // The full text begins with the short one.
   "reviews.reviews[]": (_making, generic) => {
     const { shortText, ...review } = generic() as Review;

@@ -175,18 +175,23 @@ test("only the last city that was deleted comes back, and none after the next ch
   expect(drafted("cities")).not.toContain("Detroit");
 });
 
-test("the only entry of a list that may be left out comes back", async () => {
-  const { drafted } = await open("site");
-  const before = drafted("profiles") as readonly unknown[];
+test.each([
+  ["is left out", "site", "profiles", undefined],
+  ["stays empty, which is no problem,", "reviews", "reviews", []],
+] as const)("a list without its only entry %s until it comes back: %s.json", async (_what, file, key, none) => {
+  const { drafted } = await open(file);
+  const before = drafted(key) as readonly unknown[];
   for (let left = before.length; left > 0; left--) {
-    await user.click(screen.getAllByText(/./, { selector: "[id^='site:profiles['] > .entry-label" })[0] as HTMLElement);
+    const selector = `[id^='${file}:${key}['] > .entry-label`;
+    await user.click(screen.getAllByText(/./, { selector })[0] as HTMLElement);
     await settle();
     await user.click(screen.getByRole("button", { name: /^Delete: / }));
     await settle();
   }
-  expect(drafted("profiles")).toBeUndefined();
+  expect(drafted(key)).toEqual(none);
+  expect(screen.queryByText(/fewer than/)).toBeNull();
   await user.click(screen.getByRole("button", { name: /^Undo: / }));
-  expect(drafted("profiles")).toEqual(before.slice(-1));
+  expect(drafted(key)).toEqual(before.slice(-1));
 });
 
 test("a group that may be left out is removed, comes back, and is added again empty", async () => {

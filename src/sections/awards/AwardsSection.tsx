@@ -9,11 +9,12 @@ import { useCountUp } from "./useCountUp";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
 
-/** The figures, and below them the row of badges. */
+/** The figures, and below them the row of badges, if there are any. */
 export function AwardsSection({ stats, awards, ...copy }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
+  const badges = awards.length > 0 && <AwardMarquee {...copy} awards={awards} />;
   return (
-    <Section id="awards" ref={section} className="bg-ink text-paper" below={<AwardMarquee {...copy} awards={awards} />}>
+    <Section id="awards" ref={section} className="bg-ink text-paper" below={badges}>
       <SectionHeading id="awards">{copy.heading}</SectionHeading>
       <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
       <ResultsDisclaimer className="mt-5 md:mt-10">{copy.disclaimer}</ResultsDisclaimer>

@@ -8,9 +8,10 @@ import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CtaLinkProps {}
 
-/** The questions, and the two ways to have them answered: after them on a phone, else beside them. */
+/** The questions, and the two ways to have them answered: after them on a phone, else beside them. Nothing without questions. */
 export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   const { heading, intro, panelHeading, panelText, ask } = section;
+  if (questions.length === 0) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="faq">

@@ -7,9 +7,10 @@ import { ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
-/** What clients say. */
+/** What clients say; nothing where no reviews may be shown. */
 export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
   const { heading, intro, readMore, readLess, disclaimer, ...labels } = section;
+  if (reviews.length === 0) return null;
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>

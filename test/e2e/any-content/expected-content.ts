@@ -62,6 +62,13 @@ const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolea
     fields: /: awards\.(?:pause|play)$|: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
     because: "only a script can do what they say",
   },
+  { fields: /: faq\./, because: "there are no questions", unless: content.faq.questions.length > 0 },
+  { fields: /: reviews\./, because: "there are no reviews", unless: content.reviews.reviews.length > 0 },
+  {
+    fields: /: awards\.(?:badgesHeading|stripLabel)$/,
+    because: "there are no badges",
+    unless: content.awards.awards.length > 0,
+  },
   { fields: /: hero\.map\b/, because: "they are left out where they do not fit on the drawn map" },
   { fields: /: sampleNotice$/, because: "nothing is a sample", unless: hasSamples },
   {
