@@ -3916,7 +3916,6 @@ type SiteFilterInput = {
 
 type SiteFirm = {
   readonly descriptor: Scalars['String'];
-  readonly foundedYear: Scalars['Int'];
   readonly logo: Maybe<SiteLogo>;
   readonly name: Scalars['String'];
   readonly shortName: Scalars['String'];
@@ -3924,7 +3923,6 @@ type SiteFirm = {
 
 type SiteFirmFieldSelector = {
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
-  readonly foundedYear: InputMaybe<FieldSelectorEnum>;
   readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
@@ -3932,7 +3930,6 @@ type SiteFirmFieldSelector = {
 
 type SiteFirmFilterInput = {
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
-  readonly foundedYear: InputMaybe<IntQueryOperatorInput>;
   readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
@@ -3940,7 +3937,6 @@ type SiteFirmFilterInput = {
 
 type SiteFirmSortInput = {
   readonly descriptor: InputMaybe<SortOrderEnum>;
-  readonly foundedYear: InputMaybe<SortOrderEnum>;
   readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;

@@ -7,7 +7,6 @@ import {
   fixedText,
   httpsUrl,
   imagePath,
-  integer,
   list,
   object,
   phone,
@@ -60,9 +59,6 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     name: drawnText("Name of the firm", { max: 60 }),
     shortName: text("Short name", { max: 32 }).describe("Stands in the header beside the seal."),
     descriptor: drawnText("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
-    foundedYear: integer("Practicing since", { min: 1850, max: 2100 }).describe(
-      "The year in which the firm began, as the page says it.",
-    ),
     logo: object("SiteLogo", "Logo", {
       image: imagePath("Logo file", {
         example: "./images/logo.svg",

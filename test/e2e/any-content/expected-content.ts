@@ -8,7 +8,7 @@ import { withoutOptional } from "../../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { parseContent } from "../../../gatsby/content/parse-content";
 import { contentFolder, readContent } from "../../../gatsby/content/read-content";
-import { formatDate, formatHours, type OpeningHours } from "../../../src/lib/format";
+import { formatDate, formatHours, formatNumber, type OpeningHours } from "../../../src/lib/format";
 import { builtRoutes, MISSING_ROUTE } from "../built-routes";
 
 /**
@@ -57,6 +57,8 @@ export interface ExpectedContent {
 const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolean }[] = [
   { fields: /: seo\./, because: "they are in the head, which has a test of its own" },
   { fields: /^content\/site\.json: (?:url|analytics)\b/, because: "they are for machines" },
+  { fields: /: contact\.geo\./, because: "it is a place on the drawn map" },
+  { fields: /^content\/awards\.json: .*\.year$/, because: "it stands in the badge's tooltip, without a comma" },
   { fields: /: errorScreen\./, because: "they are for a page that broke" },
   {
     fields: /: awards\.(?:pause|play)$|: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
@@ -120,6 +122,8 @@ function collect(
     for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
       if (key !== "sample") collect(part, (value as Record<string, unknown>)[key], name, [...at, key], said);
     }
+  } else if (typeof value === "number") {
+    said.texts.push({ field, words: formatNumber(value) });
   } else if (typeof value === "string") {
     const { plainText, pattern, date } = schema.meta() ?? {};
     if (date) said.texts.push({ field, words: formatDate(value) });

@@ -52,8 +52,8 @@ test("what a developer sees is the site, and follows what is saved", async ({ pa
     server.save("images/logo.svg", logo("M1 2h30v30z"));
     server.edit(
       "site.json",
-      '"foundedYear"',
-      '"logo": { "image": "./images/logo.svg", "alt": "The logo" }, "foundedYear"',
+      '"name": "Southeast',
+      '"logo": { "image": "./images/logo.svg", "alt": "The logo" }, "name": "Southeast',
     );
     await expect.poll(icon).toContain("M1 2h30v30z");
     server.save("images/logo.svg", logo("M2 3h30v30z"));

@@ -39,8 +39,8 @@ test("whoever signs in with GitHub leaves the sign-in in the tab only, until the
   await expectContent(workplace, {
     "content/images/logo.svg": [`+${LOGO}`, "\\ No newline at end of file"],
     "content/site.json": [
-      '-    "foundedYear": 1990',
-      '+    "foundedYear": 1990,',
+      '-    "descriptor": "Real estate attorneys, Farmington Hills"',
+      '+    "descriptor": "Real estate attorneys, Farmington Hills",',
       '+    "logo": {',
       '+      "image": "./images/logo.svg",',
       '+      "alt": "The firm’s logo"',
