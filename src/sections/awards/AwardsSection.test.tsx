@@ -3,6 +3,7 @@ import { pageData } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
 import { AwardsSection } from "./AwardsSection";
+import { StatFigure } from "./StatFigure";
 
 const { landing, stats, awards } = pageData;
 const section = <AwardsSection {...landing.awards} {...stats} {...awards} />;
@@ -17,6 +18,14 @@ describe("AwardsSection", () => {
     expect(figure("Deeds Generated")).toHaveTextContent(/^25,000\+/);
     expect(figure("Success Rate")).toHaveTextContent(/^94%/);
     expect(page.querySelectorAll("img")).toHaveLength(awards.awards.length);
+  });
+
+  test("a figure without a sign is the number alone, also while it counts up", () => {
+    const [stat] = stats.stats.map((figure) => ({ ...figure, number: 3, suffix: null }));
+    render(<StatFigure {...(stat as (typeof stats.stats)[number])} sourceLabel="" elapsed={0} />);
+    const { firstElementChild: moving, lastElementChild: still } = document.querySelector(".stat > p") as Element;
+    expect(moving).toHaveAttribute("data-zero", "0");
+    expect(still).toHaveTextContent(/^3$/);
   });
 
   test("each figure says what it counts, where it comes from and as of when, beside the disclaimer", () => {

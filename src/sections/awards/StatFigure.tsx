@@ -11,7 +11,8 @@ interface StatFigureProps extends Queries.StatFigureFragment {
 
 /** One figure, with what it counts and where it comes from. */
 export function StatFigure(stat: StatFigureProps) {
-  const { number, suffix, elapsed } = stat;
+  const { number, elapsed } = stat;
+  const suffix = stat.suffix ?? "";
   return (
     <li className="stat">
       <p className="relative w-fit whitespace-nowrap font-serif text-figure font-medium">

@@ -42,8 +42,8 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /** What the figures of the awards section say in the end, and before they count. */
-export const FIGURES = stats.map(({ number, suffix }) => `${number.toLocaleString("en-US")}${suffix}`);
-export const ZEROS = stats.map(({ suffix }) => `0${suffix}`);
+export const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
+export const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
 /** What a visitor sees in the place of each figure of the awards section. Runs in the page. */
 export function shownFigures(): string[] {
