@@ -129,10 +129,10 @@ export function text(title: string, { max, example }: { max: number; example?: s
   });
 }
 
-/** A text that the social image bears as well. Its fonts have Latin letters, and no others; signs are left out of it. */
+/** A text that the social image bears as well: in Latin letters, and in what that image has a stand-in for. */
 export function drawnText(title: string, limits: { max: number }) {
   return text(title, limits).refine(
-    (value) => !/(?!\p{Script=Latin})\p{L}|(?!\ufe0f)\p{M}/u.test(value.normalize("NFC")),
+    (value) => !/(?![\p{Script=Latin}ʻʼ])\p{L}|(?!\ufe0f)\p{M}/u.test(value.normalize("NFC")),
     {
       error: "has a letter that the image for shared links cannot show; write it in Latin letters",
     },

@@ -73,7 +73,7 @@ describe("the social image", () => {
   it("has every letter that the content check lets through", async () => {
     const draw = async (firm: string) => (await setWords({ ...WORDS, firm }, undefined, fonts)).markup;
     const missing = await draw("\u{1d11e}");
-    for (const letter of "AÉŐșßễ—”") expect(await draw(letter)).not.toBe(missing);
+    for (const letter of "AÉŐșßễ—”ʻʼ\u2010\u2011\u2012\u2015") expect(await draw(letter)).not.toBe(missing);
   });
 
   it("is drawn in its size, in letters that need no font, with the logo in the seal's place", async () => {

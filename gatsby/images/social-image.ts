@@ -112,10 +112,14 @@ export async function setWords(words: SocialWords, logo: Logo | undefined, fonts
   return { markup, nodes };
 }
 
-/** Arrows, ticks, emoji and their like, which the fonts do not have: they would be gaps. */
-function withoutSigns(text: string): string {
+/** What the fonts do not have, with what looks like it: apostrophes that are letters, and rarer hyphens and dashes. */
+const STAND_INS = { ʻ: "‘", ʼ: "’", "\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2015": "—" };
+
+/** A text in the letters of the fonts. Without arrows, ticks, emoji and their like: they would be gaps. */
+function drawable(text: string): string {
   const signs = /[\u200d\u2190-\u2bff\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\ufe0f/gu;
-  return text.replace(signs, "").replace(/\s+/g, " ").trim();
+  const inLetters = text.replace(/[ʻʼ\u2010-\u2012\u2015]/g, (sign) => STAND_INS[sign as keyof typeof STAND_INS]);
+  return inLetters.replace(signs, "").replace(/\s+/g, " ").trim();
 }
 
 const HEADLINE_LEADING = 1.06;
@@ -141,12 +145,9 @@ function column({ firm, descriptor, headline, phone, counties }: SocialWords, lo
   return element({ ...ALL, color: ink.DEFAULT }, [
     element(header, [
       element(mark, []),
-      element(names, [
-        element(name, withoutSigns(firm), "firm"),
-        element(about, withoutSigns(descriptor), "descriptor"),
-      ]),
+      element(names, [element(name, drawable(firm), "firm"), element(about, drawable(descriptor), "descriptor")]),
     ]),
-    element(ROOM, [element({ ...HEADLINE, fontSize: size }, withoutSigns(headline), "headline")], "room"),
+    element(ROOM, [element({ ...HEADLINE, fontSize: size }, drawable(headline), "headline")], "room"),
     element(RULE, []),
     element(PHONE, phone, "phone"),
     element(
