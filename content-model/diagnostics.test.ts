@@ -46,6 +46,11 @@ describe("what the check says", () => {
     expect(two).toContain("A comma is missing after this");
   });
 
+  it("says of two changes that collide that they do, in the first line of them", () => {
+    const text = said("faq.json", /^ +"questions"/m, "<<<<<<< HEAD\n$&");
+    expect(text).toContain("content/faq.json:3:1: Two changes of this file collide here; ask a developer");
+  });
+
   it("does not look into a field that is unknown", () => {
     const text = said("site.json", '"contact": {', '"contakt": {');
     expect(text).toContain("Did you mean `contact`?");

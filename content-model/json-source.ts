@@ -2,13 +2,15 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { ContentPath, Diagnostic, Position } from "./diagnostics";
 import { showText } from "./format-value";
 
-/** What can be wrong with a whole file. */
+/** What can be wrong with a file before it is read. */
 const FILE_ERRORS: readonly [RegExp, string][] = [
   [/\0|^\ufffd/, 'The file is not saved as plain text; save it with the encoding "UTF-8"'],
   [
     /^\ufeff/,
     'The file starts with an invisible byte order mark; save it with the encoding "UTF-8", not "UTF-8 with BOM"',
   ],
+  // What git writes where it cannot merge.
+  [/^<{7} /m, "Two changes of this file collide here; ask a developer to join them"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
@@ -72,8 +74,10 @@ export function readJsonSource(file: string, text: string): JsonSource {
 
 /** The first error: what the parser reports after that may be an echo of it. */
 function findSyntaxError(text: string): { offset: number; message: string; actual?: string } | undefined {
-  const fileError = FILE_ERRORS.find(([pattern]) => pattern.test(text));
-  if (fileError) return { offset: 0, message: fileError[1] };
+  for (const [pattern, message] of FILE_ERRORS) {
+    const offset = text.search(pattern);
+    if (offset >= 0) return { offset, message };
+  }
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const [first] = errors;
