@@ -42,8 +42,7 @@ export function mapOfContent({ counties, map }: Hero, { contact: { address, geo 
 type Context = { nodeModel: { findOne(query: { type: "SiteJson" }): Promise<Site | null> } };
 
 const FAR_OFFICE =
-  "The map shows the counties without the office, which is too far from them. If the office is not there, correct " +
-  "`contact.geo` in content/site.json.";
+  "The map leaves out the office: it is too far from the counties. If not, correct `contact.geo` in content/site.json.";
 
 /** Adds the field `countyMap` to the hero. */
 export const countyMapResolvers = {

@@ -4,6 +4,7 @@ import { countyTitle, findCounty } from "../../content-model/counties";
 import { stateCode } from "../../content-model/fields";
 import { readCounties } from "../../content-model/read-counties";
 import { type CountyMap, drawCountyMap } from "./county-map";
+import { countyMapResolvers } from "./county-map-resolvers";
 import { type Box, overlap, type Point } from "./geometry";
 import { type MapLabel, textWidth } from "./labels";
 import { describeMap } from "./map-description";
@@ -20,6 +21,7 @@ const at = (city: string, region: string, latitude: number, longitude: number) =
   longitude,
 });
 const FARMINGTON_HILLS = at("Farmington Hills", "MI", 42.499, -83.3677);
+const MARQUETTE = at("Marquette", "MI", 46.5436, -87.3954);
 const MICHIGAN = ["Oakland", "Macomb", "Wayne", "Washtenaw"];
 
 function draw(counties: readonly string[], office = FARMINGTON_HILLS, more: Partial<Request> = {}): CountyMap {
@@ -137,15 +139,29 @@ it.each(MAPS)("the map of %s lies within its frame, its words apart from each ot
 });
 
 it.each([
-  ["in Marquette, 350 miles from the counties", at("Marquette", "MI", 46.5436, -87.3954)],
-  ["whose latitude has two digits swapped", at("Farmington Hills", "MI", 24.499, -83.3677)],
-])("an office %s, is left out of the map, which names every county", (_, office) => {
+  ["in Marquette, 350 miles from the counties,", MARQUETTE],
+  ["whose latitude has two digits swapped,", at("Farmington Hills", "MI", 24.499, -83.3677)],
+])("an office %s is left out of the map, which names every county", (_, office) => {
   const map = draw(MICHIGAN, office, NEARBY);
   expect(wordsOf(map.names)).toEqual(MICHIGAN);
   expect([map.office, map.city]).toEqual(["", []]);
   expect(map.description).toBe(
     "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. Nearby: Lake St. Clair.",
   );
+});
+
+test("an office that is left out of the map is told of in the build's log, and stops nothing", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation();
+  const { resolve } = countyMapResolvers.LandingHero.countyMap;
+  const mapOf = ({ city, region, ...geo }: typeof FARMINGTON_HILLS) => {
+    const address = { street: "1 Main Street", city, region, postalCode: "49855" };
+    return resolve({ counties: MICHIGAN }, {}, { nodeModel: { findOne: async () => ({ contact: { address, geo } }) } });
+  };
+  await mapOf(FARMINGTON_HILLS);
+  expect(warn).not.toHaveBeenCalled();
+  expect(await mapOf(MARQUETTE)).toMatchObject({ office: "" });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("correct `contact.geo` in content/site.json"));
+  warn.mockRestore();
 });
 
 describe("what lies around the counties", () => {

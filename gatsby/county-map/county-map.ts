@@ -37,9 +37,7 @@ const NOTE = [11];
  */
 export function drawCountyMap(request: CountyMapRequest, all: Counties): CountyMap {
   const withOffice = draw(request, all, true);
-  if (withOffice.names.length > 0) return withOffice;
-  const countiesOnly = draw(request, all, false);
-  return countiesOnly.names.length > 0 ? countiesOnly : withOffice;
+  return withOffice.names.length > 0 ? withOffice : draw(request, all, false);
 }
 
 function draw({ counties, office, line, water }: CountyMapRequest, all: Counties, fitOffice: boolean): CountyMap {
@@ -82,11 +80,9 @@ function draw({ counties, office, line, water }: CountyMapRequest, all: Counties
   const names = middles.flatMap((middle, index) =>
     placeLabel(listed[index]?.name ?? "", SIZES, middle, isIn(ids[index])),
   );
-  const placeCity = (isFree: (point: Point) => boolean) =>
-    isOfficeShown ? placeLabel(office.city, NOTE, marker, isFree) : [];
-  const city = placeCity(isIn(regionAt(marker)));
+  const city = isOfficeShown ? placeLabel(office.city, NOTE, marker, isIn(regionAt(marker))) : [];
   // Rather across a border than not at all.
-  if (city.length === 0) city.push(...placeCity(() => true));
+  if (isOfficeShown && city.length === 0) city.push(...placeLabel(office.city, NOTE, marker, () => true));
   const lake = water && waterAt ? placeLabel(water.label, NOTE, place(waterAt), isIn("water")) : [];
   const lineName = line && lineEnd > 0 ? placeLabel(line.label, NOTE, lineMiddle, isIn("land")) : [];
 

@@ -3,10 +3,7 @@ import { type County, countyTitle } from "../../content-model/counties";
 
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/**
- * The map in words, for those who do not see it. `city` is null where the office is not shown; the county of the office
- * may be unknown.
- */
+/** The map in words, for those who do not see it: with the office's city if it is shown, and its county if it is known. */
 export function describeMap(drawn: readonly County[], city: string | null, officeCounty?: County, lake?: string) {
   const stateOf = ({ id }: County) => id.slice(0, 2);
   const groups = [...new Set(drawn.map(stateOf))].map((stateId) => {

@@ -6,8 +6,7 @@ const REPLAY_WINDOW_MS = 3000;
 
 /**
  * Milliseconds for which the page waits for React, from its start on, whatever of it has arrived. A visitor who only
- * looks at it sees the figures count if loading takes 3 s, the delay before the scripts are fetched 3 s
- * (load-scripts.ts), and hydration 2 s.
+ * looks still sees the figures count on an ordinary phone: 3 s to load, 3 s until scripts are fetched, 2 s to hydrate.
  */
 export const PATIENCE_MS = 8000;
 
@@ -36,11 +35,9 @@ export function answerToggles(): void {
  * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and keeps clicks until
  * React answers them: of each button that is no toggle, the last one is repeated once React is there.
  *
- * A page that React has not taken over in time is marked as `late`: it no longer promises what only React can do
- * (awards.css, carousel.css).
- *
  * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
- * by itself, such as following a link, is not touched.
+ * by itself, such as following a link, is not touched. A page that React has not taken over in time is marked as `late`:
+ * no style waits for it any longer (awards.css, carousel.css).
  */
 export function recordEarlyClicks(): void {
   const { classList } = document.documentElement;

@@ -32,7 +32,6 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   const { pathname } = location;
   // After a reload, no app is there yet that could show the page to which the visitor goes back.
   const onPopState = () => location.pathname !== pathname && location.reload();
-  const onError = () => root.classList.add("late");
   // Without a network, the page that was kept is better than none.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
   let observer: IntersectionObserver | undefined;
@@ -47,7 +46,8 @@ export default function loadScripts(sources: string[], bundleHash: string): void
     if (sources.length === 0) return;
     addEventListener("pageshow", onShow);
     for (const src of sources.splice(0)) {
-      document.head.append(Object.assign(document.createElement("script"), { src, onerror: onError }));
+      const onerror = () => root.classList.add("late");
+      document.head.append(Object.assign(document.createElement("script"), { src, onerror }));
     }
   }
 
