@@ -44,7 +44,7 @@ test("shows the images that have been read, in their size, and requests none of 
 });
 
 test("a draft without sample words is sample content for as long as one of its images is a sample drawing", () => {
-  const words = parseContent(generateContent(FIXTURES, "minimum"));
+  const words = parseContent(generateContent(FIXTURES, "words"));
   const isSample = (drawn: boolean) => {
     const image = { url: "blob:image", width: 640, height: 640, isSample: drawn };
     const images = Object.fromEntries([...FIXTURES.images.keys()].map((name) => [name, image]));
