@@ -7,8 +7,8 @@ import { keepWhole } from "../../components/ui/keep-whole";
 export function CallBanner({ site, banner }: Queries.CallBannerFragment & CtaLinkProps) {
   return (
     <aside className="border-t border-brass bg-paper-deep">
-      <div className="page-width grid items-center gap-x-12 gap-y-3 py-4 md:grid-cols-2 md:py-6">
-        <p className="text-balance max-md:font-semibold md:font-serif md:text-item">{keepWhole(banner.text)}</p>
+      <div className="page-width grid items-center gap-x-12 gap-y-4 py-5 md:grid-cols-2">
+        <p className="font-serif text-lead font-medium text-balance">{keepWhole(banner.text)}</p>
         <div>
           <CallLink site={site} variant="fill" numberClassName="" />
         </div>

@@ -7,7 +7,7 @@ import { StepDrawing } from "./StepDrawing";
 /** What to do after the form was sent: read the guide, book the call. */
 export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CtaLinkProps) {
   return (
-    <section aria-labelledby="steps-heading" className="page-width py-4 md:py-10">
+    <section aria-labelledby="steps-heading" className="page-width py-5 md:py-10">
       <h2 id="steps-heading" className="text-section">
         {stepsHeading}
       </h2>
@@ -16,19 +16,19 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[1fr_3fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-4"
+            className="row-span-3 grid grid-cols-[1fr_3fr] grid-rows-subgrid gap-4 border-t-2 border-brass pt-5"
           >
             <StepDrawing link={link} className="row-span-2" />
             <div>
               <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{keepWhole(title)}</h3>
             </div>
-            <p>{keepWhole(text)}</p>
-            <div className="col-span-2">
+            <div>
               <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outlined"}>
                 {button}
               </FormLink>
             </div>
+            <p className="col-span-2">{keepWhole(text)}</p>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { keepWhole } from "../../components/ui/keep-whole";
 /** The thanks, and what is left to do. */
 export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
   return (
-    <section aria-labelledby="thank-you-heading" className="page-width py-4 md:py-10">
+    <section aria-labelledby="thank-you-heading" className="page-width py-5 md:py-10">
       <h1 id="thank-you-heading" className="text-headline">
         {heading}
       </h1>
