@@ -46,8 +46,9 @@ export default function loadScripts(sources: string[], bundleHash: string): void
     if (sources.length === 0) return;
     addEventListener("pageshow", onShow);
     for (const src of sources.splice(0)) {
-      const onerror = () => root.classList.add("late");
-      document.head.append(Object.assign(document.createElement("script"), { src, onerror }));
+      document.head.append(
+        Object.assign(document.createElement("script"), { src, onerror: () => root.classList.add("late") }),
+      );
     }
   }
 
