@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseContent } from "../gatsby/content/parse-content";
 import { readContent } from "../gatsby/content/read-content";
 import { HONEST_CONTENT } from "../test/fixtures/honest-content";
-import { generateContent, withContent } from "../test/helpers/generate-content";
+import { generateContent, withContent, withRealWords } from "../test/helpers/generate-content";
 import { fieldsOf } from "../test/helpers/schema-fields";
 import { type ContentSources, checkContent } from "./check";
 import { formatDiagnostics, formatPath } from "./diagnostics";
@@ -50,7 +50,7 @@ describe("what an honest firm may write", () => {
   });
 
   it("is accepted once all words are real; what is left to replace are the images that this project drew", () => {
-    const sources = generateContent(FIXTURES, "words");
+    const sources = withRealWords(FIXTURES);
     expectNoProblems(sources);
     const isDrawn = expect.stringMatching(/\.\/images\/.*, an image that this project drew/);
     const left = findSampleItems(sources).map(({ actual, message }) => `${actual}${message}`);

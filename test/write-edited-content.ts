@@ -7,7 +7,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { contentFolder, listFiles, readContent } from "../gatsby/content/read-content";
-import { type Amount, generateContent } from "./helpers/generate-content";
+import { type Amount, generateContent, withRealWords } from "./helpers/generate-content";
 
 async function main(which = "", folder = ""): Promise<void> {
   if (!/^(?:\d+|minimum|maximum|words|images)$/.test(which) || !folder) {
@@ -21,10 +21,10 @@ async function main(which = "", folder = ""): Promise<void> {
       writeFileSync(path.join(folder, name), await sharp(path.join(from, name)).tint("teal").toBuffer());
     }
   } else {
+    const sources = readContent(from);
     const amount = (/\d/.test(which) ? Number(which) : which) as Amount;
-    for (const [file, text] of generateContent(readContent(from), amount).texts) {
-      writeFileSync(path.join(folder, file), text);
-    }
+    const { texts } = which === "words" ? withRealWords(sources) : generateContent(sources, amount);
+    for (const [file, text] of texts) writeFileSync(path.join(folder, file), text);
   }
   console.log(`It is in ${folder}.`);
 }

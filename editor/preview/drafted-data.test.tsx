@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import { isRecord, walk } from "../../content-model/rule-types";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
-import { generateContent } from "../../test/helpers/generate-content";
+import { withRealWords } from "../../test/helpers/generate-content";
 import { content, pageData } from "../../test/helpers/page-data";
 import { pick, type Random, seededRandom } from "../../test/helpers/random";
 import { withValueAt } from "../draft/paths";
@@ -44,7 +44,7 @@ test("shows the images that have been read, in their size, and requests none of 
 });
 
 test("a draft without sample words is sample content for as long as one of its images is a sample drawing", () => {
-  const words = parseContent(generateContent(FIXTURES, "words"));
+  const words = parseContent(withRealWords(FIXTURES));
   const isSample = (drawn: boolean) => {
     const image = { url: "blob:image", width: 640, height: 640, isSample: drawn };
     const images = Object.fromEntries([...FIXTURES.images.keys()].map((name) => [name, image]));

@@ -13,15 +13,12 @@ import { kindOf, limitsOf } from "./schema-fields";
 
 /**
  * "minimum": each list with as few entries as the model accepts, nothing optional, short texts, and nothing sample.
- * "maximum": full lists of full texts, and all that is optional. A number: anything between, by this seed. "words": the
- * same, but every word is a real one and none stays; the images are those that were there.
+ * "maximum": full lists of full texts, and all that is optional. A number: anything between, by this seed.
  */
-export type Amount = "minimum" | "maximum" | "words" | number;
+export type Amount = "minimum" | "maximum" | number;
 
 interface Making {
   size: "shortest" | "longest" | "any";
-  /** Whether some values stay as they are, and some are marked as sample. */
-  keeps: boolean;
   random: Random;
   world: ContentSources;
   /** The content from which it is made. */
@@ -39,7 +36,6 @@ export function generateContent(sources: ContentSources, amount: Amount): Conten
   const size = amount === "minimum" ? "shortest" : amount === "maximum" ? "longest" : "any";
   const making: Making = {
     size,
-    keeps: amount !== "words",
     random: seededRandom(typeof amount === "number" ? amount : 1),
     world: sources,
     content,
@@ -49,6 +45,15 @@ export function generateContent(sources: ContentSources, amount: Amount): Conten
     make(schema, name, making, content[name as keyof Content]),
   ]);
   return withContent(sources, Object.fromEntries(made));
+}
+
+/** The same content once every word is real: without a mark, and with no address or number that is reserved. */
+export function withRealWords(sources: ContentSources): ContentSources {
+  const content = JSON.stringify(parseContent(sources), (key, value) => (key === "sample" ? undefined : value));
+  return withContent(
+    sources,
+    JSON.parse(content.replaceAll(/example\.(?:com|net|org)/g, "firm.test").replaceAll("555-01", "555-21")),
+  );
 }
 
 /** The same folder with other texts. */
@@ -62,13 +67,12 @@ export function withContent(sources: ContentSources, content: Content): ContentS
  * @param before what stands there, if anything
  */
 function make(schema: z.ZodType, place: string, making: Making, before?: unknown): unknown {
-  const { size, random, keeps } = making;
+  const { size, random } = making;
   const inner = withoutOptional(schema);
   if (inner !== schema && !isFilledIn(place, making, before)) return undefined;
   const kind = kindOf(inner);
   const special = SPECIAL_VALUES[place];
-  const isKept =
-    kind !== "list" && kind !== "group" && before !== undefined && size === "any" && keeps && random() < 0.5;
+  const isKept = kind !== "list" && kind !== "group" && before !== undefined && size === "any" && random() < 0.5;
   if (isKept) return before;
   const generic = () => makeGeneric(inner, place, making, before);
   const made = special ? special(making, generic) : generic();
@@ -77,8 +81,7 @@ function make(schema: z.ZodType, place: string, making: Making, before?: unknown
 }
 
 /** Whether an optional field is there. New entries are seldom samples. */
-function isFilledIn(place: string, { size, random, keeps }: Making, before: unknown): boolean {
-  if (!keeps && place.endsWith(".sample")) return false;
+function isFilledIn(place: string, { size, random }: Making, before: unknown): boolean {
   if (size !== "any") return size === "longest";
   if (random() < 0.5) return before !== undefined;
   return random() < (place.endsWith(".sample") ? 0.1 : 0.5);
