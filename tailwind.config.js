@@ -32,7 +32,7 @@ const config = {
       question: ["clamp(1.0625rem, 0.86rem + 0.9vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.5rem, 0.72rem + 3.47vw, 3.5rem)", { lineHeight: "1.16" }],
       section: ["clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem)", { lineHeight: "1.12" }],
-      figure: ["clamp(min(2.5rem, 11vw), 1.4rem + 3.2vw, 4.25rem)", { lineHeight: "1" }],
+      figure: ["min(11vw, clamp(2.5rem, 1.4rem + 3.2vw, 4.25rem))", { lineHeight: "1" }],
       headline: ["clamp(2.25rem, 1.6rem + 2.9vw, 4.125rem)", { lineHeight: "1.06" }],
     },
     maxWidth: {
