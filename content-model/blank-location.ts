@@ -8,15 +8,17 @@ const DECODER = new TextDecoder("latin1");
 
 /**
  * Takes away what an image says of the place where it was taken: a photo of a client may have been taken in a home.
- * The location in Exif data and in XMP is blanked where it stands, whatever the format; all else stays as it is.
+ * The location in Exif data, and all of XMP, is blanked where it stands, whatever the format; all else stays as it is.
+ * What is compressed, or stands in a video behind the image, is not found.
  */
 export function blankLocation(bytes: Uint8Array): void {
   const text = DECODER.decode(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Exif data begin like a TIFF file. Where these letters mean something else, no directory follows.
   for (const { index } of text.matchAll(/II\*\0|MM\0\*/g)) blankDirectory(bytes, view, index);
-  for (const { index, 0: all, 1: name = "" } of text.matchAll(/(\bexif:GPS\w+\s*(?:=\s*["']|>))[^"'<]*/g)) {
-    bytes.fill(0x20, index + name.length, index + all.length);
+  // XMP has many names for a place, that of the city among them; the website needs nothing of it.
+  for (const { index, 0: packet } of text.matchAll(/<x:xmpmeta[\s>].*?<\/x:xmpmeta>/gs)) {
+    bytes.fill(0x20, index, index + packet.length);
   }
   if (text.slice(1, 4) === "PNG") writeChecksums(bytes, view);
 }

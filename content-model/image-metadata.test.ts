@@ -51,7 +51,7 @@ describe("the metadata of an image", () => {
   it("says that it is whole, whatever stands behind its end", async () => {
     const bytes = [await draw().png().toBuffer(), await draw().jpeg().toBuffer(), Buffer.from(`${SVG}<!-- saved -->`)];
     for (const image of bytes) {
-      expect(readImageMetadata(Buffer.concat([image, Buffer.from("\n\0")]))?.complete).toBe(true);
+      expect(readImageMetadata(Buffer.concat([image, Buffer.alloc(10_000)]))?.complete).toBe(true);
     }
   });
 

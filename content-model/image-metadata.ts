@@ -32,11 +32,20 @@ const DECODER = new TextDecoder("latin1");
  * Whether the end of the image is there; phones leave bytes behind it. A WebP without its end is none to the probe; an
  * AVIF would have to be decoded.
  */
-function isComplete(format: ImageFormat, text: string): boolean {
+function isComplete(format: ImageFormat, text: string, bytes: Uint8Array): boolean {
   // The name and, but for one byte, the checksum of the last part.
   if (format === "png") return text.includes("IEND\xaeB`");
-  if (format === "jpeg") return text.slice(-4096).includes("\xff\xd9");
+  if (format === "jpeg") return text.includes("\xff\xd9", pixelsOfJpeg(bytes));
   return format !== "svg" || text.includes("</svg>");
+}
+
+/** Where the pixels of a JPEG begin: after its segments, one of which may hold a small JPEG with an end of its own. */
+function pixelsOfJpeg(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const START_OF_SCAN = 0xffda;
+  let at = 2;
+  while (at + 4 <= bytes.length && view.getUint16(at) !== START_OF_SCAN) at += 2 + view.getUint16(at + 2);
+  return at;
 }
 
 /** @returns undefined if the bytes are no image of a format that the site can show */
@@ -47,7 +56,7 @@ export function readImageMetadata(bytes: Uint8Array): ImageMetadata | undefined 
   const size = format === "svg" ? viewBoxSize(text) : probed;
   if (!format || !size) return undefined;
   const { width, height } = size;
-  return { format, width, height, complete: isComplete(format, text), isSample: text.includes(SAMPLE_MARK) };
+  return { format, width, height, complete: isComplete(format, text, bytes), isSample: text.includes(SAMPLE_MARK) };
 }
 
 /** An SVG is scaled by its viewBox; its `width` and `height` need not have the same proportions. */

@@ -33,6 +33,7 @@ type Figures = Record<string, Record<string, number[]>>;
 const OPTIONS = { against: { type: "string" }, runs: { type: "string", default: "5" } } as const;
 
 async function main({ against, runs }: OptionValues<typeof OPTIONS>): Promise<void> {
+  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs is "${runs}". It must be a number from 1 to 99.`);
   for (const folder of [SITE, against ?? SITE]) builtFiles(folder);
   const bare = withoutScripts();
   const folders = { "as built": SITE, "without scripts": bare, ...(against && { against }) };

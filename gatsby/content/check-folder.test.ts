@@ -29,17 +29,20 @@ test.each([
   expect(() => readContentFiles(folder)).toThrow(line);
 });
 
-test.each(["png", "webp", "avif"] as const)("a %s image that is damaged in its middle is named", async (format) => {
-  const drawing = sharp({ create: { width: 640, height: 640, channels: 3, background: "teal", noise: NOISE } });
-  const bytes = await drawing.toFormat(format, { effort: 1 }).toBuffer();
-  writeFileSync(path.join(folder, `images/whole.${format}`), bytes);
-  bytes.fill(0xff, bytes.length >> 2, bytes.length >> 1);
-  writeFileSync(path.join(folder, `images/damaged.${format}`), bytes);
-  const { diagnostics } = await checkFolder(folder);
-  expect(diagnostics).toMatchObject([
-    { file: `content/images/damaged.${format}`, message: expect.stringMatching(/^This image is damaged; export/) },
-  ]);
-});
+test.each(["png", "jpeg", "webp", "avif"] as const)(
+  "a %s image that is damaged in its middle is named",
+  async (format) => {
+    const drawing = sharp({ create: { width: 640, height: 640, channels: 3, background: "teal", noise: NOISE } });
+    const bytes = await drawing.toFormat(format, { effort: 1 }).toBuffer();
+    writeFileSync(path.join(folder, `images/whole.${format}`), bytes);
+    bytes.fill(0xff, bytes.length >> 2, bytes.length >> 1);
+    writeFileSync(path.join(folder, `images/damaged.${format}`), bytes);
+    const { diagnostics } = await checkFolder(folder);
+    expect(diagnostics).toMatchObject([
+      { file: `content/images/damaged.${format}`, message: expect.stringMatching(/^This image is damaged; export/) },
+    ]);
+  },
+);
 
 test("JSON among the images is named: Gatsby would read it as content", async () => {
   writeFileSync(path.join(folder, "images/notes.json"), "{");

@@ -6,8 +6,8 @@ import { LARGEST_SIDE } from "../../content-model/image-rule";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentFiles, contentSources, readContentFiles, UnreadableFileError } from "./read-content";
 
-/** Which faults of an image end the check and the build. Some cameras write files at which libraries only warn. */
-export const FAIL_ON = "error";
+/** Which faults of an image end the check and the build: also a missing part, of which the library for JPEG only warns. */
+export const FAIL_ON = "warning";
 
 interface CheckedContent {
   /** The files as they were read for the check: what lies in the folder may be newer. */

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseContent } from "../content/parse-content";
 import { favicons } from "./favicons";
@@ -30,7 +30,10 @@ export async function generateImages({ root, contentFolder, site }: Folders): Pr
 
   await mkdir(site, { recursive: true });
   for (const [name, bytes] of [...icons, ["social-image.png", social] as const]) {
-    await writeFile(path.join(site, name), bytes);
+    // Moved into its place, so that a browser never gets half an image while somebody is developing.
+    const file = path.join(site, name);
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
   }
   // Of an earlier build, with another logo.
   if (!icons.has("favicon.svg")) await rm(path.join(site, "favicon.svg"), { force: true });

@@ -43,8 +43,9 @@ export async function checkLinks(links: readonly Link[], own: OwnSite, timeout =
   const client = createQueryClient();
   const check = async (link: Link): Promise<CheckedLink> => {
     if (link.isSample) return { ...link, state: "sample", note: "an example, not requested" };
-    const isOwn = new URL(link.url).origin === own.url;
-    const address = isOwn && own.builtAt ? link.url.replace(own.url, own.builtAt) : link.url;
+    const { origin, pathname, search } = new URL(link.url);
+    const isOwn = origin === own.url;
+    const address = isOwn && own.builtAt ? own.builtAt + pathname + search : link.url;
     const query = { queryKey: ["link", link.url], queryFn: () => requestLink(address, timeout) };
     const { state, note } = await client
       .fetchQuery(query)

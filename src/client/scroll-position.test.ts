@@ -30,9 +30,16 @@ describe("the scroll position after Gatsby's links", () => {
   });
 
   test("is reached at once on the way back, and smoothly again by the next link, if the style sheet says so", () => {
+    history.replaceState({ key: "1" }, "");
     dispatchEvent(new Event("popstate"));
     expect(document.documentElement.style.scrollBehavior).toBe("auto");
     document.querySelector("a")?.click();
+    expect(document.documentElement.style.scrollBehavior).toBe("");
+  });
+
+  test("is reached as the style sheet says after a click on a link within the page, which is told like the way back", () => {
+    history.replaceState(null, "", "#about");
+    dispatchEvent(new Event("popstate"));
     expect(document.documentElement.style.scrollBehavior).toBe("");
   });
 

@@ -12,6 +12,8 @@ const root = document.documentElement;
 addEventListener("popstate", () => {
   // Here, and not when the next page is shown: browsers scroll at once to where the visitor was on that.
   rememberPosition();
+  // Also told after a click on a link within the page, whose new entry has no state. That may scroll smoothly.
+  if (!history.state) return;
   // Firefox would do so smoothly, as style sheets ask for links, and add what is left of the way to where the next page
   // is scrolled to. It knows a style only once it has laid the page out.
   root.style.scrollBehavior = "auto";

@@ -20,6 +20,23 @@ async function expectLanded(page: Page, section: string): Promise<void> {
 
 const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation });
 
+test("a link of the menu scrolls smoothly to its section, also a second time", async ({ page, consoleWatch }) => {
+  await openPage(page, "/", consoleWatch);
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    addEventListener("scroll", () => tops.push(scrollY));
+  });
+  for (const section of ["about", "services"]) {
+    const { label } = site.navigation.find((link) => link.section === section) ?? { label: "" };
+    await page.evaluate(() => Reflect.get(window, "tops").splice(0));
+    await menu(page).getByRole("link", { name: label }).click();
+    await expectLanded(page, section);
+    // At once would be one place, or two.
+    expect(await page.evaluate(() => new Set(Reflect.get(window, "tops")).size)).toBeGreaterThan(3);
+  }
+});
+
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`Sections at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });

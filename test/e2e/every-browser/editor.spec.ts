@@ -37,8 +37,8 @@ const test = base.extend<Fixtures>({
 });
 
 /** What is saved has no problem. @returns the reviews */
-function savedReviews(workplace: Workplace): Record<string, unknown>[] {
-  expect(workplace.problems()).toBe("No problems in the content.");
+async function savedReviews(workplace: Workplace): Promise<Record<string, unknown>[]> {
+  expect(await workplace.problems()).toBe("No problems in the content.");
   return JSON.parse(workplace.text("reviews.json")).reviews;
 }
 
@@ -85,8 +85,9 @@ test("on a computer, entries are changed, added and deleted, with the page besid
     workplace.setServerStopped(false);
     await editor.save();
   });
-  expect(savedReviews(workplace)).toHaveLength(5);
-  expect(savedReviews(workplace)[0]).toMatchObject({ name: NEW_NAME });
+  const reviews = await savedReviews(workplace);
+  expect(reviews).toHaveLength(5);
+  expect(reviews[0]).toMatchObject({ name: NEW_NAME });
   expect(workplace.text("faq.json")).toContain('"What is a deed?"');
 });
 
@@ -123,7 +124,7 @@ test.describe("hosted", () => {
     await editor.clickWords("dialog[open] button", "Use these");
     await editor.hears(/^Both are brought together as you decided\./);
     await editor.save();
-    expect(savedReviews(workplace)[1]).toMatchObject({ name: "Bartholomew W." });
+    expect((await savedReviews(workplace))[1]).toMatchObject({ name: "Bartholomew W." });
     expect(JSON.parse(workplace.text("awards.json")).awards[0].image).toBe("./images/awards/new-badge.png");
   });
 });
