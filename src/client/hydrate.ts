@@ -8,7 +8,10 @@ import { HYDRATED_EVENT } from "./hydrated-event";
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
-    ? (element: ReactNode, container: Element) => startTransition(() => void hydrateRoot(container, element))
+    ? (element: ReactNode, container: Element) => {
+        // Gatsby's router takes the %2F in an address for a slash that divides it, and finds no page to put here.
+        if (!/%2f/i.test(location.pathname)) startTransition(() => void hydrateRoot(container, element));
+      }
     : undefined;
 
 export const onInitialClientRender = () => {

@@ -42,16 +42,6 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual(SOURCES);
   });
 
-  test("a path with %2F, which Gatsby's router would make an empty page of, stays as the HTML has it", () => {
-    happens("scroll");
-    document.head.innerHTML = "";
-    history.replaceState(null, "", "/a%2Fb");
-    loadScripts([...SOURCES], "f00d");
-    history.replaceState(null, "", "/");
-    happens("scroll");
-    expect(loaded()).toEqual([]);
-  });
-
   test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
     "the first interaction, such as %s, fetches them at once, and once only",
     (type) => {

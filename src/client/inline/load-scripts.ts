@@ -25,8 +25,7 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  */
 export default function loadScripts(sources: string[], bundleHash: string): void {
   const root = document.documentElement;
-  // Gatsby's router takes a slash that is written as %2F for one that divides the path, finds no page, and empties this.
-  if (root.className === "" || /%2f/i.test(location.pathname)) return;
+  if (root.className === "") return;
   // What Gatsby's own script, which this one replaces, would tell its app: without it, a page loads itself again.
   Object.assign(window, { ___webpackCompilationHash: bundleHash });
   const options = { capture: true, passive: true };

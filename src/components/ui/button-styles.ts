@@ -1,6 +1,6 @@
 /**
- * One color per action, on every ground. `outlined` is the same action where another one is stronger. The transparent
- * border is what shows a button's edge in forced colors.
+ * One color per action, on every ground. `outlined` is the same action where another one is stronger. Forced colors draw
+ * the edge of a button where it is transparent here.
  */
 const STYLES = {
   call: {

@@ -21,7 +21,9 @@ export function FaqItem({ question, answer, phone, ask }: FaqItemProps) {
       ) : (
         <>
           {heading}
-          <PhoneLink phone={phone}>{ask}</PhoneLink>
+          <PhoneLink phone={phone} className="text-fine font-semibold text-deed underline">
+            {ask}
+          </PhoneLink>
         </>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { DESKTOP, notFound, thankYou } from "../fixture-content";
-import { expect, expectMissingPage, holdScripts, hydrated, test } from "../playwright-test";
+import { expect, expectMissingPage, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 test("the thank-you page shows the guide's button before any scrolling, and the buttons of its steps on one line", async ({
   page,
@@ -29,6 +29,18 @@ test("the thank-you page shows the guide's button before any scrolling, and the 
     const [first, second] = await Promise.all(buttons);
     expect(first?.y).toBe(second?.y);
   }
+});
+
+test("an address with %2F, of which Gatsby's router finds no page, keeps the page that the host answers", async ({
+  page,
+  consoleWatch,
+}) => {
+  expectMissingPage(consoleWatch, "/a%2Fb");
+  await page.goto("/a%2Fb");
+  await wake(page);
+  // The page has given up waiting for React.
+  await expect(page.locator("html")).toHaveClass(/late/);
+  await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
 });
 
 test("a missing page, however deep, answers 404 with the page, keeps its address, and logs it once, before its scripts arrive", async ({
