@@ -88,6 +88,8 @@ test.describe("Award marquee", () => {
     expect((await layouts()) - before, "in 20 frames").toBeLessThan(5);
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
+    // A page hears of a changed wish with its next frame, and of two changes within one frame of none.
+    await painted(page);
     await expectState(page, "running");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectState(page, "paused");
