@@ -3,7 +3,7 @@ const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 /** The entry of the main directory that leads to the one with the location. */
 const GPS_DIRECTORY = 0x8825;
 
-/** Makes each byte a character. */
+/** Turns each byte into one character, so that texts can be searched in the bytes. */
 const DECODER = new TextDecoder("latin1");
 
 /**
@@ -14,7 +14,7 @@ const DECODER = new TextDecoder("latin1");
 export function blankLocation(bytes: Uint8Array): void {
   const text = DECODER.decode(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // Exif data begin like a TIFF file. Where these letters mean something else, no directory follows.
+  // Exif data begin like a TIFF file. Where the same letters occur by chance, no directory follows them.
   for (const { index } of text.matchAll(/II\*\0|MM\0\*/g)) blankDirectory(bytes, view, index);
   // XMP has many names for a place, that of the city among them; the website needs nothing of it.
   for (const { index, 0: packet } of text.matchAll(/<x:xmpmeta[\s>].*?<\/x:xmpmeta>/gs)) {
@@ -34,7 +34,7 @@ function blankDirectory(bytes: Uint8Array, view: DataView, start: number): void 
   const directory = start + long(gps + 8);
   for (const entry of entriesOf(directory)) {
     const size = (TYPE_SIZES[short(entry + 2)] ?? 0) * long(entry + 4);
-    // A longer value stands elsewhere.
+    // A value of more than four bytes is not in the entry, which holds its place.
     if (size > 4) bytes.fill(0, start + long(entry + 8), start + long(entry + 8) + size);
     bytes.fill(0, entry, entry + 12);
   }

@@ -100,7 +100,11 @@ export class EditorSession {
     this.#settleSoon();
   }
 
-  /** Takes a chosen file, without the place where it was taken, as the image of a field. @returns false if it is none that can be shown there */
+  /**
+   * Takes a chosen file as the image of a field, without what it says of the place where it was taken.
+   *
+   * @returns false if the file is not an image that can be shown there
+   */
   async chooseImage(
     file: ContentName,
     path: ContentPath,

@@ -48,7 +48,7 @@ export function createContentStaging(root: string) {
     staged = undefined;
   }
 
-  /** Whether this is a folder by now, what was a file before. */
+  /** Whether the checked content has a folder of this name. */
   const isFolder = (name: string) => [...checked.keys()].some((other) => other.startsWith(`${name}/`));
 
   /** The content of the copy, read once after each sync. */
@@ -73,7 +73,7 @@ export function createContentStaging(root: string) {
     setTimeout(look, POLL_INTERVAL_MS).unref();
   }
 
-  /** Syncs. @returns why that failed, as on a full disk; the next save tries again */
+  /** Syncs the copy. @returns why that failed, for example because the disk is full; the next save tries again */
   function syncProblem(): string | undefined {
     try {
       sync();
