@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
     if (problems !== undefined) throw new Error(problems);
   } catch (error) {
     // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.
-    process.stderr.write(`\n${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`\n${messageOf(error)}\n`);
     process.exit(1);
   }
 };

@@ -1,10 +1,9 @@
+import { DECODER } from "./image-metadata";
+
 /** Bytes of one value, by the type that a TIFF directory gives it. */
 const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 /** The entry of the main directory that leads to the one with the location. */
 const GPS_DIRECTORY = 0x8825;
-
-/** Turns each byte into one character, so that texts can be searched in the bytes. */
-const DECODER = new TextDecoder("latin1");
 
 /**
  * Takes away what an image says of the place where it was taken: a photo of a client may have been taken in a home.

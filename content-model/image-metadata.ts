@@ -25,8 +25,8 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
   svg: "svg",
 };
 
-/** Makes each byte a character: what is looked for in a file is plain ASCII, or two bytes. */
-const DECODER = new TextDecoder("latin1");
+/** Turns each byte into one character, so that texts and marks can be searched in the bytes of an image. */
+export const DECODER = new TextDecoder("latin1");
 
 /**
  * Whether the end of the image is there; phones leave bytes behind it. A WebP without its end is none to the probe; an
