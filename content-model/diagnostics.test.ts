@@ -2,7 +2,7 @@
 import path from "node:path";
 import { readContent } from "../gatsby/content/read-content";
 import { checkContent } from "./check";
-import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "./diagnostics";
+import { type Diagnostic, formatDiagnostics, formatGithubAnnotations, newDiagnostics } from "./diagnostics";
 
 const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 
@@ -64,4 +64,31 @@ it("GitHub gets each problem with its place, in its own way of writing", () => {
   expect(formatGithubAnnotations([diagnostic])).toBe(
     "::error file=content/a%2Cb.json,line=3,col=7,title=Content::`a` is 100%25 wrong.",
   );
+});
+
+describe("what was not wrong before", () => {
+  const POSITION = { line: 1, column: 1 };
+  const date = (index: number): Diagnostic => ({
+    file: "content/reviews.json",
+    position: { line: index + 1, column: 1 },
+    path: ["reviews", index, "date"],
+    message: "lies in the future",
+    actual: `"2999-01-0${index + 1}"`,
+  });
+
+  it("leaves out what has only moved within its list, and has what is wrong once more", () => {
+    expect(newDiagnostics([date(1)], [date(0)])).toEqual([]);
+    expect(newDiagnostics([date(0), date(1)], [date(0)])).toEqual([date(1)]);
+    expect(newDiagnostics([], [date(0)])).toEqual([]);
+  });
+
+  it.each([
+    ["another field", { path: ["reviews", 0, "name"] }],
+    ["another file", { file: "content/awards.json" }],
+    ["another sentence", { message: "is empty" }],
+    ["all of the file", { path: [], position: POSITION }],
+  ])("has what is about %s", (_what, other) => {
+    const diagnostic = { ...date(0), ...other };
+    expect(newDiagnostics([diagnostic, date(0)], [date(0)])).toEqual([diagnostic]);
+  });
 });

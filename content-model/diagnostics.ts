@@ -52,6 +52,21 @@ export function diagnosticSentence({ path, title, message, actual, fix }: Diagno
   return sentences.map((sentence) => `${sentence}${/[.?…]$/.test(`${sentence}`) ? "" : "."}`).join(" ");
 }
 
+/**
+ * What is wrong now and was not before. Where an entry stands in its list does not count, so that one added above
+ * changes nothing; how often the same is wrong does.
+ */
+export function newDiagnostics(found: readonly Diagnostic[], before: readonly Diagnostic[]): Diagnostic[] {
+  const keyOf = ({ file, path, message }: Diagnostic) =>
+    JSON.stringify([file, path.filter((key) => typeof key === "string"), message]);
+  const known = before.map(keyOf);
+  return found.filter((diagnostic) => {
+    const index = known.indexOf(keyOf(diagnostic));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
+}
+
 /** One line for each diagnostic, an empty line between two files, and their number. Never empty. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return "No problems in the content.";

@@ -1,5 +1,11 @@
 /** How the editor was set up, as settings.json beside its page says. */
-export type EditorSettings = { place: "local" } | GithubSettings;
+export type EditorSettings = LocalSettings | GithubSettings;
+
+interface LocalSettings {
+  place: "local";
+  /** The content folder, from the root of the computer. */
+  folder: string;
+}
 
 export interface GithubSettings {
   place: "github";

@@ -9,6 +9,7 @@ import path from "node:path";
 import { type Plugin, preview } from "vite";
 import { contentApi } from "../editor/server/content-api";
 import { buildEditor, developEditor } from "../editor/server/vite";
+import type { EditorSettings } from "../editor/settings";
 import { contentFolder } from "../gatsby/content/read-content";
 import { type OptionValues, readPort, runCommand } from "./lib/command";
 import { createStaticHost } from "./lib/static-host";
@@ -32,9 +33,10 @@ async function main({ dev, "no-open": noOpen }: OptionValues<typeof OPTIONS>): P
     configureServer: ({ middlewares }) => void middlewares.use(api),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(api).use(createStaticHost(OUT)),
   };
-  if (!dev) await buildEditor({ place: "local" }, OUT);
+  const settings: EditorSettings = { place: "local", folder: content };
+  if (!dev) await buildEditor(settings, OUT);
   const starting = dev
-    ? developEditor({ plugins: [host], server })
+    ? developEditor(settings, { plugins: [host], server })
     : preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
   await starting.catch(({ message }: Error) => {
     throw new Error(`${message}. Choose another port, for example: PORT=${port + 1} npm run edit`);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Counties } from "../../content-model/counties";
 import { createGithubRepository } from "../repositories/github";
 import { tokenStore } from "../repositories/github-sign-in";
-import { localRepository } from "../repositories/local";
+import { createLocalRepository } from "../repositories/local";
 import { EditorSession } from "../session/editor-session";
 import { useSession } from "../session/useSession";
 import type { EditorSettings } from "../settings";
@@ -16,10 +16,12 @@ interface Props {
 
 /** The editor: on this computer at once, hosted after signing in. */
 export function App({ settings, counties }: Props) {
-  const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.read() !== undefined);
+  const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.token() !== undefined);
   const session = useMemo(() => {
     const repository =
-      settings.place === "local" ? localRepository : createGithubRepository({ ...settings, token: tokenStore.read });
+      settings.place === "local"
+        ? createLocalRepository(settings.folder)
+        : createGithubRepository({ ...settings, token: tokenStore.token, login: tokenStore.login });
     return new EditorSession(repository, counties);
   }, [settings, counties]);
   const { draft, needsSignIn } = useSession(session);

@@ -26,8 +26,14 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
     setProblem(undefined);
     try {
       const given = (await getToken()).trim();
-      await checkAccount({ ...settings, token: () => given });
-      tokenStore.write(given);
+      const login = await checkAccount({ ...settings, token: () => given });
+      const owner = tokenStore.login();
+      if (onPostpone && login !== owner) {
+        throw new Error(
+          `This sign-in is ${login}'s, and what was typed here is ${owner}'s. Sign in as ${owner}. Or close this with the Escape key, click Sign out, and sign in as ${login}; what ${owner} typed stays in this browser.`,
+        );
+      }
+      tokenStore.write(given, login);
       onSignedIn();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));

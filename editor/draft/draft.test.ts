@@ -16,7 +16,7 @@ const REVIEWS = formatJson("reviews", JSON.parse(TEXTS.get("reviews.json") ?? ""
 TEXTS.set("reviews.json", REVIEWS);
 const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));
 
-const snapshot = (texts = TEXTS): Snapshot => ({ version: "1", texts, images: IMAGES });
+const snapshot = (texts = TEXTS): Snapshot => ({ version: "1", texts, images: IMAGES, unexpectedFiles: [] });
 const draft = draftOf(snapshot());
 const ENTRY = ["awards", 0];
 

@@ -1,4 +1,4 @@
-import { SignInError, StaleError } from "./repository";
+import { ForbiddenError, SignInError, StaleError } from "./repository";
 
 /** A repository on GitHub, and who asks for it. */
 export interface GithubAccess {
@@ -25,7 +25,7 @@ const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is l
 export const STALE =
   "Somebody else has saved since you opened this. Nothing was written. Load the newest content first.";
 
-/** Sends requests to GitHub. Both functions throw SignInError, StaleError, RefusedError, or an Error that says what to do. */
+/** Sends requests to GitHub. Both functions throw SignInError, ForbiddenError, StaleError, RefusedError, or an Error that says what to do. */
 export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
   const place = `${owner}/${name}`;
 
@@ -68,14 +68,14 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     );
   }
 
-  function noAccess(): SignInError {
-    return new SignInError(
+  function noAccess(): ForbiddenError {
+    return new ForbiddenError(
       `You cannot see ${place} on GitHub with this sign-in. Ask whoever looks after the website to invite your GitHub account to it. An access token must name this repository.`,
     );
   }
 
-  function forbidden(message: string): SignInError {
-    return new SignInError(
+  function forbidden(message: string): ForbiddenError {
+    return new ForbiddenError(
       `GitHub does not let you do this with this sign-in: ${quote(message)} Ask whoever looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`,
     );
   }

@@ -1,5 +1,5 @@
 import { createGithubApi, decode, type GithubAccess, parseAnswer, quote } from "./github-api";
-import { SignInError } from "./repository";
+import { ForbiddenError, SignInError } from "./repository";
 
 /** Milliseconds between two looks at whether the sign-in window is still open: nothing tells when it is closed. */
 const POLL_INTERVAL_MS = 500;
@@ -44,10 +44,12 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
 }
 
 /**
- * Looks who an access token is of. @throws SignInError if it is none, or if its account may not write to the repository;
- * what an access token itself may do shows only when something is saved
+ * Looks whose an access token is. What it may do itself shows only when something is saved.
+ *
+ * @returns the name of the account
+ * @throws SignInError if GitHub does not know the token, ForbiddenError if its account may not write to the repository
  */
-export async function checkAccount(access: GithubAccess): Promise<void> {
+export async function checkAccount(access: GithubAccess): Promise<string> {
   const api = createGithubApi(access);
   const read = async (path: string) => JSON.parse(decode(await api.get(path)));
   const place = `${access.owner}/${access.name}`;
@@ -57,17 +59,26 @@ export async function checkAccount(access: GithubAccess): Promise<void> {
   });
   const { permissions }: { permissions?: { push: boolean } } = await read(`/repos/${place}`);
   if (!permissions?.push) {
-    throw new SignInError(
+    throw new ForbiddenError(
       `Your GitHub account ${login} may read ${place}, but not change it. Ask whoever looks after the website to give it the role “Write” there.`,
     );
   }
+  return login;
 }
 
-/** Where the access token is kept: in this tab, until it is closed. */
-const KEY = "github-token";
+const TOKEN = "github-token";
+const LOGIN = "github-login";
 
+/** Where the sign-in is kept, an access token and the name of its account: in this tab, until it is closed. */
 export const tokenStore = {
-  read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
-  write: (token: string): void => sessionStorage.setItem(KEY, token),
-  clear: (): void => sessionStorage.removeItem(KEY),
+  /** Undefined as long as nobody is signed in, as is the login. */
+  token: (): string | undefined => (tokenStore.login() && sessionStorage.getItem(TOKEN)) || undefined,
+  login: (): string | undefined => sessionStorage.getItem(LOGIN) ?? undefined,
+  write(token: string, login: string): void {
+    sessionStorage.setItem(TOKEN, token);
+    sessionStorage.setItem(LOGIN, login);
+  },
+  clear(): void {
+    for (const key of [TOKEN, LOGIN]) sessionStorage.removeItem(key);
+  },
 };

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { type GithubStandIn, startGithub } from "../../test/helpers/fake-github";
 import { createGithubRepository, type GithubOptions } from "./github";
 import { checkAccount } from "./github-sign-in";
-import { type Changes, type Repository, SignInError, type Snapshot, StaleError } from "./repository";
+import { type Changes, ForbiddenError, type Repository, SignInError, type Snapshot, StaleError } from "./repository";
 
 const REVIEWS = '{ "text": "“Quick – and kind.” 🏡 Größe", "more": false }\r\n';
 /** Every byte there is: no text survives a way on which this one changes. */
@@ -20,6 +20,7 @@ beforeEach(async () => {
       "content/notes.txt": "Nobody reads this",
       "content/drafts/old.json": "{}",
       "content/.hidden.json": "{}",
+      "content/images/more.json": "{}",
       "content/images/portrait.jpg": BADGE,
       "content/images/awards/2024/badge.png": BADGE.toReversed(),
       "content/images/.DS_Store": "x",
@@ -45,6 +46,7 @@ function open(token: string | undefined, options: Partial<GithubOptions> = {}): 
     branch: "main",
     publish: "pull-request",
     token: () => token,
+    login: () => token && github.users[token]?.login,
     ...options,
   });
 }
@@ -103,6 +105,7 @@ describe("loading", () => {
     expect(snapshot.images.get("./images/portrait.jpg")).toBe(
       createHash("sha1").update(`blob ${BADGE.length}\0`).update(BADGE).digest("hex"),
     );
+    expect(snapshot.unexpectedFiles).toEqual(["notes.txt", "drafts/old.json", "images/more.json"]);
     expect(snapshot).not.toHaveProperty("proposal");
     expect(github.requests).toEqual(["repository"]);
   });
@@ -363,7 +366,7 @@ describe("what may go wrong", () => {
   it.each(["pull-request", "direct"] as const)("says which right is missing to save (%s)", async (publish) => {
     const guest = open("guests", { publish });
     const loaded = await guest.load();
-    await expectNothingWritten(() => guest.save(change(loaded, { "stats.json": "[1]" })), SignInError);
+    await expectNothingWritten(() => guest.save(change(loaded, { "stats.json": "[1]" })), ForbiddenError);
     await expect(guest.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow(
       "Ask whoever looks after the website to let your GitHub account write to example-law/website.",
     );
@@ -400,18 +403,24 @@ describe("what may go wrong", () => {
 describe("the account behind a sign-in", () => {
   const read = (token: string) => checkAccount({ ...github, token: () => token });
 
-  it("may write, whatever stands around its token", async () => {
-    await expect(read("anns")).resolves.toBeUndefined();
-    await expect(read(" bobs\n")).resolves.toBeUndefined();
+  it("is known by its name and may write, whatever stands around its token", async () => {
+    await expect(read("anns")).resolves.toBe("ann");
+    await expect(read(" bobs\n")).resolves.toBe("bob");
+  });
+
+  it("has drafts of its own, in each repository and for each branch", () => {
+    const others: Partial<GithubOptions>[] = [{ owner: "other" }, { name: "other" }, { branch: "next" }];
+    const repositories = [open("anns"), open("bobs"), ...others.map((other) => open("anns", other))];
+    expect(new Set(repositories.map(({ draftKey }) => draftKey)).size).toBe(5);
   });
 
   it.each([
-    ["nobodys", "GitHub does not know this sign-in, or no longer."],
-    ["not a token", "GitHub does not know this sign-in, or no longer."],
-    ["guests", "Your GitHub account guest may read example-law/website, but not change it."],
-    ["strangers", "You cannot see example-law/website on GitHub with this sign-in."],
-  ])("is refused with a reason (%s)", async (token, reason) => {
+    ["nobodys", "GitHub does not know this sign-in, or no longer.", SignInError],
+    ["not a token", "GitHub does not know this sign-in, or no longer.", SignInError],
+    ["guests", "Your GitHub account guest may read example-law/website, but not change it.", ForbiddenError],
+    ["strangers", "You cannot see example-law/website on GitHub with this sign-in.", ForbiddenError],
+  ])("is refused with a reason (%s)", async (token, reason, kind) => {
     await expect(read(token)).rejects.toThrow(reason);
-    await expect(read(token)).rejects.toBeInstanceOf(SignInError);
+    await expect(read(token)).rejects.toBeInstanceOf(kind);
   });
 });

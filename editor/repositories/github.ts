@@ -1,8 +1,12 @@
+import { fileKind } from "../../content-model/file-kind";
 import type { GithubSettings } from "../settings";
 import { createGithubApi, decode, type GithubAccess, RefusedError, STALE } from "./github-api";
 import { type Changes, type Proposal, type Repository, type Saved, StaleError } from "./repository";
 
-export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publish">;
+export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branch" | "publish"> {
+  /** The name of the account that is signed in; undefined if nobody is. */
+  login(): string | undefined;
+}
 
 /** The branch of the pull request. */
 const EDITS = "content-edits";
@@ -218,20 +222,28 @@ export function createGithubRepository(options: GithubOptions): Repository {
   return {
     place: `${owner}/${name} on GitHub`,
 
+    // Not known before somebody has signed in.
+    get draftKey() {
+      return `github ${owner}/${name} ${branch} ${options.login()}`;
+    },
+
     async load() {
       const { head, proposal } = await readState(true);
       const texts = new Map<string, string>();
+      const unexpectedFiles: string[] = [];
       hashes = new Map();
       for (const { path, oid, object } of listFiles(head.file?.object?.entries ?? [])) {
         const file = path.slice(FOLDER.length);
-        if (file.startsWith("images/")) hashes.set(`./${file}`, oid);
-        else if (file.endsWith(".json") && !file.includes("/")) {
+        const kind = fileKind(file);
+        if (kind === "image") hashes.set(`./${file}`, oid);
+        else if (kind === "unexpected") unexpectedFiles.push(file);
+        else {
           // GitHub sends no text of a file that it takes for something else, and not all of a long one.
           const sent = object?.isTruncated ? undefined : object?.text;
           texts.set(file, sent ?? decode(await readBlob(oid)));
         }
       }
-      return { version: head.oid, texts, images: hashes, ...(proposal && { proposal }) };
+      return { version: head.oid, texts, images: hashes, unexpectedFiles, ...(proposal && { proposal }) };
     },
 
     async readImage(image) {

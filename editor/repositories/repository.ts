@@ -1,12 +1,14 @@
 /** Where content is read from and saved to: the working copy on this computer (local.ts), or GitHub (github.ts). */
 export interface Repository {
-  /** For people: "this computer", or "owner/name on GitHub". */
+  /** For people: "firm/content on this computer", or "owner/name on GitHub". */
   readonly place: string;
-  /** Reads all content as it is now. @throws SignInError */
+  /** Names the folder or repository, and the account, whose drafts belong to it. */
+  readonly draftKey: string;
+  /** Reads all content as it is now. @throws SignInError, ForbiddenError, or an Error that says what to do */
   load(): Promise<Snapshot>;
   /** The bytes of an image of the last snapshot. @param name as content names it: "./images/awards/badge.png" */
   readImage(name: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Saves all changes together, or none. @throws StaleError, SignInError, or an Error that says what to do */
+  /** Saves all changes together, or none. @throws StaleError, SignInError, ForbiddenError, or an Error that says what to do */
   save(changes: Changes): Promise<Saved>;
 }
 
@@ -18,6 +20,8 @@ export interface Snapshot {
   texts: ReadonlyMap<string, string>;
   /** Image, as content names it ("./images/awards/badge.png") → hash of its bytes, as git computes it. */
   images: ReadonlyMap<string, string>;
+  /** Paths in the content folder of what is neither of them ("desktop.ini"). Nothing reads or changes these files. */
+  unexpectedFiles: readonly string[];
   /** Changes that wait for an approval before they are live. The snapshot holds them. */
   proposal?: Proposal;
 }
@@ -49,7 +53,12 @@ export class StaleError extends Error {
   override name = "StaleError";
 }
 
-/** Nobody is signed in, or no longer, or without the right to do this. Nothing was written. */
+/** Nobody is signed in, or the sign-in has expired. A new sign-in helps. */
 export class SignInError extends Error {
   override name = "SignInError";
+}
+
+/** This account or access token may not do this. The message has the reason, and who can change that; no new sign-in does. */
+export class ForbiddenError extends Error {
+  override name = "ForbiddenError";
 }

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
-import { localRepository } from "../repositories/local";
+import { createLocalRepository } from "../repositories/local";
 import { contentApi } from "./content-api";
 
 const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
@@ -41,7 +41,7 @@ afterEach(() => {
 /** As another program could: `fetch` would not send a foreign host. */
 function request(url: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const own = { host: `localhost:${port}`, ...headers };
+    const own = { host: `localhost:${port}`, "content-folder": encodeURIComponent(content), ...headers };
     const options = { host: "127.0.0.1", port, path: url, method, headers: own, agent: false };
     const outgoing = http.request(options, (response) => {
       const chunks: Buffer[] = [];
@@ -52,11 +52,15 @@ function request(url: string, headers: Record<string, string> = {}, method = "GE
   });
 }
 
+/** The editor in a page that was opened for this folder. */
+const open = (of = content) => createLocalRepository(of);
+
 type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer> | null>>;
 
 async function save(files: Files): Promise<{ version: string }> {
-  const { version } = await localRepository.load();
-  return localRepository.save({ version, files: new Map(Object.entries(files)), message: "" });
+  const editor = open();
+  const { version } = await editor.load();
+  return editor.save({ version, files: new Map(Object.entries(files)), message: "" });
 }
 
 const read = (name: string) => readFileSync(path.join(content, name));
@@ -79,23 +83,39 @@ async function expectRefusal(files: Files, reason: string): Promise<void> {
 describe("the content on this computer", () => {
   test("is read as it is in its files, with each image by the hash that git gives it", async () => {
     writeFileSync(path.join(content, "faq.json"), "\ufeff{\r\n}");
-    const { texts, images, version } = await localRepository.load();
+    const { texts, images, version } = await open().load();
     expect([...texts.keys()]).toEqual(listFiles(FIXTURES).filter((name) => name.endsWith(".json")));
     expect(texts.get("faq.json")).toBe("\ufeff{\r\n}");
     expect(images.size).toBe(10);
     const hash = execFileSync("git", ["hash-object", "--no-filters", path.join(content, BADGE)]);
     expect(images.get(`./${BADGE}`)).toBe(hash.toString().trim());
-    expect(await localRepository.readImage(`./${BADGE}`)).toEqual(image(BADGE));
+    expect(await open().readImage(`./${BADGE}`)).toEqual(image(BADGE));
     // Another version after any change, and the same without one.
-    expect((await localRepository.load()).version).toBe(version);
+    expect((await open().load()).version).toBe(version);
     writeFileSync(path.join(content, "notes.txt"), "");
-    expect((await localRepository.load()).version).not.toBe(version);
+    const later = await open().load();
+    expect(later.version).not.toBe(version);
+    expect(later.unexpectedFiles).toEqual(["notes.txt"]);
+  });
+
+  test("is not mixed up with that of another folder, whose page is still open at the same address", async () => {
+    expect(JSON.parse((await request("/settings.json")).body)).toEqual({ place: "local", folder: content });
+    const other = open("/home/ann/firm ä/content");
+    expect(other.place).toBe("firm ä/content on this computer");
+    expect(other.draftKey).not.toBe(open().draftKey);
+    const before = contentOnDisk();
+    const told = "Load this page again.";
+    await expect(other.load()).rejects.toThrow(told);
+    await expect(other.readImage(`./${BADGE}`)).rejects.toThrow(told);
+    const { version } = await open().load();
+    await expect(other.save({ version, files: new Map([["faq.json", "{}"]]), message: "" })).rejects.toThrow(told);
+    expect(contentOnDisk()).toEqual(before);
   });
 
   test.each(["./images/../../secret.json", "../secret.json", "./reviews.json", "/etc/passwd", ""])(
     "has no image called %j",
     async (name) => {
-      await expect(localRepository.readImage(name)).rejects.toThrow("There is no image");
+      await expect(open().readImage(name)).rejects.toThrow("There is no image");
     },
   );
 
@@ -103,7 +123,7 @@ describe("the content on this computer", () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
     const text = `\r\n${read("reviews.json")}\r\n \n`;
     const saved = await save({ "reviews.json": text, "images/new/badge.png": image(BADGE), "images/old.png": null });
-    expect(saved).toEqual({ version: (await localRepository.load()).version });
+    expect(saved).toEqual({ version: (await open().load()).version });
     expect(read("reviews.json").toString()).toBe(text);
     expect(read("images/new/badge.png")).toEqual(read(BADGE));
     expect(Object.keys(contentOnDisk()).sort()).toEqual([...listFiles(FIXTURES), "images/new/badge.png"].sort());

@@ -4,11 +4,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { formatDiagnostics } from "../../content-model/diagnostics";
+import { fileKind } from "../../content-model/file-kind";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
+import type { SentSnapshot } from "../repositories/local";
+import type { EditorSettings } from "../settings";
 
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
+
+/** Of the editor, beside its pages. */
+const SETTINGS = "/settings.json";
 
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
@@ -22,8 +28,10 @@ const HEADERS = {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void;
 
 /**
- * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side):
+ * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side).
+ * Those under /api name the folder that the page was opened for:
  *
+ * - `GET /settings.json`: which folder that is, whatever was served when the editor was built
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
  * - `GET /api/image?name=./images/…`: the bytes of an image
  * - `POST /api/save`: a form with the version that was changed, and for each file its bytes, or "" to delete it. All of
@@ -39,6 +47,13 @@ export function contentApi(content: string): Middleware {
     if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
+    if (route === `GET ${SETTINGS}`) return Response.json({ place: "local", folder: content } satisfies EditorSettings);
+    if (request.headers["content-folder"] !== encodeURIComponent(content)) {
+      return refuse(
+        410,
+        "The editor was started for another website since this page was opened, so nothing was saved. Load this page again. What you typed here comes back when the editor is started for this website again.",
+      );
+    }
     if (route === "GET /api/content") return Response.json(describe(readContentFiles(content)));
     if (route === "GET /api/image") {
       const name = searchParams.get("name") ?? "";
@@ -53,7 +68,7 @@ export function contentApi(content: string): Middleware {
   }
 
   return async (request, response, next) => {
-    if (!request.url?.startsWith("/api/")) return next();
+    if (request.url !== SETTINGS && !request.url?.startsWith("/api/")) return next();
     const { status, body } = await answer(request).catch(({ message }: Error) =>
       refuse(500, `The content could not be read or written: ${message}`),
     );
@@ -72,12 +87,15 @@ function isForeign({ headers }: IncomingMessage): boolean {
   return !OWN_HOST.test(host) || origin !== `http://${host}` || site !== "same-origin";
 }
 
-function describe(files: ContentFiles) {
+function describe(files: ContentFiles): SentSnapshot {
   const hashes = [...files].map(([name, bytes]) => [name, gitHash(bytes)] as const).sort();
-  const texts = [...files].filter(([name]) => /^[^/]+\.json$/.test(name)).map(([name, bytes]) => [name, `${bytes}`]);
-  const images = hashes.filter(([name]) => name.startsWith("images/")).map(([name, hash]) => [`./${name}`, hash]);
-  const version = gitHash(Buffer.from(JSON.stringify(hashes)));
-  return { version, texts: Object.fromEntries(texts), images: Object.fromEntries(images) };
+  const only = (kind: ReturnType<typeof fileKind>) => hashes.filter(([name]) => fileKind(name) === kind);
+  return {
+    version: gitHash(Buffer.from(JSON.stringify(hashes))),
+    texts: Object.fromEntries(only("text").map(([name]) => [name, `${files.get(name)}`])),
+    images: Object.fromEntries(only("image").map(([name, hash]) => [`./${name}`, hash])),
+    unexpectedFiles: only("unexpected").map(([name]) => name),
+  };
 }
 
 /** The id that git gives a file of these bytes. */

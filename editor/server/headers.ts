@@ -7,7 +7,7 @@ import type { EditorSettings } from "../settings";
  *
  * @param hashed paths of files whose name changes with their content
  */
-export function editorHeaders({ place }: EditorSettings, hashed: readonly string[]): string {
+export function editorHeaders({ place }: Pick<EditorSettings, "place">, hashed: readonly string[]): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -36,9 +36,9 @@ export async function buildEditor(settings: EditorSettings, out: string): Promis
 }
 
 /** Serves the editor from its sources: what changes in them shows at once. @param config what the server needs besides */
-export async function developEditor(config: InlineConfig): Promise<void> {
+export async function developEditor(settings: EditorSettings, config: InlineConfig): Promise<void> {
   process.env.NODE_ENV = "development";
-  const server = await createServer(mergeConfig(viteConfig({ place: "local" }), config));
+  const server = await createServer(mergeConfig(viteConfig(settings), config));
   await server.listen();
 }
 

@@ -18,6 +18,7 @@ const save = jest.fn<Promise<Saved>, [Changes]>();
 /** A repository that has the fixtures. */
 const repository: Repository = {
   place: "memory",
+  draftKey: "memory",
   load,
   save,
   readImage: async (name) => new Uint8Array(FILES.get(name.slice(2)) ?? []),
@@ -45,7 +46,7 @@ function type(at: readonly (string | number)[], words: unknown): void {
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
-  load.mockReset().mockResolvedValue({ version: "1", texts: TEXTS, images: IMAGES });
+  load.mockReset().mockResolvedValue({ version: "1", texts: TEXTS, images: IMAGES, unexpectedFiles: [] });
   save.mockReset().mockResolvedValue({ version: "2" });
   storage = memoryStorage();
   session = new EditorSession(repository, readCounties(), storage);

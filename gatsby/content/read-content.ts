@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ContentSources, contentFile } from "../../content-model/check";
 import { type Diagnostic, diagnosticSentence, FILE_START, formatPosition } from "../../content-model/diagnostics";
+import { fileKind } from "../../content-model/file-kind";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { readCounties } from "../../content-model/read-counties";
 
@@ -60,9 +61,9 @@ export function contentSources(files: ContentFiles): ContentSources {
   const images = new Map<string, ImageMetadata | undefined>();
   const unexpectedFiles: string[] = [];
   for (const [name, bytes] of files) {
-    // JSON is content wherever it lies: Gatsby would read it.
-    if (name.startsWith("images/") && !name.endsWith(".json")) images.set(`./${name}`, readImageMetadata(bytes));
-    else if (name.endsWith(".json") && !name.includes("/")) texts.set(name, bytes.toString());
+    const kind = fileKind(name);
+    if (kind === "image") images.set(`./${name}`, readImageMetadata(bytes));
+    else if (kind === "text") texts.set(name, bytes.toString());
     else unexpectedFiles.push(name);
   }
   return { texts, images, unexpectedFiles, counties: readCounties() };

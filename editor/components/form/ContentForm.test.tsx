@@ -17,10 +17,12 @@ const SNAPSHOT: Snapshot = {
   version: "1",
   texts: new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".json") ? [[name, `${bytes}`]] : []))),
   images: new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : []))),
+  unexpectedFiles: [],
 };
 
 const repository: Repository = {
   place: "memory",
+  draftKey: "memory",
   load: async () => SNAPSHOT,
   readImage: () => Promise.reject(new Error("There are no images here.")),
   save: () => Promise.reject(new Error("Nothing is saved here.")),

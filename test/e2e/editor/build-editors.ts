@@ -10,6 +10,6 @@ export const BUILT_EDITOR = "BUILT_EDITOR";
 export default async function buildEditors(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   process.env[BUILT_EDITOR] = folder;
-  await buildEditor({ place: "local" }, folder);
+  await buildEditor({ place: "local", folder }, folder);
   return () => rmSync(folder, { recursive: true });
 }

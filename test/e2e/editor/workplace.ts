@@ -19,8 +19,8 @@ export type Setup = "computer" | "github" | "github-direct";
 
 const HOSTED = { EDITOR_REPOSITORY: "example-law/website", EDITOR_SIGN_IN_SITE: "edit.example.com" };
 
-const SETTINGS: Readonly<Record<Setup, EditorSettings>> = {
-  computer: { place: "local" },
+/** Of a hosted editor; the server of one on a computer knows its folder. */
+const SETTINGS: Readonly<Partial<Record<Setup, EditorSettings>>> = {
   github: readEditorSettings(HOSTED),
   "github-direct": readEditorSettings({ ...HOSTED, EDITOR_PUBLISH: "direct" }),
 };
@@ -56,8 +56,8 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
 
   const github = setup === "computer" ? undefined : await startHub(content);
   cpSync(process.env[BUILT_EDITOR] ?? "", editor, { recursive: true });
-  const settings = { "settings.json": JSON.stringify(SETTINGS[setup]), _headers: editorHeaders(SETTINGS[setup], []) };
-  write(editor, settings);
+  const settings = SETTINGS[setup] ?? { place: "local", folder: content };
+  write(editor, { "settings.json": JSON.stringify(settings), _headers: editorHeaders(settings, []) });
   if (github) replaceInFiles(editor, /https:\/\/api\.(?:github|netlify)\.com/g, github.origin);
   const api = contentApi(content);
   const pages = createStaticHost(editor);
@@ -66,7 +66,8 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     if (isStopped) return void request.destroy();
     // To compress the scripts takes longer than a test, and here they have no way to go.
     delete request.headers["accept-encoding"];
-    void api(request, response, () => pages(request, response));
+    if (github) pages(request, response);
+    else void api(request, response, () => pages(request, response));
   });
 
   const branch = () => (github?.branches.has("content-edits") ? "content-edits" : "main");
