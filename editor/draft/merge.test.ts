@@ -190,3 +190,58 @@ describe("two people in the same file", () => {
     expect(result).toMatchObject({ merged: lawyer(expected), places: [] });
   });
 });
+
+describe("the entries of a merged list", () => {
+  const review = (name: string, fullText: string) => ({ name, date: "2026-03-14", source: "Google", fullText });
+  const reviews = (...entries: object[]) => ({ reviews: entries });
+  const ann = review("Ann", "They found the deed.");
+  const bob = review("Bob", "My questions were answered at once.");
+  const cem = review("Cem", "A trust, recorded within the week.");
+  const dan = review("Dan", "Quick, friendly and fair.");
+  const lawyers = (...admissions: [attorney: string, ...jurisdictions: string[]][]) => ({
+    legal: { admissions: admissions.map(([attorney, ...jurisdictions]) => ({ attorney, jurisdictions })) },
+  });
+
+  it.each<[string, ContentName, base: object, mine: object, theirs: object, origins: object]>([
+    ["all in their places", "faq", faq(a, b), faq(changedA, b), faq(a, b), {}],
+    ["below a new one", "faq", faq(a, b), faq(changedA, b), faq(c, a, b), { "faq.questions": [undefined, 0, 1] }],
+    ["moved by others, without changes of mine", "faq", faq(a, b), faq(a, b), faq(b, a), { "faq.questions": [1, 0] }],
+    ["behind a deleted one", "faq", faq(a, b, c), faq(a, b, d, c), faq(b, c), { "faq.questions": [1, 2, 3] }],
+    ["fewer than before", "faq", faq(a, b), faq(a, b), faq(a), { "faq.questions": [0] }],
+    [
+      "without a permanent name, and changed by both",
+      "reviews",
+      reviews(ann, bob, cem),
+      reviews(ann, { ...bob, source: "Avvo" }, cem),
+      reviews(cem, dan, { ...bob, date: "2026-03-15" }),
+      { "reviews.reviews": [2, undefined, 1] },
+    ],
+    [
+      "replaced by something else",
+      "reviews",
+      reviews(ann, bob),
+      reviews(ann, bob),
+      reviews(ann, dan),
+      { "reviews.reviews": [0, undefined] },
+    ],
+    [
+      "cities, by their names",
+      "cities",
+      cities("Grosse Pointe Park", "Troy"),
+      cities("Fraser", "Grosse Pointe Park", "Troy"),
+      cities("Grosse Pointe Woods", "Taylor", "Troy"),
+      { "cities.cities": [0, undefined, undefined, 2] },
+    ],
+    [
+      "in an entry that has moved",
+      "site",
+      lawyers(["Ann", "Michigan", "Ohio"], ["Bob", "Texas"]),
+      lawyers(["Ann", "Michigan", "Ohio"], ["Bob", "Texas"]),
+      lawyers(["Bob", "Texas"], ["Ann", "Utah", "Michigan", "Ohio"]),
+      { "site.legal.admissions": [1, 0], "site.legal.admissions[1].jurisdictions": [undefined, 0, 1] },
+    ],
+  ])("can be followed to where they stand now: %s", (_what, name, base, mine, theirs, origins) => {
+    const result = mergeContent({ [name]: base }, { [name]: mine }, { [name]: theirs });
+    expect(Object.fromEntries(result.origins)).toEqual(origins);
+  });
+});

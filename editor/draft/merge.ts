@@ -5,6 +5,7 @@ import { IDENTITIES } from "../../content-model/rules";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Contents } from "./draft";
+import type { Place } from "./paths";
 
 export type Side = "mine" | "theirs";
 
@@ -20,6 +21,13 @@ export interface Conflict {
 
 /** By `conflictKey`. */
 export type Choices = ReadonlyMap<string, Side>;
+
+/**
+ * Where the entries of merged lists stood in mine: by `conflictKey` of the list, whose path is that in the merged content,
+ * a place for each entry, undefined for one that mine did not have. A list that is not among them has all entries of
+ * mine, each in its place.
+ */
+export type Origins = ReadonlyMap<string, readonly (number | undefined)[]>;
 
 type Versions = Record<Side | "base", unknown>;
 
@@ -46,29 +54,58 @@ export function mergeContent(
   mine: Contents,
   theirs: Contents,
   choices: Choices = new Map(),
-): { merged: Contents; conflicts: Conflict[] } {
+): { merged: Contents; conflicts: Conflict[]; origins: Origins } {
   const conflicts: Conflict[] = [];
+  const origins = new Map<string, readonly (number | undefined)[]>();
   const files = (Object.keys(CONTENT_SCHEMAS) as ContentName[]).filter((file) => file in mine || file in theirs);
   const merged = files.map((file) => {
     const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
-    return [file, mergeValue({ file, choices, conflicts }, [], versions)];
+    const content = mergeValue({ file, choices, conflicts }, [], versions);
+    traceEntries(origins, { file, path: [] }, mine[file], content);
+    return [file, content];
   });
-  return { merged: Object.fromEntries(merged), conflicts };
+  return { merged: Object.fromEntries(merged), conflicts, origins };
+}
+
+/** Adds the origins of the entries in a merged value. @param mine what stood there before, as far as it did */
+function traceEntries(origins: Map<string, unknown>, { file, path }: Place, mine: unknown, merged: unknown): void {
+  if (Array.isArray(mine) && Array.isArray(merged)) {
+    // With the row of a form go the caret and the focus: better to none than to another entry.
+    const isCertain = isSorted(file, path) ? isSame : (before: unknown, after: unknown) => isClear(before, after, mine);
+    const matches = matchEntries(mine, merged).map((match, index) =>
+      match !== undefined && isCertain(mine[match], merged[index]) ? match : undefined,
+    );
+    const isMoved = mine.length !== merged.length || matches.some((match, index) => match !== index);
+    if (isMoved) origins.set(conflictKey({ file, path }), matches);
+    for (const [index, match] of matches.entries()) {
+      traceEntries(origins, { file, path: [...path, index] }, mine[match ?? -1], merged[index]);
+    }
+  } else if (isRecord(mine) && isRecord(merged)) {
+    for (const key of Object.keys(merged).filter((key) => key !== "sample")) {
+      traceEntries(origins, { file, path: [...path, key] }, mine[key], merged[key]);
+    }
+  }
 }
 
 function mergeValue(merging: Merging, path: ContentPath, versions: Versions): unknown {
   const { base, mine, theirs } = versions;
-  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
-  if (isSame(mine, base)) return theirs;
+  if (hasOneAnswer(versions)) return isSame(mine, base) ? theirs : mine;
   if (isRecord(mine) && isRecord(theirs)) {
     return mergeGroups(merging, path, { base: isRecord(base) ? base : {}, mine, theirs });
   }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
-    const { sorted } = schemaAt(CONTENT_SCHEMAS[merging.file], path)?.meta() ?? {};
-    return sorted ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, path, lists);
+    return isSorted(merging.file, path) ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, path, lists);
   }
   return choose(merging, path, versions);
+}
+
+const isSorted = (file: ContentName, path: ContentPath) =>
+  schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.sorted === true;
+
+/** Whether only one side has changed it, or both in the same way. */
+function hasOneAnswer({ base, mine, theirs }: Versions): boolean {
+  return isSame(mine, theirs) || isSame(theirs, base) || isSame(mine, base);
 }
 
 function choose({ file, choices, conflicts }: Merging, path: ContentPath, versions: Versions): unknown {
@@ -114,42 +151,39 @@ type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[] {
   return alignEntries(lists).flatMap((row, index) => {
     const { base, mine, theirs } = row;
-    if (!("base" in row)) return ["mine" in row ? mine : theirs];
     const place = [...path, index];
     const versions: Versions = { base, mine, theirs };
-    if (!isEverywhere(row)) return [choose(merging, place, versions)].filter((chosen) => chosen !== undefined);
+    if (!("base" in row || isInBoth(row))) return [mine ?? theirs];
     // Never half of one entry and half of another that only stands in its place.
-    const isSure = [mine, theirs].every((entry) => isSame(base, entry) || hasSameIdentity(base, entry));
-    const attempt: Merging = isSure ? merging : { ...merging, conflicts: [] };
-    const merged = mergeValue(attempt, place, versions);
-    return [isSure || attempt.conflicts.length === 0 ? merged : choose(merging, place, versions)];
+    const isSure = [mine, theirs].every((entry) => isClear(base, entry, lists.base));
+    const isMerged = isInBoth(row) && (isSure || !("base" in row) || hasOneAnswer(versions));
+    const merged = isMerged ? mergeValue(merging, place, versions) : choose(merging, place, versions);
+    return merged === undefined ? [] : [merged];
   });
 }
 
 /** The rows of the merged list, among them each entry that one side has deleted and the other has changed. */
 function alignEntries({ base, mine, theirs }: Lists): Row[] {
-  const rows = base.map((entry): Row => ({ base: entry }));
-  const theirRows = matchEntries(base, theirs).map((match, index) =>
-    Object.assign(rows[match ?? -1] ?? {}, { theirs: theirs[index] }),
-  );
-  const mineRows = matchEntries(base, mine).map((match, index) => {
-    const entry = mine[index];
-    // Both may have added it: a save whose answer got lost.
-    const sameAddition = (row: Row) => !("base" in row || "mine" in row) && isSame(row.theirs, entry);
-    return Object.assign(rows[match ?? -1] ?? theirRows.find(sameAddition) ?? {}, { mine: entry });
-  });
-  return orderRows(rows, mineRows, theirRows).filter((row) => {
-    if (!("base" in row) || isEverywhere(row)) return true;
+  const [before, saved] = [new Set(base.map(nameOf)), new Set(theirs.map(nameOf))];
+  // Both have added it: a save whose answer got lost.
+  const added = mine.filter((entry) => saved.has(nameOf(entry)) && !before.has(nameOf(entry)));
+  const rows = [...base.map((entry): Row => ({ base: entry })), ...added.map((): Row => ({}))];
+  const rowsOf = (side: Side, entries: readonly unknown[]) =>
+    matchEntries([...base, ...added], entries).map((match, index): Row => {
+      return Object.assign(rows[match ?? -1] ?? {}, { [side]: entries[index] });
+    });
+  return orderRows(rows, rowsOf("mine", mine), rowsOf("theirs", theirs)).filter((row) => {
+    if (!("base" in row) || isInBoth(row)) return true;
     return !isSame("mine" in row ? row.mine : row.theirs, row.base);
   });
 }
 
-const isEverywhere = (row: Row) => "base" in row && "mine" in row && "theirs" in row;
+const isInBoth = (row: Row) => "mine" in row && "theirs" in row;
 
 /** In the order of whoever has changed it, which is mine if both have; what only the other has follows on the same row. */
 function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
-  const common = rows.filter(isEverywhere);
-  const isReordered = (side: readonly Row[]) => side.filter(isEverywhere).some((row, index) => row !== common[index]);
+  const common = rows.filter(isInBoth);
+  const isReordered = (side: readonly Row[]) => side.filter(isInBoth).some((row, index) => row !== common[index]);
   const isTheirOrder = isReordered(theirs) && !isReordered(mine);
   const ordered = isTheirOrder ? [...theirs] : [...mine];
   const other = isTheirOrder ? mine : theirs;
@@ -160,39 +194,68 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
   return ordered;
 }
 
-/** Where each entry of a list was before; undefined for new ones. */
-function matchEntries(base: readonly unknown[], side: readonly unknown[]): (number | undefined)[] {
-  const matches: (number | undefined)[] = side.map(() => undefined);
-  const isFree = (index: number) => index in base && !matches.includes(index);
-  for (const isMatch of [isSame, hasSameIdentity, isReworded]) {
-    for (const [place, entry] of side.entries()) {
-      const index = base.findIndex((before, candidate) => isMatch(before, entry) && isFree(candidate));
-      if (index >= 0) matches[place] ??= index;
-    }
+/** Decides only where nothing else does: the same place in the list, counted from its start or from its end. */
+const SAME_PLACE = 0.001;
+
+/**
+ * Where each entry of a list was before: where the same stood, or what is most like it, the best matches first.
+ * Undefined for new ones.
+ */
+function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const matches: (number | undefined)[] = after.map(() => undefined);
+  const isFree = (index: number) => !matches.includes(index);
+  const known = before.map(fingerprint);
+  for (const [place, print] of after.map(fingerprint).entries()) {
+    const index = known.findIndex((each, index) => each === print && isFree(index));
+    if (index >= 0) matches[place] = index;
   }
-  // What has changed is still the same entry if it follows on the same one.
-  for (const place of side.keys()) {
-    const next = place === 0 ? 0 : (matches[place - 1] ?? Number.NaN) + 1;
-    if (isFree(next)) matches[place] ??= next;
+  const pairs = after.flatMap((entry, place) => {
+    const others = matches[place] === undefined ? [...before.keys()].filter(isFree) : [];
+    return others.map((index) => {
+      const isInPlace = place === index || after.length - place === before.length - index;
+      return { place, index, score: likeness(before[index], entry) + (isInPlace ? SAME_PLACE : 0) };
+    });
+  });
+  for (const { place, index, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (score > 0 && isFree(index)) matches[place] ??= index;
   }
   return matches;
 }
 
-/** Whether two entries have what tells one from the others in common. */
-function hasSameIdentity(one: unknown, other: unknown): boolean {
-  return identityOf(one) !== undefined && identityOf(one) === identityOf(other);
+/** Whether an entry is certainly what another has become: most of it is the same, and more than of any other. */
+function isClear(before: unknown, after: unknown, others: readonly unknown[]): boolean {
+  if (isSame(before, after)) return true;
+  const score = likeness(before, after);
+  return score > 0.5 && others.every((other) => other === before || likeness(other, after) < score);
 }
 
-function identityOf(entry: unknown): string | undefined {
+/** How much of two entries is alike, from 0 to 1: one more if they are called the same, one less if they cannot be one. */
+function likeness(one: unknown, other: unknown): number {
+  const ids = [one, other].map((entry) => isRecord(entry) && entry.id);
+  return shareInCommon(one, other) + (ids[0] !== ids[1] ? -2 : Number(nameOf(one) === nameOf(other)));
+}
+
+/** What tells an entry from the others: its name, or else all that it holds. */
+function nameOf(entry: unknown): string | undefined {
   const key = isRecord(entry) && IDENTITIES.find((each) => typeof entry[each] === "string" && entry[each] !== "");
-  return key ? `${key}: ${entry[key]}` : undefined;
+  return key ? `${key}: ${entry[key]}` : fingerprint(entry);
 }
 
-/** Whether two paragraphs have more than half of their words in common. */
-function isReworded(one: unknown, other: unknown): boolean {
-  if (typeof one !== "string" || typeof other !== "string") return false;
-  const [before, after] = [one.split(/\W+/), other.split(/\W+/)];
-  return 2 * after.filter((word) => before.includes(word)).length > Math.max(before.length, after.length);
+/** Of the fields of a group, the entries of a list or the words of a text, from 0 to 1. */
+function shareInCommon(one: unknown, other: unknown): number {
+  if (isSame(one, other)) return 1;
+  if (isRecord(one) && isRecord(other)) {
+    const keys = Object.keys({ ...one, ...other }).filter((key) => key !== "sample" && (one[key] || other[key]));
+    return keys.reduce((sum, key) => sum + shareInCommon(one[key], other[key]), 0) / Math.max(1, keys.length);
+  }
+  const [before, after] = [partsOf(one), partsOf(other)];
+  return [...before].filter((part) => after.has(part)).length / Math.max(1, before.size, after.size);
+}
+
+/** The entries of a list, or the words of a text without the signs around them. */
+function partsOf(value: unknown): ReadonlySet<unknown> {
+  if (Array.isArray(value)) return new Set(value.map(fingerprint));
+  return new Set(typeof value === "string" ? value.match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) : []);
 }
 
 /** The order of keys does not count, nor does what holds nothing. */
