@@ -8,6 +8,7 @@ import { ContentForm } from "./form/ContentForm";
 import { FormContext } from "./form/useField";
 import { PreviewPane } from "./PreviewPane";
 import { ProblemList } from "./ProblemList";
+import { StoredWords, TryAgain } from "./Recovery";
 import { Toolbar } from "./Toolbar";
 
 interface Props {
@@ -24,16 +25,23 @@ export function Workspace({ session, onSignOut }: Props) {
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const { draft, changed } = state;
   useLeaveWarning(changed.length > 0);
-  useRefreshOnReturn(session);
+  useLeavingAndReturn(session);
 
-  if (!draft) return <main className="px-6 py-12">{state.notice ? state.notice.text : "Reading the content …"}</main>;
+  if (!draft) {
+    return (
+      <main className="px-6 py-12">
+        <p role="alert">{state.notice?.text}</p>
+        {state.isUnread ? <TryAgain session={session} /> : <p>Reading the content …</p>}
+      </main>
+    );
+  }
   return (
     <FormContext value={{ session, state, navigation, show, announce }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />
-        {/* What is typed during a save would belong to neither version. */}
-        <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x" inert={state.isSaving}>
+        <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x">
+          <StoredWords state={state} />
           <ContentForm file={navigation.file} />
           <ProblemList state={state} onChoose={navigation.goTo} />
         </main>
@@ -57,11 +65,11 @@ function useLeaveWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Whoever comes back to this tab sees what others have saved meanwhile. */
-function useRefreshOnReturn(session: EditorSession): void {
+/** Stores what was typed when somebody leaves this tab, and shows what others have saved when they come back. */
+function useLeavingAndReturn(session: EditorSession): void {
   useEffect(() => {
-    const onReturn = () => document.visibilityState === "visible" && void session.refresh();
-    document.addEventListener("visibilitychange", onReturn);
-    return () => document.removeEventListener("visibilitychange", onReturn);
+    const onChange = () => (document.visibilityState === "visible" ? void session.refresh() : session.settle());
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
   }, [session]);
 }

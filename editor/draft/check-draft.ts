@@ -14,7 +14,12 @@ export function checkDraft(
   counties: Counties,
   texts = draftTexts(draft),
 ): Diagnostic[] {
-  const diagnostics = checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles: [] });
+  const diagnostics = checkContent({
+    texts,
+    images: imagesOf(draft, read),
+    counties,
+    unexpectedFiles: draft.base.unexpectedFiles,
+  });
   return diagnostics.map((diagnostic) => {
     const content = draft.contents[nameOf(diagnostic.file)];
     const isMissing = content !== undefined && valueAt(content, diagnostic.path) === undefined;

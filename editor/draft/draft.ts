@@ -30,12 +30,19 @@ export function draftOf(base: Snapshot): Draft {
   return { base, contents: contentsOf(base.texts), images: new Map() };
 }
 
+/** Of texts that never change: what was parsed once is not parsed again at each key. */
+const parsed = new WeakMap<Snapshot["texts"], Contents>();
+
 export function contentsOf(texts: Snapshot["texts"]): Contents {
+  const known = parsed.get(texts);
+  if (known) return known;
   const files = contentNames().flatMap((name) => {
     const content = parse(texts.get(`${name}.json`));
     return content === undefined ? [] : [[name, content] as const];
   });
-  return Object.fromEntries(files);
+  const contents: Contents = Object.fromEntries(files);
+  parsed.set(texts, contents);
+  return contents;
 }
 
 /** Undefined if it is no JSON: the check says what is wrong with it. */
@@ -51,12 +58,12 @@ function parse(text: string | undefined): unknown {
 /** The texts of all files as they would be saved. One without a change stays as it is, to the byte. */
 export function draftTexts({ base, contents }: Draft): Map<string, string> {
   const texts = new Map(base.texts);
+  const before = contentsOf(base.texts);
   for (const name of contentNames()) {
     const content = contents[name];
-    if (content === undefined) continue;
-    const file = `${name}.json`;
+    if (content === undefined || content === before[name]) continue;
     const text = formatJson(name, content);
-    if (text !== formatJson(name, parse(base.texts.get(file)))) texts.set(file, text);
+    if (text !== formatJson(name, before[name])) texts.set(`${name}.json`, text);
   }
   return texts;
 }

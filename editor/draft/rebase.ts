@@ -1,12 +1,15 @@
+import { contentNames } from "../../content-model/check";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { Snapshot } from "../repositories/repository";
-import { contentsOf, type Draft, type NewImage, safeImageName } from "./draft";
-import { type Choices, type Conflict, mergeContent } from "./merge";
+import { changedFiles, contentsOf, type Draft, type NewImage, safeImageName } from "./draft";
+import { type Choices, type Conflict, mergeContent, type Origins } from "./merge";
 
 /** A draft on top of what others have saved meanwhile. */
 export interface Rebased {
   draft: Draft;
   /** Fields that both have changed, and for which nobody has chosen yet: the draft holds none of the two. */
   conflicts: Conflict[];
+  origins: Origins;
 }
 
 /**
@@ -14,11 +17,24 @@ export interface Rebased {
  *
  * @param theirs what is saved now
  * @param choices for fields that both have changed
+ * @throws Error while a file that the draft changes cannot be read there: nothing can be brought together with it
  */
 export function rebase(draft: Draft, theirs: Snapshot, choices?: Choices): Rebased {
   const { contents, images } = renameTaken(draft, theirs);
-  const { merged, conflicts } = mergeContent(contentsOf(draft.base.texts), contents, contentsOf(theirs.texts), choices);
-  return { draft: { base: theirs, contents: merged, images }, conflicts };
+  const now = contentsOf(theirs.texts);
+  const mine = { ...contents };
+  for (const name of contentNames()) {
+    if (now[name] !== undefined || !theirs.texts.has(`${name}.json`)) continue;
+    if (changedFiles(draft).includes(name)) {
+      throw new Error(
+        `“${CONTENT_SCHEMAS[name].meta()?.title}” cannot be read at the moment: another program has left its file half written. Your changes are kept here, and nothing was saved over it. Finish or undo the change there, then save here again.`,
+      );
+    }
+    // Without changes of its own, the draft has the file as it is.
+    delete mine[name];
+  }
+  const { merged, ...merge } = mergeContent(contentsOf(draft.base.texts), mine, now, choices);
+  return { ...merge, draft: { base: theirs, contents: merged, images } };
 }
 
 /** Gives new images another name where somebody else has saved one under theirs. */

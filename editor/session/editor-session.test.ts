@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import path from "node:path";
-import sharp from "sharp";
 import { readCounties } from "../../content-model/read-counties";
 import { readContentFiles } from "../../gatsby/content/read-content";
+import type { NewImage } from "../draft/draft";
+import { valueAt } from "../draft/paths";
 import type { Changes, Repository, Saved, Snapshot } from "../repositories/repository";
-import type { StoredDraft } from "./draft-storage";
+import type { StoredDraft, StoredDrafts } from "./draft-storage";
 import { EditorSession } from "./editor-session";
 
 const FILES = readContentFiles(path.join(__dirname, "../../test/fixtures/content"));
@@ -29,9 +30,9 @@ function memoryStorage() {
   const drafts = new Map<string, StoredDraft>();
   return {
     drafts,
-    readDraft: async (place: string) => drafts.get(place),
-    writeDraft: async (place: string, draft: StoredDraft) => void drafts.set(place, draft),
-    deleteDraft: async (place: string) => void drafts.delete(place),
+    readDrafts: async (key: string): Promise<StoredDrafts> => ({ draft: drafts.get(key), older: [] }),
+    writeDraft: async (key: string, draft: StoredDraft) => void drafts.set(key, draft),
+    deleteDraft: async (key: string) => void drafts.delete(key),
   };
 }
 
@@ -49,7 +50,7 @@ beforeEach(async () => {
   load.mockReset().mockResolvedValue({ version: "1", texts: TEXTS, images: IMAGES, unexpectedFiles: [] });
   save.mockReset().mockResolvedValue({ version: "2" });
   storage = memoryStorage();
-  session = new EditorSession(repository, readCounties(), storage);
+  session = new EditorSession(repository, readCounties(), storage, readImage);
   await session.start();
 });
 
@@ -77,21 +78,64 @@ test("what is typed back to what it was is no change", () => {
   expect(storage.drafts.size).toBe(0);
 });
 
-test("nothing is saved while anything is wrong, each attempt says so, and mending it ends that", async () => {
+/** Files that are being read, by name: each is read when the test says so. */
+const reading = new Map<string, (image: NewImage) => void>();
+const readImage = ({ name }: File) => new Promise<NewImage>((resolve) => reading.set(name, resolve));
+
+/** Chooses a file for a badge. @returns whether it was taken, once it has been read */
+function choose(entry: number, name: string): Promise<boolean> {
+  const badge = { folder: "./images/awards", formats: ["png"] } as const;
+  return session.chooseImage({ file: "awards", path: ["awards", entry, "image"] }, badge, new File([], name));
+}
+
+function arrive(name: string): void {
+  const metadata = { format: "png", width: 600, height: 600, complete: true, isSample: false } as const;
+  reading.get(name)?.({ bytes: new Uint8Array(1), hash: name, metadata });
+}
+
+const badges = () => valueAt(session.state.draft?.contents.awards, ["awards"]) as readonly { image: string }[];
+
+test("nothing is saved while its file has a problem, each attempt says so, and mending it ends that", async () => {
   session.edit("reviews", SOURCE, "");
   await session.save();
   await session.save();
   expect(save).not.toHaveBeenCalled();
   expect(session.state.refusals).toBe(2);
-  expect(session.state.notice).toEqual({
+  expect(session.state.notice).toMatchObject({
     kind: "problem",
-    text: "Not saved: there is one problem left. Follow the list to each field.",
+    text: "Not saved. There is one problem left: follow the list to each field.",
   });
   type(SOURCE, "Avvo");
   expect(session.state).toMatchObject({ refusals: 0, diagnostics: [], notice: undefined });
 });
 
-test("whoever comes back to the tab without a connection keeps what they typed, and hears nothing of it", async () => {
+test("a file with a problem does not hold up the others, and stays changed", async () => {
+  session.edit("reviews", SOURCE, "");
+  session.edit("faq", ["questions", 0, "question"], "Who pays the fee?");
+  await session.save();
+  expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["faq.json"]]);
+  expect(session.state).toMatchObject({ changed: ["reviews"], notice: { kind: "problem" } });
+  expect(session.state.notice?.text).toMatch(/^Saved, but not “Client reviews”\. There is one problem left/);
+});
+
+test("what was wrong before somebody came is shown, and holds nothing up", async () => {
+  const broken = TEXTS.get("site.json")?.replace(/"phone": "[^"]*"/, '"phone": "12"') ?? "";
+  load.mockResolvedValue({
+    version: "1",
+    texts: new Map(TEXTS).set("site.json", broken),
+    images: IMAGES,
+    unexpectedFiles: ["desktop.ini"],
+  });
+  session = new EditorSession(repository, readCounties(), storage, readImage);
+  await session.start();
+  type(SOURCE, "Avvo");
+  expect(session.state.diagnostics.map(({ file }) => file)).toEqual(["content/desktop.ini", "content/site.json"]);
+  expect(session.state.blocking).toEqual([]);
+  await session.save();
+  expect(session.state.notice?.text).toBe("Saved.");
+});
+
+test("somebody who comes back to the tab without a connection keeps what they typed, and hears nothing of it", async () => {
   type(SOURCE, "Avvo");
   load.mockRejectedValue(new Error("offline"));
   await session.refresh();
@@ -106,30 +150,116 @@ test("discarding goes back to what was saved last, and forgets the stored draft"
   expect(storage.drafts.size).toBe(0);
 });
 
-test("a drawing is not taken where a photo is wanted", async () => {
-  const before = session.state;
-  const badge = { folder: "./images/awards", formats: ["png", "jpeg"] } as const;
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
-  expect(await session.chooseImage("awards", ["awards", 0, "image"], badge, new File([drawing], "deed.png"))).toBe(
-    false,
-  );
-  expect(session.state).toBe(before);
-});
-
-test("a photo is taken without the place where it was taken", async () => {
-  const place = { IFD3: { GPSMapDatum: "at home" } };
-  const photo = await sharp(FILES.get("images/portrait.png")).withExifMerge(place).jpeg().toBuffer();
-  const portrait = { folder: "./images", formats: ["jpeg"] } as const;
-  const file = new File([new Uint8Array(photo)], "me.jpg");
-  expect(await session.chooseImage("landing", ["about", "portrait", "image"], portrait, file)).toBe(true);
-  const saved = Buffer.from(session.state.draft?.images.get("./images/me.jpg")?.bytes ?? []);
-  expect([photo.includes("at home"), saved.length, saved.includes("at home")]).toEqual([true, photo.length, false]);
-});
-
-test("a browser that keeps no drafts says so", async () => {
-  storage.writeDraft = () => Promise.reject(new Error("full"));
+test("what is being saved cannot be thrown away, and what is typed meanwhile stays a change", async () => {
+  let answer = (_saved: Saved) => {};
+  save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   type(SOURCE, "Avvo");
+  const saving = session.save();
   await Promise.resolve();
-  await Promise.resolve();
-  expect(session.state.notice?.text).toBe("This browser cannot keep your draft. Do not close it before you save.");
+  session.discard();
+  session.edit("reviews", ["reviews", 1, "source"], "Yelp");
+  answer({ version: "2" });
+  await saving;
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
+  expect(session.state).toMatchObject({ changed: ["reviews"], draft: { base: { version: "2" } } });
+  expect(session.state.notice?.text).toBe(
+    "Saved. What you have changed meanwhile in “Client reviews” is not saved yet.",
+  );
+});
+
+test("a draft that cannot be read is neither deleted nor written over", async () => {
+  type(SOURCE, "Avvo");
+  const read = storage.readDrafts;
+  storage.readDrafts = () => Promise.reject(new Error("denied"));
+  session = new EditorSession(repository, readCounties(), storage, readImage);
+  await session.start();
+  expect(session.state.storageProblem).toMatch(/^This browser cannot keep your draft.* nothing of them was deleted\.$/);
+  type(SOURCE, "Yelp");
+  type(SOURCE, "Google");
+  storage.readDrafts = read;
+  session = new EditorSession(repository, readCounties(), storage, readImage);
+  await session.start();
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
+});
+
+test("content that cannot be read leaves the stored words in sight, and is read at the next try", async () => {
+  type(SOURCE, "Avvo");
+  load.mockRejectedValueOnce(new Error("offline"));
+  session = new EditorSession(repository, readCounties(), storage, readImage);
+  await session.start();
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
+  expect(session.state).toMatchObject({ isUnread: true, notice: { kind: "problem", text: "offline" } });
+  await session.refresh();
+  expect(session.state).toMatchObject({ isUnread: false, changed: ["reviews"], notice: undefined });
+});
+
+test("a browser that keeps no drafts says so once, and that it has saved all the same", async () => {
+  storage.writeDraft = () => Promise.reject(new Error("full"));
+  storage.deleteDraft = () => Promise.reject(new Error("full"));
+  type(SOURCE, "Avvo");
+  await new Promise(setImmediate);
+  expect(session.state.storageProblem).toBe("This browser cannot keep your draft. Do not close it before you save.");
+  expect(session.state.notice).toBeUndefined();
+  await session.save();
+  await new Promise(setImmediate);
+  expect(session.state.notice?.text).toBe("Saved.");
+});
+
+describe("a chosen image", () => {
+  test("follows its entry, which was moved while the file was being read", async () => {
+    const [first, second, ...others] = badges();
+    const list = { file: "awards", path: ["awards"] } as const;
+    const keys = session.keys.of(list, badges());
+    const taken = choose(0, "new.png");
+    session.keys.set(list, [...keys.slice(1, 2), ...keys.slice(0, 1), ...keys.slice(2)]);
+    session.edit("awards", ["awards"], [second, first, ...others]);
+    arrive("new.png");
+    expect(await taken).toBe(true);
+    expect(badges()).toEqual([second, { ...first, image: "./images/awards/new.png" }, ...others]);
+  });
+
+  test("follows its entry, above which somebody else has added one", async () => {
+    const before = badges();
+    const added = { ...before[0], id: "added", name: "Added", alt: "Added by somebody else" };
+    const taken = choose(1, "new.png");
+    const texts = new Map(TEXTS).set("awards.json", JSON.stringify({ awards: [added, ...before] }));
+    load.mockResolvedValue({ version: "2", texts, images: IMAGES, unexpectedFiles: [] });
+    await session.refresh();
+    arrive("new.png");
+    expect(await taken).toBe(true);
+    expect(badges().map(({ image }) => image)).toEqual([
+      added.image,
+      before[0]?.image,
+      "./images/awards/new.png",
+      ...before.slice(2).map(({ image }) => image),
+    ]);
+  });
+
+  test("is the last one that was chosen, whichever has been read first", async () => {
+    const taken = [choose(0, "first.png"), choose(0, "second.png")];
+    arrive("second.png");
+    arrive("first.png");
+    expect(await Promise.all(taken)).toEqual([false, true]);
+    expect(badges()[0]?.image).toBe("./images/awards/second.png");
+  });
+
+  test("is waited for by the save", async () => {
+    void choose(0, "new.png");
+    const saving = session.save();
+    arrive("new.png");
+    await saving;
+    expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([
+      ["images/awards/new.png", "images/awards/deed-practice.png", "awards.json"],
+    ]);
+    expect(session.state).toMatchObject({ changed: [], notice: { text: "Saved." } });
+  });
+
+  test("does not arrive after everything was thrown away", async () => {
+    const before = session.state.draft?.contents;
+    const taken = choose(0, "new.png");
+    session.discard();
+    arrive("new.png");
+    expect(await taken).toBe(false);
+    expect(session.state.draft?.contents).toEqual(before);
+  });
 });

@@ -1,27 +1,36 @@
-import { blankLocation } from "../../content-model/blank-location";
 import type { Counties } from "../../content-model/counties";
-import type { ContentPath, Diagnostic } from "../../content-model/diagnostics";
+import { type ContentPath, type Diagnostic, newDiagnostics } from "../../content-model/diagnostics";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
-import type { ContentName } from "../../content-model/schemas";
-import { checkDraft } from "../draft/check-draft";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { checkDraft, nameOf } from "../draft/check-draft";
 import {
   changedFiles,
   changesOf,
+  contentsOf,
   type Draft,
   draftOf,
   draftTexts,
-  hashOf,
   imagesIn,
   type NewImage,
   safeImageName,
 } from "../draft/draft";
 import type { ImageField } from "../draft/form-model";
 import type { Choices } from "../draft/merge";
-import { withValueAt } from "../draft/paths";
+import { type Place, withValueAt } from "../draft/paths";
+import { readImage as readChosenImage } from "../draft/read-image";
 import { type Rebased, rebase } from "../draft/rebase";
 import type { PreviewImage } from "../preview/messages";
-import { type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";
+import {
+  type Changes,
+  type Repository,
+  type Saved,
+  SignInError,
+  type Snapshot,
+  StaleError,
+} from "../repositories/repository";
 import * as browserStorage from "./draft-storage";
+import { EntryKeys } from "./entry-keys";
+import { placeKey } from "./useNavigation";
 
 /** Milliseconds without a key before the draft is checked and stored. */
 const SETTLE_MS = 120;
@@ -30,12 +39,18 @@ const SETTLE_MS = 120;
 export interface Notice {
   kind: "success" | "information" | "problem";
   text: string;
+  /** Another one each time: what is said twice is announced twice. */
+  id: number;
 }
 
 export interface SessionState {
-  /** Undefined until the content has been read. */
+  /** Undefined until the content has been read, or a stored draft. */
   draft?: Draft;
+  /** Whether reading the content has failed, so that somebody has to try again. */
+  isUnread: boolean;
   diagnostics: readonly Diagnostic[];
+  /** Those that the draft has and the saved content had not. Only files with such problems are held up. */
+  blocking: readonly Diagnostic[];
   /** Files with changes that are not saved. */
   changed: readonly ContentName[];
   isSaving: boolean;
@@ -43,6 +58,10 @@ export interface SessionState {
   refusals: number;
   needsSignIn: boolean;
   notice: Notice | undefined;
+  /** Why this browser does not keep the draft. Undefined as long as it does. */
+  storageProblem: string | undefined;
+  /** Words that an earlier editor has stored in a form that this one cannot go on with. */
+  olderDrafts: readonly unknown[];
   /** The draft on top of what somebody else has saved in the same fields. Nothing is saved before each has been decided. */
   pending?: Rebased | undefined;
   /** Images that can be shown, by the name that content uses. */
@@ -52,23 +71,39 @@ export interface SessionState {
 /** Work on the content, from reading it until it is saved. It knows no component: those subscribe to its state. */
 export class EditorSession {
   state: SessionState = {
+    isUnread: false,
     diagnostics: [],
+    blocking: [],
     changed: [],
     isSaving: false,
     refusals: 0,
     needsSignIn: false,
     notice: undefined,
+    storageProblem: undefined,
+    olderDrafts: [],
     images: {},
   };
+  readonly keys = new EntryKeys();
   readonly #listeners = new Set<() => void>();
   /** What is shown under the name of an image. */
   readonly #shown = new Map<string, ImageMetadata & { hash: string }>();
+  /** Chosen images that are being read, by the place that each is for. */
+  readonly #reading = new Map<string, Promise<NewImage>>();
+  /** Counts what replaces the base of the draft: an answer to an earlier question is old news. */
+  #turn = 0;
+  #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #broughtBack: Promise<void> | undefined;
+  /** False if what was stored before could not be read: it must not be overwritten or deleted then. */
+  #mayStore = false;
+  /** What is wrong with the saved content, once somebody has asked. */
+  #earlier: readonly Diagnostic[] | undefined;
 
   constructor(
     readonly repository: Repository,
     readonly counties: Counties,
     readonly storage: typeof browserStorage = browserStorage,
+    readonly readImage: typeof readChosenImage = readChosenImage,
   ) {}
 
   subscribe = (listener: () => void): (() => void) => {
@@ -76,73 +111,80 @@ export class EditorSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Reads the content, and brings back what was typed before a reload. */
+  /** Brings back what was typed before a reload, and reads the content. To be called again if that has failed. */
   async start(): Promise<void> {
+    this.#broughtBack ??= this.#bringBack();
+    await this.#broughtBack;
+    const wasUnread = this.state.isUnread;
     await this.#trying(async () => {
-      const snapshot = await this.repository.load();
-      const stored = await this.storage.readDraft(this.repository.place).catch(() => undefined);
-      if (!stored) return this.#continueWith(draftOf(snapshot));
-      const { savedAt, ...draft } = stored;
-      const isOld = draft.base.version !== snapshot.version;
-      this.#continueWith(isOld ? draft : { ...draft, base: snapshot });
-      const time = savedAt.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
-      this.#tell("information", `Here is what you had not saved on ${time}.`);
-      if (isOld) this.#bringTogether(snapshot);
+      const snapshot = await this.#load().catch((error: unknown) => {
+        this.#set({ isUnread: true });
+        throw error;
+      });
+      if (!snapshot) return;
+      this.#set({ isUnread: false, ...(wasUnread && { notice: undefined }) });
+      this.#bringTogether(snapshot);
     });
   }
 
   /** Changes a field. `undefined` takes it away. */
   edit(file: ContentName, path: ContentPath, value: unknown): void {
     const { draft } = this.state;
-    if (!draft) return;
-    const contents = { ...draft.contents, [file]: withValueAt(draft.contents[file], path, value) };
-    this.#set({ draft: { ...draft, contents }, notice: undefined });
-    this.#settleSoon();
+    if (draft) this.#change(withField(draft, { file, path }, value));
   }
 
   /**
-   * Takes a chosen file as the image of a field, without what it says of the place where it was taken.
+   * Takes a chosen file as the image of a field, wherever the entry with that field stands once the file has been read.
    *
-   * @returns false if the file is not an image that can be shown there
+   * @returns false if it was not taken, as another one was chosen meanwhile or everything was thrown away
+   * @throws Error that says why the file cannot be shown there
    */
   async chooseImage(
-    file: ContentName,
-    path: ContentPath,
+    place: Place,
     { folder, formats }: Pick<ImageField, "folder" | "formats">,
     chosen: File,
   ): Promise<boolean> {
-    const bytes = new Uint8Array(await chosen.arrayBuffer());
-    blankLocation(bytes);
-    const hash = await hashOf(bytes);
-    const metadata = await readUsable(bytes);
-    const { draft } = this.state;
-    if (!draft || !metadata?.complete || !formats.includes(metadata.format)) return false;
-    const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
-    const name = safeImageName(folder, chosen.name, metadata.format, taken);
-    const image = { bytes, hash, metadata };
-    this.#set({ draft: { ...draft, images: new Map(draft.images).set(name, image) } });
-    this.#show(name, image);
-    this.edit(file, path, name);
-    return true;
+    const keyed = this.keys.keyed(place, this.state.draft?.contents ?? {});
+    const reading = this.readImage(chosen, formats);
+    const box = placeKey(keyed);
+    this.#reading.set(box, reading);
+    const isWanted = () => this.#reading.get(box) === reading;
+    try {
+      const image = await reading;
+      const { draft } = this.state;
+      const now = draft && this.keys.find(keyed, draft.contents);
+      if (!now || !isWanted()) return false;
+      const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
+      const name = safeImageName(folder, chosen.name, image.metadata.format, taken);
+      this.#show(name, image);
+      this.#change({ ...withField(draft, now, name), images: new Map(draft.images).set(name, image) });
+      return true;
+    } catch (error) {
+      if (isWanted()) throw error;
+      return false;
+    } finally {
+      if (isWanted()) this.#reading.delete(box);
+    }
   }
 
-  /** Saves everything, unless something is wrong with it or somebody else has saved meanwhile, which is to be seen first. */
+  /**
+   * Saves every changed file with nothing wrong in it, unless somebody else has saved meanwhile, which is to be seen
+   * first. What is typed during the save stays a change.
+   */
   async save(): Promise<void> {
-    this.#settle();
-    const { draft, diagnostics, isSaving, changed } = this.state;
-    if (!draft || isSaving || changed.length === 0) return;
-    if (diagnostics.length > 0) {
-      const left = diagnostics.length === 1 ? "is one problem" : `are ${diagnostics.length} problems`;
-      this.#set({ refusals: this.state.refusals + 1 });
-      return this.#tell("problem", `Not saved: there ${left} left. Follow the list to each field.`);
-    }
+    this.settle();
+    if (this.state.isSaving || (this.state.changed.length === 0 && this.#reading.size === 0)) return;
     this.#set({ isSaving: true, notice: undefined });
+    // What others have saved before is asked for again if need be.
+    this.#turn += 1;
+    await Promise.allSettled(this.#reading.values());
     await this.#trying(async () => {
-      await this.#send(draft).catch(async (error: unknown) => {
+      await this.#send().catch(async (error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
-        const hasNews = this.#bringTogether(await this.repository.load());
+        const theirs = await this.#load();
+        const hasNews = theirs && this.#bringTogether(theirs);
         // A pull request was merged, or other files than content have changed: there is nothing to see.
-        if (!hasNews && this.state.draft) await this.#send(this.state.draft);
+        if (!hasNews) await this.#send();
       });
     });
     this.#set({ isSaving: false });
@@ -156,6 +198,7 @@ export class EditorSession {
     const isDecided = rebased.conflicts.length === 0;
     this.#set({ pending: isDecided ? undefined : rebased });
     if (!isDecided) return;
+    this.keys.follow(rebased.origins);
     this.#continueWith(rebased.draft);
     this.#tell("information", "Both are brought together as you decided. Nothing is saved yet: look at it, then save.");
   }
@@ -166,45 +209,86 @@ export class EditorSession {
     this.#tell("information", "Nothing was saved. What you typed is still here.");
   }
 
-  /** Throws all changes away that are not saved. */
+  /** Throws all changes away that are not saved. While they are being saved it is too late for that. */
   discard(): void {
-    const { draft } = this.state;
-    if (draft) this.#continueWith(draftOf(draft.base));
-    this.#set({ refusals: 0, notice: undefined });
+    const { draft, isSaving } = this.state;
+    if (!draft || isSaving) return;
+    this.#reading.clear();
+    this.#set({ refusals: 0, notice: undefined, pending: undefined });
+    this.#continueWith(draftOf(draft.base));
   }
 
   /** Looks whether others have saved, and shows it at once where it touches nothing that was typed here. */
   async refresh(): Promise<void> {
-    const { draft, isSaving, pending } = this.state;
-    if (!draft || isSaving || pending) return;
-    // Whoever is offline or no longer signed in learns it when saving.
-    const theirs = await this.repository.load().catch(() => undefined);
-    // What was asked for before a save is old news.
-    const isOld = this.state.draft?.base !== draft.base || this.state.isSaving;
-    if (theirs && theirs.version !== draft.base.version && !isOld) this.#bringTogether(theirs);
+    const { draft, isUnread, isSaving, pending } = this.state;
+    if (isSaving || pending) return;
+    if (!draft || isUnread) return this.start();
+    try {
+      const theirs = await this.#load();
+      if (theirs && theirs.version !== draft.base.version) this.#bringTogether(theirs);
+    } catch {
+      // Somebody who is offline or no longer signed in learns it when saving.
+    }
   }
 
   /** After a new sign-in: reads the content if that has failed before. */
   async signedIn(): Promise<void> {
     this.#set({ needsSignIn: false, notice: undefined });
-    if (!this.state.draft) await this.start();
+    // It may be another account, which has another draft.
+    if (!this.state.draft) this.#broughtBack = undefined;
+    if (!this.state.draft || this.state.isUnread) await this.start();
   }
 
-  /** Goes back to typing without a sign-in. Whatever needs one asks again. */
+  /** Goes back to typing without a sign-in. What needs one asks again. */
   postponeSignIn(): void {
     this.#set({ needsSignIn: false });
+  }
+
+  async #bringBack(): Promise<void> {
+    try {
+      const { draft: stored, older } = await this.storage.readDrafts(this.repository.draftKey);
+      this.#mayStore = true;
+      this.#set({ olderDrafts: older });
+      if (!stored) return;
+      const { savedAt, ...draft } = stored;
+      this.#continueWith(draft);
+      const time = savedAt.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+      this.#tell("information", `Here is what you had not saved on ${time}.`);
+    } catch {
+      this.#set({
+        storageProblem:
+          "This browser cannot keep your draft: save before you close the page. If you have left words here before, load the page again; nothing of them was deleted.",
+      });
+    }
+  }
+
+  /** @returns what is saved now; undefined if something else has begun meanwhile, so that it is old news */
+  async #load(): Promise<Snapshot | undefined> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    try {
+      const snapshot = await this.repository.load();
+      return turn === this.#turn ? snapshot : undefined;
+    } catch (error) {
+      if (turn === this.#turn) throw error;
+      return undefined;
+    }
   }
 
   /** @returns whether there is anything new to see */
   #bringTogether(theirs: Snapshot): boolean {
     const { draft } = this.state;
-    if (!draft) return false;
+    if (!draft) {
+      this.#continueWith(draftOf(theirs));
+      return true;
+    }
     const rebased = rebase(draft, theirs);
     if (rebased.conflicts.length > 0) {
       this.#set({ pending: rebased });
       return true;
     }
     const wasUnsaved = this.state.changed.length > 0;
+    this.keys.follow(rebased.origins);
     this.#continueWith(rebased.draft);
     if ([...theirs.texts].every(([file, text]) => draft.base.texts.get(file) === text)) return false;
     const isUnsaved = this.state.changed.length > 0;
@@ -218,49 +302,97 @@ export class EditorSession {
     return true;
   }
 
-  async #send(draft: Draft): Promise<void> {
-    const changes = changesOf(draft);
-    const saved = await this.repository.save(changes);
-    const texts = new Map(draft.base.texts);
-    const images = new Map(draft.base.images);
-    for (const [file, content] of changes.files) {
-      if (typeof content === "string") texts.set(file, content);
-      else if (content === null) images.delete(`./${file}`);
-      else images.set(`./${file}`, draft.images.get(`./${file}`)?.hash ?? "");
+  async #send(): Promise<void> {
+    this.settle();
+    const { draft, changed, blocking } = this.state;
+    if (!draft || changed.length === 0) return;
+    const sent = blocking.length === 0 ? draft : this.#withoutProblems(draft);
+    const left = blocking.length === 1 ? "There is one problem left" : `There are ${blocking.length} problems left`;
+    if (!sent) {
+      this.#set({ refusals: this.state.refusals + 1 });
+      return this.#tell("problem", `Not saved. ${left}: follow the list to each field.`);
     }
-    // Nobody can type while it is being saved.
-    this.#continueWith(draftOf({ ...draft.base, ...saved, texts, images }));
-    this.#set({ refusals: 0 });
-    this.#tell("success", saved.proposal ? "Saved. It goes live once somebody has approved it." : "Saved.");
+    const changes = changesOf(sent);
+    const base = savedSnapshot(sent, changes, await this.repository.save(changes));
+    // What was typed meanwhile came on top of it.
+    const { contents, images } = this.state.draft ?? sent;
+    const isSaved = ([name, { hash }]: [string, NewImage]) => base.images.get(name) === hash;
+    this.#continueWith({ base, contents, images: new Map([...images].filter((image) => !isSaved(image))) });
+    const titles = this.state.changed.map((name) => `“${CONTENT_SCHEMAS[name].meta()?.title}”`).join(", ");
+    if (sent !== draft) {
+      this.#set({ refusals: this.state.refusals + 1 });
+      return this.#tell("problem", `Saved, but not ${titles}. ${left}: follow the list to each field.`);
+    }
+    const next = base.proposal ? " It goes live once somebody has approved it." : "";
+    const since = titles && ` What you have changed meanwhile in ${titles} is not saved yet.`;
+    this.#tell("success", `Saved.${next}${since}`);
+  }
+
+  /** The draft with changes only in files without a problem; undefined if there are none, or if they need the others. */
+  #withoutProblems(draft: Draft): Draft | undefined {
+    const { changed, blocking } = this.state;
+    const before = contentsOf(draft.base.texts);
+    const held = changed.filter((name) => blocking.some(({ file }) => nameOf(file) === name));
+    const contents = { ...draft.contents };
+    for (const name of held) contents[name] = before[name];
+    const rest = { ...draft, contents };
+    const isRight = held.length < changed.length && this.#findBlocking(this.#check(rest), rest).length === 0;
+    return isRight ? rest : undefined;
   }
 
   #continueWith(draft: Draft): void {
+    this.#earlier = undefined;
     this.#set({ draft });
     for (const [name, image] of draft.images) this.#show(name, image);
-    this.#settle();
+    this.settle();
     void this.#readImages(draft);
+  }
+
+  /** Goes on with a change that was made here. */
+  #change(draft: Draft): void {
+    const { pending } = this.state;
+    this.#set({ draft, notice: undefined, pending: pending && rebase(draft, pending.draft.base) });
+    this.#settleSoon();
   }
 
   #settleSoon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle(), SETTLE_MS);
+    this.#timer = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
-  /** Checks the draft, and stores it until it is saved. */
-  #settle(): void {
+  /** Checks the draft, and stores it until it is saved: after each pause, and before the page may go. */
+  settle(): void {
     clearTimeout(this.#timer);
     const { draft } = this.state;
     if (!draft) return;
     const texts = draftTexts(draft);
-    const diagnostics = checkDraft(draft, this.#shown, this.counties, texts);
+    const diagnostics = this.#check(draft, texts);
+    const blocking = this.#findBlocking(diagnostics, draft);
     const changed = changedFiles(draft, texts);
-    this.#set({ diagnostics, changed, ...(diagnostics.length === 0 && { refusals: 0 }) });
-    const { place } = this.repository;
-    const storing =
-      changed.length > 0
-        ? this.storage.writeDraft(place, { ...draft, savedAt: new Date() })
-        : this.storage.deleteDraft(place);
-    storing.catch(() => this.#tell("problem", "This browser cannot keep your draft. Do not close it before you save."));
+    this.#set({ diagnostics, blocking, changed, ...(blocking.length === 0 && { refusals: 0 }) });
+    if (this.#mayStore) void this.#store(changed.length > 0 ? draft : undefined);
+  }
+
+  #check(draft: Draft, texts?: Map<string, string>): Diagnostic[] {
+    return checkDraft(draft, this.#shown, this.counties, texts);
+  }
+
+  #findBlocking(diagnostics: Diagnostic[], { base }: Draft): Diagnostic[] {
+    if (diagnostics.length === 0) return diagnostics;
+    this.#earlier ??= this.#check(draftOf(base));
+    return newDiagnostics(diagnostics, this.#earlier);
+  }
+
+  /** @param draft undefined if there is nothing to keep */
+  async #store(draft: Draft | undefined): Promise<void> {
+    const { storage, repository } = this;
+    try {
+      if (draft) await storage.writeDraft(repository.draftKey, { ...draft, savedAt: new Date() });
+      else await storage.deleteDraft(repository.draftKey);
+      this.#set({ storageProblem: undefined });
+    } catch {
+      this.#set({ storageProblem: "This browser cannot keep your draft. Do not close it before you save." });
+    }
   }
 
   /** Reads the images that content uses, for the preview and the check: a few dozen, which browsers queue. */
@@ -269,6 +401,7 @@ export class EditorSession {
       const hash = draft.base.images.get(name);
       return hash === undefined || this.#shown.get(name)?.hash === hash ? [] : [{ name, hash }];
     });
+    if (wanted.length === 0) return;
     const reading = wanted.map(async ({ name, hash }) => {
       // One that does not arrive is missing in the preview only.
       const bytes = await this.repository.readImage(name).catch(() => undefined);
@@ -276,6 +409,7 @@ export class EditorSession {
       if (bytes && metadata) this.#show(name, { bytes, hash, metadata });
     });
     await Promise.all(reading);
+    this.#earlier = undefined;
     this.#settleSoon();
   }
 
@@ -298,7 +432,8 @@ export class EditorSession {
   }
 
   #tell(kind: Notice["kind"], text: string): void {
-    this.#set({ notice: { kind, text } });
+    this.#notices += 1;
+    this.#set({ notice: { kind, text, id: this.#notices } });
   }
 
   #set(change: Partial<SessionState>): void {
@@ -307,16 +442,18 @@ export class EditorSession {
   }
 }
 
-/** What an image is, or undefined if the site could not show it. An SVG has to be whole, or the build would stop at it. */
-async function readUsable(bytes: Uint8Array<ArrayBuffer>): Promise<ImageMetadata | undefined> {
-  const metadata = readImageMetadata(bytes);
-  if (metadata?.format !== "svg") return metadata;
-  // Only for those who choose one: the parser is as large as the rest of the editor.
-  const { cleanSvg } = await import("../../gatsby/images/clean-svg");
-  try {
-    cleanSvg(new TextDecoder().decode(bytes), "image.svg");
-    return metadata;
-  } catch {
-    return undefined;
+function withField(draft: Draft, { file, path }: Place, value: unknown): Draft {
+  return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], path, value) } };
+}
+
+/** What is saved once all changes of a draft are. */
+function savedSnapshot({ base, images: chosen }: Draft, { files }: Changes, saved: Saved): Snapshot {
+  const texts = new Map(base.texts);
+  const images = new Map(base.images);
+  for (const [file, content] of files) {
+    if (typeof content === "string") texts.set(file, content);
+    else if (content === null) images.delete(`./${file}`);
+    else images.set(`./${file}`, chosen.get(`./${file}`)?.hash ?? "");
   }
+  return { ...base, ...saved, texts, images };
 }

@@ -28,7 +28,11 @@ const repository: Repository = {
   save: () => Promise.reject(new Error("Nothing is saved here.")),
 };
 
-const storage = { readDraft: async () => undefined, writeDraft: async () => {}, deleteDraft: async () => {} };
+const storage = {
+  readDrafts: async () => ({ draft: undefined, older: [] }),
+  writeDraft: async () => {},
+  deleteDraft: async () => {},
+};
 
 /** Without counties, with which these forms have nothing to do. */
 async function open(file: ContentName, texts = SNAPSHOT.texts) {
@@ -218,16 +222,17 @@ test("a chosen file that is no image is refused in a sentence, until there is on
   const chooseImage = jest.spyOn(EditorSession.prototype, "chooseImage");
   await open("awards");
   const image = within(await openLine(/^Deed Practice Award/)).getByLabelText("Image", { selector: "input" });
-  const choose = async (name: string, isTaken: boolean) => {
-    chooseImage.mockResolvedValueOnce(isTaken);
+  const choose = async (name: string, reason?: string) => {
+    if (reason) chooseImage.mockRejectedValueOnce(new Error(reason));
+    else chooseImage.mockResolvedValueOnce(true);
     fireEvent.change(image, { target: { files: [new File([], name)] } });
     await settle();
   };
   const refusal = "“Badge.JPG” is damaged, incomplete or no image at all. Export it again";
-  await choose("Badge.JPG", false);
+  await choose("Badge.JPG", refusal);
   expect(image).toHaveAccessibleDescription(expect.stringContaining(refusal));
   expect(screen.getByRole("status")).toHaveTextContent(refusal);
-  await choose("badge.png", true);
+  await choose("badge.png");
   expect(image).not.toHaveAccessibleDescription(/damaged/);
 });
 

@@ -3,6 +3,7 @@ import type { ImageField } from "../../draft/form-model";
 import { FieldFrame, type Spot } from "./FieldFrame";
 import { useField } from "./useField";
 
+const READING = "Reading the file …";
 const REMINDER = "A new image: make sure that the words beside it say what it shows.";
 
 /** An image, by drag and drop or from the computer's files. One that could not be shown there is not taken. */
@@ -10,6 +11,8 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
   const { session, state, value, announce } = useField(place);
   const [isOver, setOver] = useState(false);
   const [isNew, setNew] = useState(false);
+  /** How many chosen files are being read. */
+  const [reading, setReading] = useState(0);
   const [refusal, setRefusal] = useState<string>();
   const name = typeof value === "string" ? value : "";
   const image = state.images[name];
@@ -17,11 +20,21 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
   async function choose(files: FileList | null) {
     const file = files?.[0];
     if (!file) return;
-    const isTaken = await session.chooseImage(place.file, place.path, field, file).catch(() => false);
-    const refused = isTaken ? undefined : refuse(file.name, field.formats);
-    setNew(isTaken);
-    setRefusal(refused);
-    announce(refused ?? REMINDER);
+    setReading((count) => count + 1);
+    announce(READING);
+    try {
+      if (!(await session.chooseImage(place, field, file))) return;
+      setNew(true);
+      setRefusal(undefined);
+      announce(REMINDER);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      setNew(false);
+      setRefusal(reason);
+      announce(reason);
+    } finally {
+      setReading((count) => count - 1);
+    }
   }
 
   function drag(event: DragEvent) {
@@ -49,7 +62,7 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
         >
           {image && <img className="size-28 object-contain" src={image.url} alt="" />}
           <div>
-            <p className="help">{name.slice(name.lastIndexOf("/") + 1) || "No image yet"}</p>
+            <p className="help">{reading > 0 ? READING : name.slice(name.lastIndexOf("/") + 1) || "No image yet"}</p>
             {image && (
               <p className="help">
                 {image.width} × {image.height} pixels
@@ -75,15 +88,4 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
       )}
     </FieldFrame>
   );
-}
-
-/** "“deed.pdf” is no image that the website can show. Choose a PNG, JPEG, WebP or AVIF." */
-function refuse(fileName: string, formats: ImageField["formats"]): string {
-  const isNamedSo = formats.some((format) => fileName.toLowerCase().replace(/jpg$/, "jpeg").endsWith(`.${format}`));
-  const needs = /\.svg$/i.test(fileName) ? " An SVG needs a viewBox, which most programs write when asked to." : "";
-  if (isNamedSo)
-    return `“${fileName}” is damaged, incomplete or no image at all. Export it again, or choose another one.${needs}`;
-  const names = formats.map((format) => format.toUpperCase().replace("WEBP", "WebP"));
-  const choice = names.join(", ").replace(/, (\w+)$/, " or $1");
-  return `“${fileName}” is no image that the website can show here. Choose a ${choice}.`;
 }

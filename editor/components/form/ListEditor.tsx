@@ -15,22 +15,23 @@ interface Row {
 
 /** A list whose entries can be added, changed, moved and deleted. */
 export function ListEditor({ field, place }: { field: ListField; place: Place }) {
-  const { value, change, problems, target, navigation, announce } = useField(place);
-  const [knownKeys, setKeys] = useState<readonly number[]>([]);
+  const { session, value, change, problems, target, navigation, announce } = useField(place);
   const [deleted, setDeleted] = useState<{ row: Row; index: number; left: unknown }>();
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  // What somebody else has saved may have changed the length.
-  const keys = knownKeys.length === items.length ? knownKeys : [...items.keys()];
+  const keys = session.keys.of(place, items);
   const rows = items.map((item, index): Row => ({ item, key: keys[index] ?? index }));
-  const newRow = (item: unknown): Row => ({ item, key: Math.max(-1, ...keys) + 1 });
+  const newRow = (item: unknown): Row => ({ item, key: session.keys.next() });
   const entry = (index: number): Place => ({ file: place.file, path: [...place.path, index] });
   const nameOf = (item: unknown) => summarize(field.item.schema, item);
 
   /** @returns what is left as the value */
   const show = (changed: readonly Row[]) => {
     const left = changed.length === 0 && field.isOptional ? undefined : changed.map(({ item }) => item);
+    session.keys.set(
+      place,
+      changed.map(({ key }) => key),
+    );
     change(left);
-    setKeys(changed.map(({ key }) => key));
     return left;
   };
   const insert = (row: Row, index: number) => {

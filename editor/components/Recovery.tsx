@@ -1,0 +1,34 @@
+import type { EditorSession, SessionState } from "../session/editor-session";
+
+/** For content that could not be read. */
+export function TryAgain({ session }: { session: EditorSession }) {
+  return (
+    <button type="button" className="button" onClick={() => session.start()}>
+      Try again
+    </button>
+  );
+}
+
+/** Where the words of this browser are that are not saved: what it cannot keep, and what an earlier editor has kept. */
+export function StoredWords({ state: { storageProblem, olderDrafts } }: { state: SessionState }) {
+  return (
+    <>
+      <p className="problems" role="alert">
+        {storageProblem}
+      </p>
+      {olderDrafts.map((contents) => {
+        const json = JSON.stringify(contents, null, 2);
+        return (
+          <p key={json} className="mb-4">
+            An earlier version of this editor has kept words here that were not saved, in a form that this one cannot
+            open.{" "}
+            <a className="link" download="unsaved-words.txt" href={`data:text/plain,${encodeURIComponent(json)}`}>
+              Save them as a file
+            </a>
+            , and copy from it what you need.
+          </p>
+        );
+      })}
+    </>
+  );
+}
