@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { EditorPage, place } from "../drivers/editor-page";
@@ -24,18 +24,25 @@ const servers: ChildProcess[] = [];
 test.afterEach(async ({ page }) => {
   // It may still be loading the map.
   await page.close();
+  await stopServers();
+  rmSync(copy, { recursive: true });
+});
+
+async function stopServers(): Promise<void> {
   for (const server of servers.splice(0)) {
     expect(server.exitCode, "still runs").toBeNull();
     server.kill("SIGINT");
     expect(await once(server, "exit"), "Ctrl+C ends it quietly").toEqual([0, null]);
   }
-  rmSync(copy, { recursive: true });
-});
+}
 
 /** Starts `npm run edit`. @returns its address */
-async function edit(...args: string[]): Promise<string> {
-  const env = { ...process.env, PORT: String(await freePort()) };
-  const command = ["--require", "tsx/cjs", "scripts/edit.ts", "--no-open", ...args];
+async function edit(
+  options: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const env = { ...process.env, PORT: String(await freePort()), ...variables };
+  const command = ["--require", "tsx/cjs", "scripts/edit.ts", "--no-open", ...options];
   const server = spawn(process.execPath, command, { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
   servers.push(server);
   for await (const line of createInterface(server.stdout)) {
@@ -61,10 +68,50 @@ test("`npm run edit` keeps to its policy, and saves into the content folder", as
   expect(foreign.status()).toBe(403);
 });
 
+test("what was typed for one website is offered for that one only, whichever is edited at the same address", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.tolerate(/ERR_CONNECTION_|status of 410/);
+  const PORT = String(await freePort());
+  const editor = new EditorPage(page);
+  const start = (firm: string) => edit([], { PORT, CONTENT_DIR: firm });
+  for (const firm of ["firm-a", "firm-b"])
+    cpSync(path.join(copy, "content"), path.join(copy, firm), { recursive: true });
+
+  await page.goto(await start("firm-a"));
+  await editor.fill(NAME, "Bartholomew F.");
+  await editor.stored("Bartholomew F.");
+  await stopServers();
+  await start("firm-b");
+  await test.step("the page of the other one can save nothing here", async () => {
+    await editor.saveButton.click();
+    await expect(editor.notice).toContainText("started for another website");
+    await expect(editor.at(NAME)).toHaveValue("Bartholomew F.");
+  });
+  await editor.reload();
+  await expect(page.getByRole("banner")).toContainText("firm-b on this computer");
+  await expect(editor.notice).toHaveText("Everything is saved.");
+  await expect(await editor.reveal(NAME)).toHaveValue("Bartholomew Featherstone-Winterbottom");
+  await editor.fill(NAME, "Bartholomew of B");
+  await editor.save();
+
+  await stopServers();
+  await start("firm-a");
+  await editor.reload();
+  await expect(editor.notice).toContainText("Here is what you had not saved");
+  await expect(await editor.reveal(NAME)).toHaveValue("Bartholomew F.");
+  await editor.save();
+  const names = ["content", "firm-a", "firm-b"].map((firm) => {
+    return JSON.parse(readFileSync(path.join(copy, firm, "reviews.json"), "utf8")).reviews[1].name;
+  });
+  expect(names).toEqual(["Bartholomew Featherstone-Winterbottom", "Bartholomew F.", "Bartholomew of B"]);
+});
+
 test("with --dev, a changed component shows at once, and what was typed stays", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/\[vite\]|React DevTools/);
   const editor = new EditorPage(page);
-  await page.goto(await edit("--dev"));
+  await page.goto(await edit(["--dev"]));
   await editor.loaded();
   await editor.fill(NAME, "Bartholomew F.");
   // Only then does the preview hear of changes.
