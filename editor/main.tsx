@@ -1,6 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { type County, indexCounties } from "../content-model/counties";
 import { App } from "./components/App";
+import { askServer, decode } from "./repositories/ask-server";
 import type { EditorSettings } from "./settings";
 
 /** Milliseconds that a page that is just being closed may take to go. */
@@ -26,11 +27,12 @@ function isOnlyTab(): Promise<boolean> {
   });
 }
 
-/** What the build has written beside the page. @throws when the server cannot be reached */
+/** What the build has written beside the page. @throws when the server does not send it */
 async function loadFile<T>(name: string): Promise<T> {
-  const response = await fetch(name);
+  const advice = "Check the internet connection; on your own computer, start `npm run edit` again.";
+  const { response, bytes } = await askServer(name, { server: "The editor's server", advice });
   if (!response.ok) throw new Error(`The editor's ${name} could not be loaded (${response.status}). Wait a moment.`);
-  return response.json();
+  return JSON.parse(decode(bytes));
 }
 
 const element = document.getElementById("root");

@@ -1,3 +1,4 @@
+import { askServer, decode } from "./ask-server";
 import { ForbiddenError, SignInError, StaleError } from "./repository";
 
 /** A repository on GitHub, and who asks for it. */
@@ -10,7 +11,7 @@ export interface GithubAccess {
   origin?: string;
 }
 
-/** GitHub does not accept what was asked, and has no error code that says why. Nothing was written. */
+/** GitHub does not accept what was asked, and has no error code that says why. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
@@ -22,37 +23,36 @@ interface GraphqlError {
 }
 
 const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
-export const STALE =
-  "Somebody else has saved since you opened this. Nothing was written. Load the newest content first.";
+export const STALE = "The content on GitHub has changed since it was loaded. Save again.";
 
 /** Sends requests to GitHub. Both functions throw SignInError, ForbiddenError, StaleError, RefusedError, or an Error that says what to do. */
 export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
   const place = `${owner}/${name}`;
 
-  async function send(path: string, init: RequestInit): Promise<{ headers: Headers; bytes: Uint8Array<ArrayBuffer> }> {
+  async function send(
+    path: string,
+    request: RequestInit,
+    advice?: string,
+  ): Promise<{ headers: Headers; bytes: Uint8Array<ArrayBuffer> }> {
     const credential = token()?.trim() ?? "";
     // A header takes no other characters; GitHub's tokens have none.
     if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
-    let response: Response;
-    let bytes: Uint8Array<ArrayBuffer>;
-    try {
-      response = await fetch(`${origin}${path}`, {
-        cache: "no-store",
-        ...init,
-        headers: { ...init.headers, authorization: `Bearer ${credential}` },
-      });
-      bytes = new Uint8Array(await response.arrayBuffer());
-    } catch {
-      throw new Error(
-        "GitHub cannot be reached. Check the internet connection and try again; nothing you typed is lost.",
-      );
-    }
+    const { response, bytes } = await askServer(`${origin}${path}`, {
+      cache: "no-store",
+      ...request,
+      headers: { ...request.headers, authorization: `Bearer ${credential}` },
+      size: String(request.body ?? "").length,
+      server: "GitHub",
+      advice,
+    });
     const { headers, ok, status } = response;
     if (ok) return { headers, bytes };
     if (status === 401) throw new SignInError(EXPIRED);
-    if (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0") throw rateLimited(headers);
+    const message = String(parseAnswer(decode(bytes)).message);
+    const isLimited = headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0";
+    if (isLimited || /rate limit/.test(message)) throw rateLimited(headers);
     if (status === 404) throw noAccess();
-    if (status === 403) throw forbidden(String(parseAnswer(decode(bytes)).message));
+    if (status === 403) throw forbidden(message, headers);
     throw new Error(
       `GitHub has a problem of its own at the moment (${status}). Try again in a few minutes; nothing you typed is lost.`,
     );
@@ -61,10 +61,10 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   function explain({ type, message, path }: GraphqlError, headers: Headers): Error {
     if (type === "STALE_DATA") return new StaleError(STALE);
     if (type === "RATE_LIMITED") return rateLimited(headers);
-    if (type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES") return forbidden(message);
+    if (type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES") return forbidden(message, headers);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
     return new RefusedError(
-      `GitHub did not accept this: ${quote(message)} Nothing was written. Try again, or show this to whoever looks after the website.`,
+      `GitHub did not accept this: ${quote(message)} Try again, or show this to whoever looks after the website.`,
     );
   }
 
@@ -74,10 +74,12 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     );
   }
 
-  function forbidden(message: string): ForbiddenError {
-    return new ForbiddenError(
-      `GitHub does not let you do this with this sign-in: ${quote(message)} Ask whoever looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`,
-    );
+  function forbidden(message: string, headers: Headers): ForbiddenError {
+    const [, page] = /url=(https:\S+)/.exec(headers.get("x-github-sso") ?? "") ?? [];
+    const wayOut = page
+      ? `Your organization asks you to confirm this sign-in: open ${page} in another tab, confirm there, and try again here.`
+      : `Ask whoever looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`;
+    return new ForbiddenError(`GitHub does not let you do this with this sign-in: ${quote(message)} ${wayOut}`);
   }
 
   return {
@@ -86,13 +88,19 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
       return (await send(path, { headers: { accept } })).bytes;
     },
 
-    /** The data that answers a query or a mutation. @typeParam Data the shape that the document asks for */
-    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
-      const { headers, bytes } = await send("/graphql", {
+    /**
+     * The data that answers a query or a mutation.
+     *
+     * @typeParam Data the shape that the document asks for
+     * @param advice for people, when no answer comes
+     */
+    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>, advice?: string): Promise<Data> {
+      const request = {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ query: document, variables }),
-      });
+      };
+      const { headers, bytes } = await send("/graphql", request, advice);
       const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
       if (errors?.[0]) throw explain(errors[0], headers);
       return data;
@@ -103,11 +111,6 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
 /** What GitHub says, as a sentence. */
 export function quote(message: string): string {
   return `“${message.replace(/\.$/, "")}”.`;
-}
-
-export function decode(bytes: Uint8Array): string {
-  // With the byte order mark, if there is one: a text has to come back as it was.
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
 function rateLimited(headers: Headers): Error {

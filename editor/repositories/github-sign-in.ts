@@ -1,4 +1,5 @@
-import { createGithubApi, decode, type GithubAccess, parseAnswer, quote } from "./github-api";
+import { decode } from "./ask-server";
+import { createGithubApi, type GithubAccess, parseAnswer, quote } from "./github-api";
 import { ForbiddenError, SignInError } from "./repository";
 
 /** Milliseconds between two looks at whether the sign-in window is still open: nothing tells when it is closed. */

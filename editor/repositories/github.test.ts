@@ -9,6 +9,9 @@ const REVIEWS = '{ "text": "“Quick – and kind.” 🏡 Größe", "more": fal
 /** Every byte there is: no text survives a way on which this one changes. */
 const BADGE = Uint8Array.from({ length: 256 }, (_, index) => index);
 
+/** Instead of what GitHub would answer. */
+type Answer = NonNullable<Awaited<ReturnType<Parameters<GithubStandIn["before"]>[1]>>>;
+
 let github: GithubStandIn;
 
 beforeEach(async () => {
@@ -326,6 +329,20 @@ describe("a save that was interrupted", () => {
     expect(addedCommits("content-edits")).toEqual(["Change something by bob", "Change something by ann"]);
   });
 
+  it.each<[string, Answer, new () => Error]>([
+    ["the token may open none", { status: 403, body: { message: "Resource not accessible" } }, ForbiddenError],
+    ["the sign-in expires", { status: 401 }, SignInError],
+    ["GitHub refuses it", { status: 200, body: { data: null, errors: [{ message: "No" }] } }, Error],
+  ])("says of a commit without a pull request that it is there, and why (%s)", async (_why, answer, kind) => {
+    const { ann, loaded } = await annLoads();
+    github.before("createPullRequest", () => answer);
+    const error = await ann.save(change(loaded, { "stats.json": "[1]" })).catch((problem: unknown) => problem);
+    expect(error).toBeInstanceOf(kind);
+    expect(String(error)).toMatch(/Changes are on GitHub, in the branch “content-edits”, but no pull request .*To try/);
+    expect(String(error)).not.toMatch(/[Nn]othing was/);
+    expect(addedCommits("content-edits")).toHaveLength(1);
+  });
+
   it("proposes it also if the same changes are saved once more", async () => {
     const { ann, changes } = await withoutProposal();
     await expect(ann.save(changes)).rejects.toBeInstanceOf(StaleError);
@@ -364,12 +381,38 @@ describe("what may go wrong", () => {
   });
 
   it.each(["pull-request", "direct"] as const)("says which right is missing to save (%s)", async (publish) => {
-    const guest = open("guests", { publish });
-    const loaded = await guest.load();
-    await expectNothingWritten(() => guest.save(change(loaded, { "stats.json": "[1]" })), ForbiddenError);
-    await expect(guest.save(change(loaded, { "stats.json": "[1]" }))).rejects.toThrow(
+    const { ann, loaded } = await annLoads({ publish });
+    Object.assign(github.users.anns ?? {}, { role: "read" });
+    const save = () => ann.save(change(loaded, { "stats.json": "[1]" }));
+    await expectNothingWritten(save, ForbiddenError);
+    await expect(save()).rejects.toThrow(
       "Ask whoever looks after the website to let your GitHub account write to example-law/website.",
     );
+  });
+
+  const SSO_PAGE = "https://github.com/orgs/example-law/sso?authorization_request=AZS";
+  const ssoHeaders = { "x-github-sso": `required; url=${SSO_PAGE}` };
+  const saml = "Resource protected by organization SAML enforcement. You must grant your OAuth token access.";
+  const noToken = "Resource not accessible by personal access token";
+  const denied = (message: string) => ({ data: null, errors: [{ type: "FORBIDDEN", message }] });
+
+  it.each<[string, Answer, string]>([
+    [
+      "what an organization wants",
+      { status: 403, headers: ssoHeaders, body: { message: saml } },
+      `open ${SSO_PAGE} in`,
+    ],
+    ["so among the data", { status: 200, headers: ssoHeaders, body: denied(saml) }, `open ${SSO_PAGE} in`],
+    ["why it keeps the sign-in out", { status: 403, body: { message: saml } }, "“Resource protected by organization"],
+    ["what an access token lacks", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask whoever`],
+    ["anything else", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
+  ])("does not ask for another sign-in where GitHub says %s", async (_what, answer, message) => {
+    github.before("repository", () => answer);
+    const error = await open("anns")
+      .load()
+      .catch((problem: unknown) => problem);
+    expect(error).toBeInstanceOf(ForbiddenError);
+    expect(String(error)).toContain(message);
   });
 
   it.each<[string, string, Partial<GithubOptions>, string]>([
@@ -381,22 +424,69 @@ describe("what may go wrong", () => {
   });
 
   const inTenMinutes = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 600}` };
-  const saml = { message: "Resource protected by organization SAML enforcement." };
+  const slower = { message: "You have exceeded a secondary rate limit. Please wait a few minutes." };
   const limited = { data: null, errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] };
 
-  it.each<[string, NonNullable<Awaited<ReturnType<Parameters<GithubStandIn["before"]>[1]>>>, string]>([
-    [
-      "why an organization keeps the sign-in out",
-      { status: 403, body: saml },
-      "“Resource protected by organization SAML",
-    ],
-    ["what else it answers", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
+  it.each<[string, Answer, string]>([
     ["to come back in ten minutes", { status: 403, headers: inTenMinutes, body: {} }, "Try again in 10 minutes"],
     ["to come back in one", { status: 429, headers: { "retry-after": "45" } }, "Try again in 1 minute;"],
+    ["so in words alone", { status: 403, body: slower }, "Try again in 1 minute;"],
     ["so among its data", { status: 200, headers: inTenMinutes, body: limited }, "Try again in 10 minutes"],
   ])("says if GitHub tells %s", async (_what, answer, message) => {
     github.before("repository", () => answer);
     await expect(open("anns").load()).rejects.toThrow(message);
+  });
+});
+
+describe("a connection that hangs", () => {
+  /** GitHub is asked, and says nothing; what waits for it has all the time until it gives up. */
+  async function silenceAt(request: string, ask: () => Promise<unknown>): Promise<string> {
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
+    try {
+      let wasAsked = () => {};
+      const asked = new Promise<void>((resolve) => {
+        wasAsked = resolve;
+      });
+      github.before(request, () => {
+        wasAsked();
+        return new Promise<never>(() => {});
+      });
+      const answer = ask().catch((problem: unknown) => problem);
+      await asked;
+      jest.advanceTimersByTime(59_000);
+      expect(jest.getTimerCount()).toBeGreaterThan(0);
+      jest.advanceTimersByTime(2_000);
+      return String(await answer);
+    } finally {
+      jest.useRealTimers();
+    }
+  }
+
+  it("ends after a minute, and says whether changes may have arrived", async () => {
+    const { ann, loaded } = await annLoads();
+    const nothingLost = "Error: GitHub does not answer. Check the internet connection and try again; nothing you typed";
+    const save = () => ann.save(change(loaded, { "stats.json": "[1]" }));
+    expect(await silenceAt("repository", () => ann.load())).toContain(nothingLost);
+    expect(await silenceAt("repository", save)).toContain(nothingLost);
+    const blob = `GET /repos/example-law/website/git/blobs/${loaded.images.get("./images/portrait.jpg")}`;
+    expect(await silenceAt(blob, () => ann.readImage("./images/portrait.jpg"))).toContain(nothingLost);
+    expect(await silenceAt("GET /user", () => checkAccount({ ...github, token: () => "anns" }))).toContain(nothingLost);
+    expect(await silenceAt("createCommitOnBranch", save)).toContain(
+      "Error: GitHub does not answer. It is not known whether your changes have arrived. Save again: what has arrived",
+    );
+  });
+
+  it("does not end while a large image is still on its way there", async () => {
+    const { ann, loaded } = await annLoads();
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
+    try {
+      github.before("createCommitOnBranch", () => void jest.advanceTimersByTime(80_000));
+      // A minute, and 27 seconds for two million bytes, which are a third more as text.
+      const image = new Uint8Array(2_000_000);
+      expect(await ann.save(change(loaded, { "images/new.png": image }))).toHaveProperty("version");
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });
 
@@ -422,5 +512,14 @@ describe("the account behind a sign-in", () => {
   ])("is refused with a reason (%s)", async (token, reason, kind) => {
     await expect(read(token)).rejects.toThrow(reason);
     await expect(read(token)).rejects.toBeInstanceOf(kind);
+  });
+
+  it("is sent to the page on which its organization lets it in", async () => {
+    const headers = { "x-github-sso": "required; url=https://github.com/orgs/example-law/sso?authorization_request=A" };
+    const message = "Resource protected by organization SAML enforcement.";
+    github.before("GET /repos/example-law/website", () => ({ status: 403, headers, body: { message } }));
+    await expect(read("anns")).rejects.toThrow(
+      "open https://github.com/orgs/example-law/sso?authorization_request=A in",
+    );
   });
 });

@@ -1,7 +1,16 @@
 import { fileKind } from "../../content-model/file-kind";
 import type { GithubSettings } from "../settings";
-import { createGithubApi, decode, type GithubAccess, RefusedError, STALE } from "./github-api";
-import { type Changes, type Proposal, type Repository, type Saved, StaleError } from "./repository";
+import { decode, SAVE_AGAIN } from "./ask-server";
+import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
+import {
+  type Changes,
+  ForbiddenError,
+  type Proposal,
+  type Repository,
+  type Saved,
+  SignInError,
+  StaleError,
+} from "./repository";
 
 export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branch" | "publish"> {
   /** The name of the account that is signed in; undefined if nobody is. */
@@ -158,21 +167,18 @@ export function createGithubRepository(options: GithubOptions): Repository {
 
   async function commit(to: string, { version, files, message }: Changes): Promise<CommitData["createCommitOnBranch"]> {
     const changed = [...files].map(([path, content]) => ({ path: `${FOLDER}${path}`, content }));
-    const { createCommitOnBranch } = await api.query<CommitData>(COMMIT, {
-      proposes,
-      input: {
-        branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: to },
-        expectedHeadOid: version,
-        message: { headline: message },
-        fileChanges: {
-          additions: changed.flatMap(({ path, content }) =>
-            content === null ? [] : [{ path, contents: toBase64(content) }],
-          ),
-          deletions: changed.filter(({ content }) => content === null).map(({ path }) => ({ path })),
-        },
+    const input = {
+      branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: to },
+      expectedHeadOid: version,
+      message: { headline: message },
+      fileChanges: {
+        additions: changed.flatMap(({ path, content }) =>
+          content === null ? [] : [{ path, contents: toBase64(content) }],
+        ),
+        deletions: changed.filter(({ content }) => content === null).map(({ path }) => ({ path })),
       },
-    });
-    return createCommitOnBranch;
+    };
+    return (await api.query<CommitData>(COMMIT, { proposes, input }, SAVE_AGAIN)).createCommitOnBranch;
   }
 
   async function openPullRequest(repositoryId: string): Promise<Proposal> {
@@ -184,10 +190,13 @@ export function createGithubRepository(options: GithubOptions): Repository {
       return createPullRequest.pullRequest;
     } catch (error) {
       // Another editor's save may have opened it since.
-      const { proposal } = await readState(false);
+      const { proposal } = await readState(false).catch(() => ({ proposal: undefined }));
       if (proposal) return proposal;
-      throw new Error(
-        `Your changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them. ${error instanceof Error ? error.message : error} Then save again.`,
+      const Kind = [SignInError, ForbiddenError].find((each) => error instanceof each) ?? Error;
+      const reason = error instanceof Error ? error.message : error;
+      // Also of what somebody else's save has left.
+      throw new Kind(
+        `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet. ${reason} To try again, save again: what has arrived is not saved twice.`,
         { cause: error },
       );
     }

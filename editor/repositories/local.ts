@@ -1,3 +1,4 @@
+import { askServer, decode, SAVE_AGAIN } from "./ask-server";
 import { type Repository, type Snapshot, StaleError } from "./repository";
 
 /** What the server answers to `GET /api/content`. */
@@ -11,15 +12,17 @@ export type SentSnapshot = Record<"texts" | "images", Readonly<Record<string, st
  */
 export function createLocalRepository(folder: string): Repository {
   /** @throws StaleError, or an Error that says what to do */
-  async function ask(request: string, options?: RequestInit): Promise<Response> {
+  async function ask(request: string, options?: RequestInit, advice = ""): Promise<Uint8Array<ArrayBuffer>> {
     // At the same address, the server of another folder may run by now.
     const headers = { "content-folder": encodeURIComponent(folder) };
-    const response = await fetch(`/api/${request}`, { ...options, headers }).catch(() => {
-      throw new Error("The editor's server has stopped. Start `npm run edit` again; nothing you typed is lost.");
+    const { response, bytes } = await askServer(`/api/${request}`, {
+      ...options,
+      headers,
+      server: "The editor's server",
+      advice: `Start \`npm run edit\` again if it has stopped; nothing you typed is lost. ${advice}`.trim(),
     });
-    if (response.ok) return response;
-    const reason = await response.text();
-    throw response.status === 409 ? new StaleError(reason) : new Error(reason);
+    if (response.ok) return bytes;
+    throw response.status === 409 ? new StaleError(decode(bytes)) : new Error(decode(bytes));
   }
 
   return {
@@ -27,23 +30,18 @@ export function createLocalRepository(folder: string): Repository {
     draftKey: `folder ${folder}`,
 
     async load() {
-      const response = await ask("content");
-      const { texts, images, ...rest }: SentSnapshot = await response.json();
+      const { texts, images, ...rest }: SentSnapshot = JSON.parse(decode(await ask("content")));
       return { ...rest, texts: new Map(Object.entries(texts)), images: new Map(Object.entries(images)) };
     },
 
-    async readImage(name) {
-      const response = await ask(`image?${new URLSearchParams({ name })}`);
-      return new Uint8Array(await response.arrayBuffer());
-    },
+    readImage: (name) => ask(`image?${new URLSearchParams({ name })}`),
 
     async save({ version, files }) {
       const form = new FormData();
       form.append("version", version);
       // A text of its own would lose its line ends to the form's; as a file it keeps every byte.
       for (const [name, content] of files) form.append(name, content === null ? "" : new Blob([content]));
-      const response = await ask("save", { method: "POST", body: form });
-      return response.json();
+      return JSON.parse(decode(await ask("save", { method: "POST", body: form }, SAVE_AGAIN)));
     },
   };
 }

@@ -154,6 +154,27 @@ describe("the content on this computer", () => {
   });
 });
 
+test.each([
+  ["reading ends after a minute", "nothing you typed is lost.", () => open().load()],
+  [
+    "saving ends after a minute, and may have arrived",
+    "It is not known whether your changes have arrived.",
+    () => open().save({ version: "", files: new Map(), message: "" }),
+  ],
+])("from a server that hangs, %s", async (_what, advice, ask) => {
+  jest.useFakeTimers();
+  jest
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(
+      (_url, options) => new Promise((_resolve, reject) => options?.signal?.addEventListener("abort", reject)),
+    );
+  const answer = ask().catch((problem: unknown) => problem);
+  jest.advanceTimersByTime(61_000);
+  jest.useRealTimers();
+  expect(String(await answer)).toContain("The editor's server does not answer. Start `npm run edit` again");
+  expect(String(await answer)).toContain(advice);
+});
+
 describe("who may ask", () => {
   test.each([
     // Its owner has this name lead to 127.0.0.1, so to the browser everything is of one origin.

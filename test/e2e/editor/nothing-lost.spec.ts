@@ -91,6 +91,9 @@ test.describe("on GitHub", () => {
       await expect(signInAgain).toBeHidden();
       await expect(editor.at(NAME)).toHaveValue(NEW_NAME);
       await saveButton.click();
+      github.users.github_pat_bob = { ...ann, login: "bob" };
+      await editor.signIn("github_pat_bob");
+      await expect(signInAgain.getByRole("alert")).toContainText("Sign in as ann.");
       github.users.github_pat_new = ann;
       await editor.signIn("github_pat_new");
       await expect(signInAgain).toBeHidden();
@@ -102,6 +105,14 @@ test.describe("on GitHub", () => {
       github.users.github_pat_newest = ann;
       await editor.signIn("github_pat_newest");
       await expect(await editor.reveal(NAME)).toHaveValue(NEW_NAME);
+    });
+    await test.step("an account that may not save any more is told so, and asked for no other sign-in", async () => {
+      ann.role = "read";
+      await saveButton.click();
+      await expect(notice).toContainText("GitHub does not let you do this with this sign-in");
+      await expect(signInAgain).toBeHidden();
+      await expect(editor.button("Sign out")).toBeVisible();
+      ann.role = "write";
     });
     await test.step("a save whose answer gets lost is not made twice", async () => {
       let isLost = false;
