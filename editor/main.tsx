@@ -1,11 +1,13 @@
 import { createRoot, type Root } from "react-dom/client";
 import { type County, indexCounties } from "../content-model/counties";
 import { App } from "./components/App";
-import { askServer, decode } from "./repositories/ask-server";
 import type { EditorSettings } from "./settings";
 
 /** Milliseconds that a page that is just being closed may take to go. */
 const CLOSING_MS = 1500;
+
+/** Milliseconds that its settings may take to arrive. */
+const LOADING_MS = 60_000;
 
 async function start(root: Root): Promise<void> {
   if (!(await isOnlyTab())) {
@@ -29,10 +31,9 @@ function isOnlyTab(): Promise<boolean> {
 
 /** What the build has written beside the page. @throws when the server does not send it */
 async function loadFile<T>(name: string): Promise<T> {
-  const advice = "Check the internet connection; on your own computer, start `npm run edit` again.";
-  const { response, bytes } = await askServer(name, { server: "The editor's server", advice });
-  if (!response.ok) throw new Error(`The editor's ${name} could not be loaded (${response.status}). Wait a moment.`);
-  return JSON.parse(decode(bytes));
+  const response = await fetch(name, { signal: AbortSignal.timeout(LOADING_MS) }).catch(() => undefined);
+  if (!response?.ok) throw new Error("A part of the editor did not arrive. Check the connection, and wait a moment.");
+  return response.json();
 }
 
 const element = document.getElementById("root");

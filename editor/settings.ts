@@ -1,11 +1,5 @@
-/** How the editor was set up, as settings.json beside its page says. */
-export type EditorSettings = LocalSettings | GithubSettings;
-
-interface LocalSettings {
-  place: "local";
-  /** The content folder, from the root of the computer. */
-  folder: string;
-}
+/** How the editor was set up, as settings.json beside its page says. `folder` is the path of the content folder. */
+export type EditorSettings = { place: "local"; folder: string } | GithubSettings;
 
 export interface GithubSettings {
   place: "github";

@@ -27,13 +27,17 @@ async function main({ dev, "no-open": noOpen }: OptionValues<typeof OPTIONS>): P
   const address = `http://localhost:${port}`;
   // It can write: nobody else in the network may ask it, and no other page of this browser.
   const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !noOpen && address };
+  const settings: EditorSettings = { place: "local", folder: content };
   const api = contentApi(content);
   const host: Plugin = {
     name: "host",
     configureServer: ({ middlewares }) => void middlewares.use(api),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(api).use(createStaticHost(OUT)),
+    configurePreviewServer({ middlewares }) {
+      // Whatever folder another run has since built the editor for.
+      middlewares.use("/settings.json", (_, response) => response.end(JSON.stringify(settings)));
+      middlewares.use(api).use(createStaticHost(OUT));
+    },
   };
-  const settings: EditorSettings = { place: "local", folder: content };
   if (!dev) await buildEditor(settings, OUT);
   const starting = dev
     ? developEditor(settings, { plugins: [host], server })

@@ -1,30 +1,22 @@
 /** Milliseconds without a sign of life from a server, after which waiting for it ends. */
 const SILENCE_MS = 60_000;
 
-/** Bytes that a slow connection (1 Mbit/s) sends in a millisecond: a server that is still being told is not silent. */
+/** What a slow connection (1 Mbit/s) sends: while a large image is on its way there, the server has nothing to say. */
 const SLOW_BYTES_PER_MS = 100;
 
-/** What to do when no answer has come. */
-const TRY_AGAIN = "Check the internet connection and try again; nothing you typed is lost.";
-
-/** The same, of a request that saves. */
-export const SAVE_AGAIN =
-  "It is not known whether your changes have arrived. Save again: what has arrived is not saved twice.";
-
-interface Question extends RequestInit {
-  /** Bytes in the body. */
-  size?: number;
-  /** Who does not answer, for people: "GitHub". */
-  server: string;
-  /** What to say, and to do, when no answer has come. */
-  advice?: string | undefined;
+/** A server, and what to do if it is silent, as sentences for people. */
+interface Server {
+  name: string;
+  remedy: string;
 }
 
-/** Asks a server, and waits for all of its answer. @throws Error that says what to do, when none comes */
-export async function askServer(
-  url: string,
-  { size = 0, server, advice = TRY_AGAIN, ...request }: Question,
-): Promise<{ response: Response; bytes: Uint8Array<ArrayBuffer> }> {
+/**
+ * Asks a server, and waits for all of its answer.
+ *
+ * @param saves whether the request may have changed something when no answer comes
+ * @throws Error that says what to do, when none comes
+ */
+export async function askServer({ name, remedy }: Server, url: string, request: RequestInit = {}, saves = false) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (milliseconds: number) => {
@@ -32,7 +24,7 @@ export async function askServer(
     timer = setTimeout(() => silence.abort(), milliseconds);
   };
   try {
-    waitFor(SILENCE_MS + size / SLOW_BYTES_PER_MS);
+    waitFor(SILENCE_MS + String(request.body ?? "").length / SLOW_BYTES_PER_MS);
     const response = await fetch(url, { ...request, signal: silence.signal });
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
@@ -42,7 +34,11 @@ export async function askServer(
     }
     return { response, bytes: new Uint8Array(await new Blob(parts).arrayBuffer()) };
   } catch {
-    throw new Error(`${server} ${silence.signal.aborted ? "does not answer" : "cannot be reached"}. ${advice}`);
+    const state = silence.signal.aborted ? "does not answer" : "cannot be reached";
+    const advice = saves
+      ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice."
+      : "Try again; nothing you typed is lost.";
+    throw new Error(`${name} ${state}. ${remedy} ${advice}`);
   } finally {
     clearTimeout(timer);
   }

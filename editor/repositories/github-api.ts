@@ -22,6 +22,7 @@ interface GraphqlError {
   path?: readonly (string | number)[];
 }
 
+const GITHUB = { name: "GitHub", remedy: "Check the internet connection." };
 const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
 export const STALE = "The content on GitHub has changed since it was loaded. Save again.";
 
@@ -29,22 +30,13 @@ export const STALE = "The content on GitHub has changed since it was loaded. Sav
 export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
   const place = `${owner}/${name}`;
 
-  async function send(
-    path: string,
-    request: RequestInit,
-    advice?: string,
-  ): Promise<{ headers: Headers; bytes: Uint8Array<ArrayBuffer> }> {
+  async function send(path: string, request: RequestInit, saves?: boolean) {
     const credential = token()?.trim() ?? "";
     // A header takes no other characters; GitHub's tokens have none.
     if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
-    const { response, bytes } = await askServer(`${origin}${path}`, {
-      cache: "no-store",
-      ...request,
-      headers: { ...request.headers, authorization: `Bearer ${credential}` },
-      size: String(request.body ?? "").length,
-      server: "GitHub",
-      advice,
-    });
+    const headersSent = { ...request.headers, authorization: `Bearer ${credential}` };
+    const asked = { cache: "no-store", ...request, headers: headersSent } as const;
+    const { response, bytes } = await askServer(GITHUB, `${origin}${path}`, asked, saves);
     const { headers, ok, status } = response;
     if (ok) return { headers, bytes };
     if (status === 401) throw new SignInError(EXPIRED);
@@ -88,19 +80,11 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
       return (await send(path, { headers: { accept } })).bytes;
     },
 
-    /**
-     * The data that answers a query or a mutation.
-     *
-     * @typeParam Data the shape that the document asks for
-     * @param advice for people, when no answer comes
-     */
-    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>, advice?: string): Promise<Data> {
-      const request = {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ query: document, variables }),
-      };
-      const { headers, bytes } = await send("/graphql", request, advice);
+    /** The data that answers a query or a mutation. @typeParam Data the shape that the document asks for */
+    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+      const body = JSON.stringify({ query: document, variables });
+      const request = { method: "POST", headers: { "content-type": "application/json" }, body };
+      const { headers, bytes } = await send("/graphql", request, /^\s*mutation/.test(document));
       const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
       if (errors?.[0]) throw explain(errors[0], headers);
       return data;

@@ -79,7 +79,5 @@ export const tokenStore = {
     sessionStorage.setItem(TOKEN, token);
     sessionStorage.setItem(LOGIN, login);
   },
-  clear(): void {
-    for (const key of [TOKEN, LOGIN]) sessionStorage.removeItem(key);
-  },
+  clear: (): void => sessionStorage.clear(),
 };

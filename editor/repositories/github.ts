@@ -1,16 +1,8 @@
 import { fileKind } from "../../content-model/file-kind";
 import type { GithubSettings } from "../settings";
-import { decode, SAVE_AGAIN } from "./ask-server";
+import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
-import {
-  type Changes,
-  ForbiddenError,
-  type Proposal,
-  type Repository,
-  type Saved,
-  SignInError,
-  StaleError,
-} from "./repository";
+import { type Changes, type Proposal, type Repository, type Saved, StaleError } from "./repository";
 
 export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branch" | "publish"> {
   /** The name of the account that is signed in; undefined if nobody is. */
@@ -178,7 +170,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
         deletions: changed.filter(({ content }) => content === null).map(({ path }) => ({ path })),
       },
     };
-    return (await api.query<CommitData>(COMMIT, { proposes, input }, SAVE_AGAIN)).createCommitOnBranch;
+    return (await api.query<CommitData>(COMMIT, { proposes, input })).createCommitOnBranch;
   }
 
   async function openPullRequest(repositoryId: string): Promise<Proposal> {
@@ -192,13 +184,10 @@ export function createGithubRepository(options: GithubOptions): Repository {
       // Another editor's save may have opened it since.
       const { proposal } = await readState(false).catch(() => ({ proposal: undefined }));
       if (proposal) return proposal;
-      const Kind = [SignInError, ForbiddenError].find((each) => error instanceof each) ?? Error;
-      const reason = error instanceof Error ? error.message : error;
-      // Also of what somebody else's save has left.
-      throw new Kind(
-        `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet. ${reason} To try again, save again: what has arrived is not saved twice.`,
-        { cause: error },
-      );
+      // Theirs may be what somebody else's save has left.
+      const state = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
+      if (error instanceof Error) error.message = `${state} ${error.message} To try again, save again.`;
+      throw error;
     }
   }
 

@@ -1,9 +1,11 @@
-import { askServer, decode, SAVE_AGAIN } from "./ask-server";
+import { askServer, decode } from "./ask-server";
 import { type Repository, type Snapshot, StaleError } from "./repository";
 
 /** What the server answers to `GET /api/content`. */
 export type SentSnapshot = Record<"texts" | "images", Readonly<Record<string, string>>> &
   Pick<Snapshot, "version" | "unexpectedFiles">;
+
+const SERVER = { name: "The editor's server", remedy: "Start `npm run edit` again if it has stopped." };
 
 /**
  * The working copy on this computer, behind the server of `npm run edit` (editor/server/content-api.ts).
@@ -12,15 +14,11 @@ export type SentSnapshot = Record<"texts" | "images", Readonly<Record<string, st
  */
 export function createLocalRepository(folder: string): Repository {
   /** @throws StaleError, or an Error that says what to do */
-  async function ask(request: string, options?: RequestInit, advice = ""): Promise<Uint8Array<ArrayBuffer>> {
+  async function ask(request: string, body?: FormData): Promise<Uint8Array<ArrayBuffer>> {
     // At the same address, the server of another folder may run by now.
     const headers = { "content-folder": encodeURIComponent(folder) };
-    const { response, bytes } = await askServer(`/api/${request}`, {
-      ...options,
-      headers,
-      server: "The editor's server",
-      advice: `Start \`npm run edit\` again if it has stopped; nothing you typed is lost. ${advice}`.trim(),
-    });
+    const options = { headers, ...(body && { method: "POST", body }) };
+    const { response, bytes } = await askServer(SERVER, `/api/${request}`, options, body !== undefined);
     if (response.ok) return bytes;
     throw response.status === 409 ? new StaleError(decode(bytes)) : new Error(decode(bytes));
   }
@@ -41,7 +39,7 @@ export function createLocalRepository(folder: string): Repository {
       form.append("version", version);
       // A text of its own would lose its line ends to the form's; as a file it keeps every byte.
       for (const [name, content] of files) form.append(name, content === null ? "" : new Blob([content]));
-      return JSON.parse(decode(await ask("save", { method: "POST", body: form }, SAVE_AGAIN)));
+      return JSON.parse(decode(await ask("save", form)));
     },
   };
 }

@@ -8,13 +8,9 @@ import { fileKind } from "../../content-model/file-kind";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 import type { SentSnapshot } from "../repositories/local";
-import type { EditorSettings } from "../settings";
 
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
-
-/** Of the editor, beside its pages. */
-const SETTINGS = "/settings.json";
 
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
@@ -29,9 +25,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /**
  * Answers the editor's requests for the content on this computer (editor/repositories/local.ts is the other side).
- * Those under /api name the folder that the page was opened for:
+ * Each names the folder that its page was opened for:
  *
- * - `GET /settings.json`: which folder that is, whatever was served when the editor was built
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
  * - `GET /api/image?name=./images/…`: the bytes of an image
  * - `POST /api/save`: a form with the version that was changed, and for each file its bytes, or "" to delete it. All of
@@ -47,7 +42,6 @@ export function contentApi(content: string): Middleware {
     if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
-    if (route === `GET ${SETTINGS}`) return Response.json({ place: "local", folder: content } satisfies EditorSettings);
     if (request.headers["content-folder"] !== encodeURIComponent(content)) {
       return refuse(
         410,
@@ -68,7 +62,7 @@ export function contentApi(content: string): Middleware {
   }
 
   return async (request, response, next) => {
-    if (request.url !== SETTINGS && !request.url?.startsWith("/api/")) return next();
+    if (!request.url?.startsWith("/api/")) return next();
     const { status, body } = await answer(request).catch(({ message }: Error) =>
       refuse(500, `The content could not be read or written: ${message}`),
     );

@@ -70,6 +70,7 @@ test("`npm run edit` keeps to its policy, and saves into the content folder", as
 
 test("what was typed for one website is offered for that one only, whichever is edited at the same address", async ({
   page,
+  request,
   consoleWatch,
 }) => {
   consoleWatch.tolerate(/ERR_CONNECTION_|status of 410/);
@@ -79,9 +80,13 @@ test("what was typed for one website is offered for that one only, whichever is 
   for (const firm of ["firm-a", "firm-b"])
     cpSync(path.join(copy, "content"), path.join(copy, firm), { recursive: true });
 
-  await page.goto(await start("firm-a"));
+  const address = await start("firm-a");
+  await page.goto(address);
   await editor.fill(NAME, "Bartholomew F.");
   await editor.stored("Bartholomew F.");
+  await edit([], { CONTENT_DIR: "firm-b" });
+  const { folder } = await (await request.get(`${address}/settings.json`)).json();
+  expect(path.basename(folder), "started beside another one").toBe("firm-a");
   await stopServers();
   await start("firm-b");
   await test.step("the page of the other one can save nothing here", async () => {
