@@ -4,7 +4,8 @@ import { lowerFirst } from "../../draft/lower-first";
 import { isWithin, type Place } from "../../draft/paths";
 import { Deleted } from "./EntryButton";
 import { Field } from "./Field";
-import { Problems, SampleMark, type Spot } from "./FieldFrame";
+import { Problems, type Spot } from "./FieldFrame";
+import { SampleMark } from "./SampleMark";
 import { useField } from "./useField";
 
 /** A group of fields, or an entry of a list, which opens. One that may be left out can be added and removed. */

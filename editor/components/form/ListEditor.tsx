@@ -4,7 +4,8 @@ import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";
 import { Deleted, EntryButton } from "./EntryButton";
 import { Field } from "./Field";
-import { Problems, SampleMark } from "./FieldFrame";
+import { Problems } from "./FieldFrame";
+import { SampleMark } from "./SampleMark";
 import { useField } from "./useField";
 
 /** An entry, and what tells it from the others wherever it moves. */
