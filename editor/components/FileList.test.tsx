@@ -1,0 +1,41 @@
+import path from "node:path";
+import { render, screen } from "@testing-library/react";
+import { contentNames } from "../../content-model/check";
+import { findSampleItems } from "../../content-model/launch-check";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import { readContent } from "../../gatsby/content/read-content";
+import { withRealWords } from "../../test/helpers/generate-content";
+import { draftOf } from "../draft/draft";
+import { FileList } from "./FileList";
+
+const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
+
+/** What the list says of each file. @param read how many of the images have been read */
+function listed({ texts, images }: typeof FIXTURES, read: number) {
+  const names = [...images].map(([name, metadata]) => [name, { url: "", width: 1, height: 1, ...metadata }]);
+  const draft = draftOf({ version: "1", texts, images: new Map([...images.keys()].map((name) => [name, name])) });
+  const state = { draft, diagnostics: [], changed: [], images: Object.fromEntries(names.slice(0, read)) };
+  render(<FileList state={state} current="site" onChoose={() => {}} />);
+  return screen.getAllByRole("button").map((button) => button.textContent);
+}
+
+/** The same, as `npm run check:launch` counts. */
+function launchList(sources: typeof FIXTURES) {
+  const items = findSampleItems(sources);
+  return contentNames().map((name) => {
+    const count = items.filter(({ file }) => file === `content/${name}.json`).length;
+    return `${CONTENT_SCHEMAS[name].meta()?.title}${count > 0 ? `${count} still sample` : ""}`;
+  });
+}
+
+test.each([
+  ["as it came", FIXTURES],
+  ["without any mark, but with the images that came with it,", withRealWords(FIXTURES)],
+])("the list of files counts content %s as the check before the launch does", (_which, sources) => {
+  expect(listed(sources, sources.images.size).toSorted()).toEqual(launchList(sources).toSorted());
+});
+
+test("the list of files calls nothing done before the images have been read, or if they do not arrive", () => {
+  const counting = listed(withRealWords(FIXTURES), 1).filter((line) => line?.endsWith("still counting samples"));
+  expect(counting).toEqual([expect.stringMatching(/^Award/), expect.stringMatching(/^Words of the landing/)]);
+});
