@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from "node:path";
+import { parseContent } from "../gatsby/content/parse-content";
 import { readContent } from "../gatsby/content/read-content";
 import { type MutatedContent, mutateContent } from "../test/helpers/content-mutations";
 import { PAYLOADS, withPayload } from "../test/helpers/injection-payloads";
@@ -62,6 +63,25 @@ describe("the check of the content", () => {
       { path: ["url"], message: expect.stringContaining(message) },
     ]);
   });
+
+  it.each([
+    ["stats", { sample: true, number: 1 }, "label"],
+    ["reviews", { sample: true, id: "sample" }, "fullText"],
+    ["awards", { sample: true }, "alt"],
+  ] as const)(
+    "asks to change the sample, and not what the firm wrote, where both say the same: %s",
+    (file, sample, key) => {
+      const [entry] = Object(parseContent(REAL)[file])[file];
+      const own = { ...entry, sample: undefined };
+      for (const [index, entries] of [
+        [{ ...entry, ...sample }, own],
+        [own, { ...entry, ...sample }],
+      ].entries()) {
+        const texts = new Map(REAL.texts).set(`${file}.json`, JSON.stringify({ [file]: entries }));
+        expect(checkContent({ ...REAL, texts }).map(({ path: field }) => field)).toEqual([[file, index, key]]);
+      }
+    },
+  );
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://firm.test/", "//firm.test"])(
     "refuses %s as a link",

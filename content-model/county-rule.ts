@@ -16,9 +16,8 @@ export const countiesExist: Rule = {
       const place = { file: "landing", path: ["hero", "counties", index] } as const;
       const county = found[index];
       if (!county) return [{ ...place, ...countyFault(written, homeState, counties) }];
-      const first = found.indexOf(county);
-      const message = `names the same county as entry ${first + 1} of this list; delete one of the two`;
-      return first === index ? [] : [{ ...place, message }];
+      const message = "names the same county as another entry of this list; delete one of the two";
+      return found.indexOf(county) === index ? [] : [{ ...place, message }];
     });
   },
 };
@@ -30,7 +29,7 @@ function countyFault(written: string, homeState: string, counties: Counties) {
   if (inState.length === 0) {
     return { message: `lies in "${state}", which is no state; write its two letters, as in "OH"` };
   }
-  const where = state === homeState ? `${state}, the state of \`contact.address\` in site.json` : state;
+  const where = state === homeState ? `${state}, the state of the office` : state;
   const message = `is no county of ${where}; in another state, write it with that state, as in "Lucas, OH"`;
   const near = closestMatch(written, inState);
   const others = [...new Set(all.map((county) => county.state))].filter((other) => findCounty(counties, name, other));

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import type { ContentPath } from "./diagnostics";
 import { isRecord } from "./rule-types";
-import { fieldsOfGroup } from "./schema-diagnostics";
+import { fieldsOfGroup, schemaAt } from "./schema-diagnostics";
 
 /** A group of fields as somebody is writing it: nothing about it need be right. */
 export type Group = Readonly<Record<string, unknown>>;
@@ -22,6 +23,21 @@ export function withDerived(schema: z.ZodType, value: unknown): unknown {
     whole[key] = derive && (always || !isGiven) ? derive(whole) : withDerived(field, whole[key]);
   }
   return whole;
+}
+
+/** Fields that hold exactly what follows from the field at a path, but not from its new value. */
+export function outdatedFields(file: z.ZodType, content: unknown, path: ContentPath, changed: unknown): ContentPath[] {
+  const holder = path.slice(0, -1);
+  const [schema, key] = [schemaAt(file, holder), String(path.at(-1))];
+  if (!(schema instanceof z.ZodObject)) return [];
+  const before: Group = Object(holder.reduce((part, step) => Object(part)[step], content));
+  const after = { ...before, [key]: changed };
+  const outdated = fieldsOfGroup(schema).filter(([other, field]) => {
+    const { derive, hidden } = field.meta() ?? {};
+    const [old, next] = [before, after].map((group) => derive?.(group));
+    return other !== key && !hidden && old !== undefined && old === before[other] && old !== next;
+  });
+  return outdated.map(([other]) => [...holder, other]);
 }
 
 /** What follows from texts in the same group, once they are all there. */

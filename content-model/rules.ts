@@ -8,66 +8,54 @@ import { CONTENT_SCHEMAS, openDays } from "./schemas";
 /** What tells the entries of a list apart, for readers and for React. */
 export const IDENTITIES = ["id", "section", "label", "term", "title", "question"] as const;
 
+/** No two entries of a list are the same in one of these: as a whole, in one field, or in several together. */
+const TELLING_FIELDS: readonly (readonly string[])[] = [
+  [],
+  ...IDENTITIES.map((key) => [key]),
+  ["fullText", "name", "date", "source"],
+  ["alt", "name", "issuer", "year"],
+];
+
 const uniqueEntries: Rule = {
   name: "no entry twice",
   find: (content) =>
     walk(content).flatMap(({ file, path, value }) => {
       if (!Array.isArray(value) || path.at(-1) === "sample") return [];
-      return [undefined, ...IDENTITIES].flatMap((key) => {
-        const first = new Map<string, number>();
-        return value.flatMap((item: unknown, index): RuleDiagnostic[] => {
-          const identity = key === undefined ? item : isRecord(item) && item[key];
-          if (typeof identity !== "string") return [];
-          const earlier = first.get(identity.toLowerCase()) ?? index;
-          first.set(identity.toLowerCase(), earlier);
-          if (earlier === index) return [];
-          const message = `is the same as in entry ${earlier + 1} of this list (this is entry ${index + 1}); each must be different`;
-          return [{ file, path: key === undefined ? [...path, index] : [...path, index, key], message }];
+      // What the firm has written stands, whatever a sample says: the sample is the one to change.
+      const entries = [...value.entries()].sort(([, a], [, b]) => Number(isSample(a)) - Number(isSample(b)));
+      return TELLING_FIELDS.flatMap((keys) => {
+        const found = new Set<string>();
+        return entries.flatMap(([index, entry]): RuleDiagnostic[] => {
+          const words: unknown[] = keys.length === 0 ? [entry] : keys.map((key) => Object(entry)[key]);
+          if (typeof words[0] !== "string") return [];
+          const identity = JSON.stringify(words).toLowerCase();
+          const isNew = !found.has(identity);
+          found.add(identity);
+          const others = keys.length > 1 ? ", and so is all else that tells the two apart" : "";
+          const message = `is the same as in another entry of this list${others}; delete one of the two, or change it`;
+          return isNew ? [] : [{ file, path: [...path, index, ...keys.slice(0, 1)], message }];
         });
       });
     }),
 };
 
-/** Fields that only together tell the entries of a list apart; the first is the one to look at. */
-const TELLING_FIELDS = [
-  { file: "reviews", keys: ["fullText", "name", "date", "source"] },
-  { file: "awards", keys: ["alt", "name", "issuer", "year"] },
-] as const;
-
-const entriesDiffer: Rule = {
-  name: "entries differ in what tells them apart",
-  find: (content) =>
-    TELLING_FIELDS.flatMap(({ file, keys: [shown, ...others] }) => {
-      const entries: readonly unknown[] = Object(content[file])[file] ?? [];
-      const told = entries.map((entry) => JSON.stringify([shown, ...others].map((key) => Object(entry)[key])));
-      const fields = others.map((key) => `\`${key}\``).join(" and ");
-      return told.flatMap((words, index): RuleDiagnostic[] => {
-        const first = told.indexOf(words);
-        const message = `is the same as in entry ${first + 1} of this list, as are ${fields}; delete one of the two, or write what tells them apart`;
-        return first === index ? [] : [{ file, path: [file, index, shown], message }];
-      });
-    }),
-};
+const isSample = (entry: unknown) => isRecord(entry) && entry.sample === true;
 
 const reviewTexts: Rule = {
   name: "a review begins with its short text",
   find: ({ reviews }) =>
     (reviews?.reviews ?? []).flatMap((review, index): RuleDiagnostic[] => {
       const { shortText = "", fullText } = review;
-      const diagnose = (field: string, message: string): RuleDiagnostic[] => {
-        return [{ file: "reviews", path: ["reviews", index, field], message }];
+      const diagnose = (message: string): RuleDiagnostic[] => {
+        return [{ file: "reviews", path: ["reviews", index, "shortText"], message }];
       };
       if (!fullText.startsWith(shortText)) {
-        const fix = "leave the short text out, and it follows by itself";
-        return diagnose("fullText", `does not begin with exactly the words of the short text (\`shortText\`); ${fix}`);
+        return diagnose("is not exactly how the full text begins; take it out, and it follows by itself");
       }
       const rest = fullText.slice(shortText.length);
       // Not every script has spaces between its words.
       if (/^[\p{Script=Latin}\p{N}]/u.test(rest) && /[\p{Script=Latin}\p{N}]$/u.test(shortText)) {
-        return diagnose(
-          "shortText",
-          "ends in the middle of a word of the full text; end it after a word or a sentence",
-        );
+        return diagnose("ends in the middle of a word of the full text; end it after a word or a sentence");
       }
       return [];
     }),
@@ -126,7 +114,7 @@ const navigation: Rule = {
     const lists = { faq: files.faq?.questions, reviews: files.reviews?.reviews };
     return (site?.navigation ?? []).flatMap(({ section }, index): RuleDiagnostic[] => {
       if (lists[section as keyof typeof lists]?.length !== 0) return [];
-      const message = `leads to a section that is not on the page, because the list in content/${section}.json is empty; take the link out`;
+      const message = "leads to a section that is not on the page, because it has no entries; take the link out";
       return [{ file: "site", path: ["navigation", index, "section"], message }];
     });
   },
@@ -135,7 +123,6 @@ const navigation: Rule = {
 /** What a schema cannot say: how fields and files fit together. */
 export const RULES: readonly Rule[] = [
   uniqueEntries,
-  entriesDiffer,
   reviewTexts,
   sampleNames,
   openingHours,

@@ -5,7 +5,6 @@ import type { ImageFormat } from "../../content-model/fields";
 import type { ImageMetadata } from "../../content-model/image-metadata";
 import type { ContentName } from "../../content-model/schemas";
 import { type Draft, draftTexts } from "./draft";
-import { valueAt } from "./paths";
 
 /** Everything that is wrong with a draft, as `npm run check:content` would say it of the saved files. */
 export function checkDraft(
@@ -14,18 +13,8 @@ export function checkDraft(
   counties: Counties,
   texts = draftTexts(draft),
 ): Diagnostic[] {
-  const diagnostics = checkContent({
-    texts,
-    images: imagesOf(draft, read),
-    counties,
-    unexpectedFiles: draft.base.unexpectedFiles,
-  });
-  return diagnostics.map((diagnostic) => {
-    const content = draft.contents[nameOf(diagnostic.file)];
-    const isMissing = content !== undefined && valueAt(content, diagnostic.path) === undefined;
-    // How to add it to the file: a form has a field for it.
-    return isMissing ? { ...diagnostic, fix: undefined } : diagnostic;
-  });
+  const { unexpectedFiles } = draft.base;
+  return checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles });
 }
 
 /** "content/reviews.json" → "reviews". */

@@ -25,8 +25,9 @@ export function describePlace({ file, path }: Place, contents: Contents): string
 
 /** What is wrong, beside its field or behind a description of its place: "This lies in the future; write the date …" */
 export function explain(diagnostic: Diagnostic): string {
-  const { actual, ...rest } = diagnostic;
-  // That nothing was found, the field shows.
-  const sentence = diagnosticSentence({ ...rest, path: [], ...(actual !== '""' && { actual }) });
-  return diagnostic.path.length > 0 ? `This ${sentence}` : sentence;
+  const { actual, fix, ...rest } = diagnostic;
+  const isFile = rest.path.length === 0;
+  // That nothing was found, the field shows; how to add what is not there, only a file needs.
+  const told = { ...(actual !== '""' && { actual }), ...((actual || isFile) && { fix }) };
+  return `${isFile ? "" : "This "}${diagnosticSentence({ ...rest, path: [], ...told })}`;
 }

@@ -290,9 +290,9 @@ const brokenRules = {
     (_field, { content }) => `${content.landing.hero.counties[0]} County`,
   ),
   // The first review of the fixtures has a short text of its own.
-  "a full text that begins differently": value(
-    ({ place, path }) => place === "reviews.reviews[].fullText" && path[1] === 0,
-    ({ value: text }) => `Another start. ${text}`.slice(0, 400),
+  "a short text that begins differently": value(
+    ({ place, path }) => place === "reviews.reviews[].shortText" && path[1] === 0,
+    ({ value: text }) => `Another start. ${text}`.slice(0, 200),
   ),
   "a sample marker for a field that is not there": oneOf(
     ({ kind, value: marker }) => kind === "sample" && Array.isArray(marker),

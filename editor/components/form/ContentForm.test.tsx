@@ -110,6 +110,41 @@ test("what follows from other fields shows in their place while nobody has typed
   expect(drafted("reviews", 0, "initial")).toBe("MD");
 });
 
+test("what was filled in as it follows goes on following when the other field is rewritten, and nothing else does", async () => {
+  const { drafted } = await open("reviews");
+  const entry = await openLine(/^Sample Client A/);
+  const retype = async (label: string, words: string) => {
+    await user.clear(within(entry).getByLabelText(label));
+    await user.type(within(entry).getByLabelText(label), words);
+  };
+  await retype("Client's name", "Maria D.");
+  await retype("Initial", "M");
+  const before = drafted("reviews", 0, "shortText");
+  await retype("Client's name", "Jon E.");
+  expect(within(entry).getByLabelText("Initial")).toHaveValue("");
+  expect(within(entry).getByLabelText("Initial")).toHaveAttribute("placeholder", "J");
+  await retype("Initial", "JE");
+  await retype("Client's name", "Jonas");
+  expect(drafted("reviews", 0)).toMatchObject({ id: "review-1", initial: "JE", shortText: before });
+});
+
+test("a short text of other words than the review is told at the short text, in words for a form", async () => {
+  await open("reviews");
+  const entry = await openLine(/^Sample Client A/);
+  const fullText = within(entry).getByLabelText("Full text");
+  await user.clear(fullText);
+  await user.type(fullText, "They were kind to us.");
+  await settle();
+  expect(fullText).not.toHaveAttribute("aria-invalid");
+  const shortText = within(entry).getByLabelText("Short text");
+  const told = /This is not exactly how the full text begins; take it out, and it follows by itself\./;
+  expect(shortText).toHaveAccessibleDescription(told);
+  await user.clear(shortText);
+  await settle();
+  expect(shortText).not.toHaveAttribute("aria-invalid");
+  expect(shortText).toHaveAttribute("placeholder", "They were kind to us.");
+});
+
 test("a number stays as it is typed while it is on its way to one", async () => {
   const { drafted } = await open("site");
   const contact = await openLine(/^Contact$/);
@@ -246,3 +281,47 @@ test("a mark of sample content goes, and the focus goes to the field", async () 
   expect(drafted("stats", 1, "sample")).toEqual(["source", "asOf"]);
   expect(within(figure).getByLabelText("One sentence more")).toHaveFocus();
 });
+
+test("whoever rewrites what is marked is asked once whether it is still sample", async () => {
+  const { drafted } = await open("reviews");
+  const first = await openLine(/^Sample Client A/);
+  const second = await openLine(/^Bartholomew/);
+  const no = "No, these are the firm’s own words";
+  const source = within(first).getByLabelText("Where it was published");
+  await user.type(source, "s");
+  expect(within(first).getByText(/^Is any of this still sample content\?/)).toBeInTheDocument();
+  await user.keyboard("{Backspace}");
+  expect(within(first).queryByText(/^Is any of this/)).toBeNull();
+  await user.type(source, "s");
+  await user.click(within(first).getByRole("button", { name: "Yes, still sample" }));
+  await user.type(source, "t");
+  expect(within(first).queryByText(/^Is any of this/)).toBeNull();
+  expect(drafted("reviews", 0, "sample")).toBe(true);
+
+  await user.type(within(second).getByLabelText("Client's name"), "s");
+  await user.click(within(second).getByRole("button", { name: no }));
+  expect(drafted("reviews", 1, "sample")).toBeUndefined();
+  expect(within(second).queryByLabelText(/still sample/)).toBeNull();
+});
+
+test("an entry that was only moved is not asked about", async () => {
+  await open("reviews");
+  const entry = await openLine(/^Bartholomew/);
+  await user.click(within(entry).getByRole("button", { name: /^Move down/ }));
+  await settle();
+  await openLine(/^Bartholomew/);
+  expect(screen.queryByText(/still sample content\?/)).toBeNull();
+});
+
+test.each([
+  ["stats", /^Deeds Generated/, "Where the figure comes from", /^Is this still sample content\?/],
+  ["faq", /^Should I put my daughter/, "Question", /^Is any of this still sample content\?/],
+] as const)(
+  "a change of a field that is marked, or in a list that is, asks as well: %s",
+  async (file, line, label, question) => {
+    await open(file);
+    const entry = await openLine(line);
+    await user.type(within(entry).getByLabelText(label), "x");
+    expect(screen.getAllByText(question)).toHaveLength(1);
+  },
+);

@@ -1,10 +1,17 @@
+import { contentsOf } from "../../draft/draft";
 import { valueAt } from "../../draft/paths";
-import type { Place } from "../../session/useNavigation";
+import { type Place, placeKey } from "../../session/useNavigation";
 import { useField } from "./useField";
 
-/** Lets somebody say that a field, or all of a group, holds the firm's own words by now. Absent where it does. */
+/** Places of which somebody has said that they are still sample: nobody is asked again while this page is open. */
+const stillSample = new Set<string>();
+
+/**
+ * Lets somebody say that a field, or all of a group, holds the firm's own words by now, and asks once it is rewritten.
+ * Absent where it does.
+ */
 export function SampleMark({ place }: { place: Place }) {
-  const { session, state, navigation } = useField(place);
+  const { session, state, value, navigation } = useField(place);
   const { file, path } = place;
   const holder = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -12,6 +19,8 @@ export function SampleMark({ place }: { place: Place }) {
   const isAll = marks(path) === true;
   const names = [marks(holder)].flat();
   if (!isAll && !names.includes(key)) return null;
+  const saved: unknown = contentsOf(state.draft?.base.texts ?? new Map())[file];
+  const isAsked = !stillSample.has(placeKey(place)) && isRewritten(saved, path, value);
   const remove = () => {
     const others = names.filter((name) => name !== key);
     if (isAll) session.edit(file, [...path, "sample"], undefined);
@@ -19,10 +28,34 @@ export function SampleMark({ place }: { place: Place }) {
     // The mark goes away, so the focus goes to what it stood at.
     navigation.goTo(place);
   };
-  return (
-    <label className="sample-mark inline-flex items-center gap-2 bg-brass-light px-2.5 py-0.5 text-fine">
-      <input type="checkbox" className="size-6" checked onChange={remove} />
-      {isAll ? "All of this is still sample content" : "Still sample content"}
-    </label>
+  const keep = () => {
+    stillSample.add(placeKey(place));
+    navigation.goTo(place);
+  };
+  const button = (answer: string, onClick: () => void) => (
+    <button type="button" className="link mr-4" onClick={onClick}>
+      {answer}
+    </button>
   );
+  return (
+    <div className="sample-mark bg-brass-light px-2.5 py-0.5 text-fine">
+      <label className="inline-flex items-center gap-2">
+        <input type="checkbox" className="size-6" checked onChange={remove} />
+        {isAll ? "All of this is still sample content" : "Still sample content"}
+      </label>
+      <div aria-live="polite">
+        {isAsked && `Is ${isAll || Array.isArray(value) ? "any of this" : "this"} still sample content? `}
+        {isAsked && button("No, these are the firm’s own words", remove)}
+        {isAsked && button("Yes, still sample", keep)}
+      </div>
+    </div>
+  );
+}
+
+/** Whether it has other words than what is saved there or, as entries of a list may move, in any entry of that list. */
+function isRewritten(saved: unknown, path: Place["path"], value: unknown): boolean {
+  const step = (parts: unknown[], key: string | number) =>
+    parts.flatMap((part) => (Array.isArray(part) ? part : [Object(part)[key]]));
+  const words = (part: unknown) => JSON.stringify(part, (key, inner) => (key === "sample" ? undefined : inner));
+  return !path.reduce(step, [saved]).map(words).includes(words(value));
 }

@@ -1,4 +1,6 @@
 import { createContext, useContext } from "react";
+import { outdatedFields } from "../../../content-model/derived-values";
+import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
 import { isWithin, valueAt } from "../../draft/paths";
 import type { EditorSession, SessionState } from "../../session/editor-session";
 import { explain } from "../../session/field-messages";
@@ -27,7 +29,12 @@ export function useField(place: Place) {
   return {
     ...form,
     value: valueAt(state.draft?.contents[file], path),
-    change: (value: unknown) => session.edit(file, path, value),
+    /** Changes it. What followed from its old value is left out, so that it follows the new one. */
+    change: (value: unknown) => {
+      const outdated = outdatedFields(CONTENT_SCHEMAS[file], state.draft?.contents[file], path, value);
+      for (const field of outdated) session.edit(file, field, undefined);
+      session.edit(file, path, value);
+    },
     /** Sentences about the field itself, not about one in it. */
     problems: diagnostics.filter((diagnostic) => diagnostic.path.length === path.length).map(explain),
     /** Whether anything is wrong with it or in it. */

@@ -55,6 +55,32 @@ const MESSAGE =
 
 const ONE_COMMIT = { author: "ann", message: MESSAGE, parents: [{ parents: [] }] };
 
+test("a real review over a sample one, as the guide says it", async ({ editor, workplace }) => {
+  const review = (key: string) => place("reviews", "reviews", 5, key);
+  await expect(editor.file("reviews")).toContainText("6 still sample");
+  await editor.fill(review("name"), "Maria D.");
+  await editor.fill(review("date"), "2026-10-30");
+  await editor.fill(review("fullText"), LAST_REVIEW);
+  await expect(editor.at(review("initial"))).toHaveAttribute("placeholder", "M");
+  await expect(editor.problems).toHaveCount(0);
+  await expect(editor.page.getByText("Is any of this still sample content?")).toBeVisible();
+  await editor.button("No, these are the firm’s own words").click();
+  await expect(editor.file("reviews")).toContainText("5 still sample");
+  await expect(editor.at(review("name"))).toBeFocused();
+  await editor.save();
+  expect(workplace.changes()).toEqual({
+    "content/reviews.json": [
+      '-      "sample": true,',
+      '-      "name": "Sample Client F",',
+      '-      "date": "2023-10-03",',
+      '+      "name": "Maria D.",',
+      '+      "date": "2026-10-30",',
+      expect.stringMatching(/^- {6}"fullText": "Sample review/),
+      `+      "fullText": "${LAST_REVIEW}"`,
+    ],
+  });
+});
+
 // A file that was formatted by hand, and that nobody changes.
 test.use({ texts: { "services.json": SERVICES.replaceAll("\n", "\r\n").replaceAll("  ", "\t") } });
 
