@@ -141,7 +141,7 @@ export function drawnText(title: string, limits: { max: number }) {
 
 /** Words on which visitors and tests rely: an editor may not change them. */
 export function fixedText(title: string, words: string) {
-  const error = `is fixed by the specification; write "${words}"`;
+  const error = `cannot be changed; write "${words}"`;
   const description = "Cannot be changed.";
   return z
     .string()
@@ -284,11 +284,9 @@ function number(schema: z.ZodNumber) {
     schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
 }
 
-export const integer = number(
-  z.int("is not a whole number; write it with digits only, without quotes, comma or plus sign"),
-);
+export const integer = number(z.int("is not a whole number; write digits and nothing else"));
 
-export const decimal = number(z.number("is not a number; write it with digits and a point, without quotes"));
+export const decimal = number(z.number("is not a number; write digits, with a point for decimals, and nothing else"));
 
 /** A place in the United States. */
 export const position = {

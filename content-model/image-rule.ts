@@ -27,7 +27,7 @@ export function findImageProblem(
 ): { message: string; fix?: string | undefined } | undefined {
   if (!images.has(name)) {
     const meant = closestMatch(name, images.keys());
-    const message = `names an image that does not exist; put it into content${name.slice(1, name.lastIndexOf("/"))}`;
+    const message = "names an image that does not exist; put it there, or choose another one";
     return { message, fix: meant && `Did you mean "${meant}"?` };
   }
   const metadata = images.get(name);
