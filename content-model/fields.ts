@@ -19,6 +19,8 @@ declare module "zod" {
     image?: ImageRequirements;
     date?: boolean;
     time?: boolean;
+    /** What was typed in another form, in that of the field where it can only mean that; all else as it is. */
+    normalize?: (typed: string) => string;
     /** Addresses or numbers that are nobody's, reserved for examples: sample content even where nobody marked it. */
     reserved?: RegExp;
     examples?: readonly string[];
@@ -65,21 +67,29 @@ const HTML_ENTITIES =
   "bull|times|frac\\d\\d|euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|" +
   "[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|#\\d+|#[xX][0-9A-Fa-f]+";
 
-/** What no text may hold, in the order in which it is reported. The editors' schema repeats it. */
-export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[] = [
+type TextRule = readonly [forbidden: RegExp, error: string, mend?: (found: string, at: number, text: string) => string];
+
+/**
+ * What no text may hold, in the order in which it is reported. The editors' schema repeats it. Where there is only one
+ * text that can have been meant, the rule says what stands there then.
+ */
+export const TEXT_RULES: readonly TextRule[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-    /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
+    /\s*[\u0000-\u001f\u007f-\u009f\u2028\u2029][\s\u0000-\u001f\u007f-\u009f]*/,
     "contains a line break, a tab or another control character; write it as one line of plain text",
+    (found) => (/[\s\u0085]/.test(found) ? " " : ""),
   ],
   // Zero-width and direction marks, soft hyphens, accents on no letter, private use: in a file, but not on a screen.
   [
     new RegExp(
-      `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc\\ufffd]|(?:^|\\s)\\p{M}|\\p{M}{4}`,
+      `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc]|(?<=^|\\s|\\p{M}{3})\\p{M}`,
       "u",
     ),
     "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
+    () => "",
   ],
+  [/\ufffd/, "contains the sign � in place of a letter that was lost; retype the word by hand"],
   // Cyrillic "а" or Greek "ο" in a Latin word, full-width "Ａ", mathematical "𝐀": nobody who searches finds the word.
   [
     LETTER_OF_ANOTHER_ALPHABET,
@@ -94,10 +104,24 @@ export const TEXT_RULES: readonly (readonly [forbidden: RegExp, error: string])[
   ],
   // After a sentence, some typists write two.
   [
-    /^\s|\s$|(?<![.?!:]["”’)]?)[ \u00a0]{2,}/,
+    /^\s+|\s+$|(?<![.?!:]["”’)]?)[ \u00a0]{2,}/,
     "has a space at its start or end, or two in a row within a sentence; remove the extra space",
+    (found, at, text) => (at === 0 || at + found.length === text.length ? "" : " "),
   ],
 ];
+
+const MENDS = TEXT_RULES.flatMap(([forbidden, , mend]) =>
+  mend ? [{ everywhere: new RegExp(forbidden, `${forbidden.flags}g`), mend }] : [],
+);
+
+/**
+ * The same words without what only comes along when they are pasted: line breaks, tabs, extra spaces and all that cannot
+ * be seen. A text that has nothing of the kind stays as it is.
+ */
+export function cleanText(text: string): string {
+  const cleaned = MENDS.reduce((rest, { everywhere, mend }) => rest.replace(everywhere, mend), text);
+  return cleaned === text ? text : cleanText(cleaned);
+}
 
 function plain(schema: z.ZodString): z.ZodString {
   return TEXT_RULES.reduce(
@@ -106,13 +130,31 @@ function plain(schema: z.ZodString): z.ZodString {
   ).meta({ plainText: true });
 }
 
-/** A kind of text that has one fixed form. Editors get the form and the message as well. */
-function format(form: RegExp, error: string, defaultExample: string, annotations: z.GlobalMeta = {}) {
+/**
+ * A kind of text that has one fixed form. Editors get the form and the message as well.
+ *
+ * @param rewrite brings into that form what people write instead
+ */
+function format(
+  form: RegExp,
+  error: string,
+  defaultExample: string,
+  { rewrite = (typed) => typed, ...annotations }: z.GlobalMeta & { rewrite?: (typed: string) => string } = {},
+) {
+  const normalize = rewriteTo((text) => form.test(text), rewrite);
   return (title: string, { example = defaultExample } = {}) =>
     z
       .string()
       .regex(form, error)
-      .meta({ title, examples: [example], patternErrorMessage: sentence(error), ...annotations });
+      .meta({ title, examples: [example], patternErrorMessage: sentence(error), normalize, ...annotations });
+}
+
+/** Takes what was rewritten only where it is valid: a person finds what is wrong in their own words. */
+function rewriteTo(isValid: (text: string) => boolean, rewrite: (typed: string) => string) {
+  return (typed: string): string => {
+    const text = rewrite(typed);
+    return isValid(text) ? text : typed;
+  };
 }
 
 /** A message without its field: "is not a date" → "This is not a date." */
@@ -153,7 +195,12 @@ export const phone = format(
   /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
   'is not a phone number of the form "(248) 555-0134"',
   "(248) 555-0134",
-  { reserved: / 555-01\d\d$/ },
+  {
+    reserved: / 555-01\d\d$/,
+    // 2485550134, 248-555-0134, 248.555.0134, +1 248 555 0134
+    rewrite: (typed) =>
+      typed.replace(/[\s().\u2010-\u2015-]/g, "").replace(/^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3"),
+  },
 );
 
 const emailForm = format(
@@ -175,16 +222,20 @@ const STATES =
   "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
 
 const STATE_CODE = new RegExp(`^(?:${STATES})$`);
-export const stateCode = format(STATE_CODE, 'is not a state in two capital letters, as in "MI"', "MI");
+export const stateCode = format(STATE_CODE, 'is not a state in two capital letters, as in "MI"', "MI", {
+  rewrite: (typed) => typed.toUpperCase(),
+});
 
-export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334");
+export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the form "48334"', "48334", {
+  rewrite: (typed) => typed.replace(/\s/g, "").replace(/^(\d{5})[\u2010-\u2015-]?(\d{4})$/, "$1-$2"),
+});
 
 /** A clock time of the day, 24 hours. */
 export const clockTime = format(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'is not a time of the form "09:00" or "17:30"',
   "09:00",
-  { time: true },
+  { time: true, rewrite: (typed) => typed.replace(/^\d:/, "0$&") },
 );
 
 /** A permanent name for one entry. Pages find one themselves, so forms do not offer it. */
@@ -216,27 +267,47 @@ export function httpsUrl(title: string, { example = "https://www.example.com/pag
     patternErrorMessage: sentence(error),
     examples: [example],
     reserved: /^https:\/\/(?:[^/?#]*\.)?example\.(?:com|net|org)(?![^/?#:])/i,
+    // Not "http://…": whether the same page is there with "https" is not known.
+    normalize: rewriteTo(isHttpsUrl, (typed) =>
+      typed.replace(/^https:\/\//i, "https://").replace(/^(?=www\.[^./]+\.)/i, "https://"),
+    ),
   });
 }
 
 /** The site's own address: an https origin as browsers write it, nothing after the host. */
 export function siteUrl(title: string, options: { example: string }) {
-  return httpsUrl(title, options).refine((value) => !isHttpsUrl(value) || new URL(value).origin === value, {
-    error: ({ input: url }) =>
-      /^https:\/\/[^/?#]*$/.test(String(url))
-        ? `is written differently by browsers; write "${new URL(String(url)).origin}"`
-        : 'has something after the domain; write only "https://" and the domain, without a slash at the end',
-  });
+  const url = httpsUrl(title, options);
+  const { normalize = String } = url.meta() ?? {};
+  return url
+    .refine((value) => !isHttpsUrl(value) || new URL(value).origin === value, {
+      error: ({ input: url }) =>
+        /^https:\/\/[^/?#]*$/.test(String(url))
+          ? `is written differently by browsers; write "${new URL(String(url)).origin}"`
+          : 'has something after the domain; write only "https://" and the domain, without a slash at the end',
+    })
+    .meta({
+      ...url.meta(),
+      normalize: (typed) => {
+        const address = normalize(typed);
+        return isHttpsUrl(address) && /^https:\/\/[^/?#]*\/?$/.test(address) ? new URL(address).origin : address;
+      },
+    });
 }
+
+const isDate = (value: string) => z.iso.date().safeParse(value).success;
 
 export function isoDate(title: string) {
   const error = 'is not a date of the form "2025-03-14" (year-month-day)';
   return z
     .string()
-    .refine((value) => z.iso.date().safeParse(value).success, { error, abort: true })
+    .refine((value) => value !== "", { error: "is empty; write the date", abort: true })
+    .refine(isDate, { error, abort: true })
     .refine((value) => value >= "1900", { error: "lies before 1900; mind the year" })
     .refine((value) => value <= new Date().toISOString().slice(0, 10), {
-      error: "lies in the future; write the date on which it was said or counted",
+      error: () => {
+        const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+        return `lies in the future; write the date on which it was said or counted; this computer's date is ${today}`;
+      },
     })
     .meta({
       title,
@@ -244,6 +315,7 @@ export function isoDate(title: string) {
       pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",
       patternErrorMessage: sentence(error),
       date: true,
+      normalize: rewriteTo(isDate, (typed) => typed.replace(/-(?=\d(?!\d))/g, "-0")),
     });
 }
 
@@ -279,12 +351,18 @@ export function altText(title: string) {
 }
 
 /** A kind of number, by what is said of other values. */
-function number(schema: z.ZodNumber) {
+function number(schema: z.ZodNumber, annotations: z.GlobalMeta = {}) {
   return (title: string, { min, max }: { min: number; max: number }) =>
-    schema.min(min, `is smaller than ${min}`).max(max, `is larger than ${max}`).meta({ title });
+    schema
+      .min(min, `is smaller than ${min}`)
+      .max(max, `is larger than ${max}`)
+      .meta({ title, ...annotations });
 }
 
-export const integer = number(z.int("is not a whole number; write digits and nothing else"));
+export const integer = number(z.int("is not a whole number; write digits and nothing else"), {
+  // 26,500
+  normalize: (typed) => (/^\d{1,3}(?:,\d{3})+$/.test(typed) ? typed.replaceAll(",", "") : typed),
+});
 
 export const decimal = number(z.number("is not a number; write digits, with a point for decimals, and nothing else"));
 

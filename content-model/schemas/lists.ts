@@ -28,7 +28,7 @@ const SERVICE_ICONS = [
 ] as const;
 
 const stat = object("Stat", "A figure", {
-  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("Digits only; the comma is set by the page."),
+  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("A whole number; the comma is set by the page."),
   suffix: text("Sign after the figure", { max: 3, example: "+" }).describe("Optional.").optional(),
   label: text("What is counted", { max: 40 }),
   description: text("One sentence more", { max: 140 }),

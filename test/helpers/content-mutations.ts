@@ -144,6 +144,7 @@ const forbiddenText = {
       "a line break": "\n",
       "a zero-width space": "\u200b",
       "a loose accent": " \u0301",
+      "a lost letter": "\ufffd",
       "a full-width letter": "\uff21",
       "a mathematical letter": "\u{1d400}",
       "an entity": "&nbsp;",
