@@ -122,6 +122,8 @@ export function emptyValue(field: FormField): unknown {
     case "list":
       return [emptyValue(field.item)];
     case "text":
+    case "date":
+    case "time":
       return field.fixed ?? "";
     default:
       return undefined;

@@ -163,6 +163,62 @@ test("a number stays as it is typed while it is on its way to one", async () => 
   expect(latitude).not.toHaveAttribute("aria-invalid");
 });
 
+test("what can only mean one thing is written in its form when the field is left, and until then as it is typed", async () => {
+  const { drafted } = await open("site");
+  const contact = await openLine(/^Contact$/);
+  const phone = within(contact).getByLabelText("Phone number");
+  await user.clear(phone);
+  await user.type(phone, "248-555-0199");
+  await settle();
+  expect(phone).toHaveValue("248-555-0199");
+  expect(phone).not.toHaveAttribute("aria-invalid");
+  await user.tab();
+  expect(phone).toHaveValue("(248) 555-0199");
+  expect(drafted("contact", "phone")).toBe("(248) 555-0199");
+});
+
+test("a figure is taken with the commas between its thousands", async () => {
+  const { drafted } = await open("stats");
+  const figure = within(await openLine(/^Deeds Generated, 25,000$/)).getByLabelText("Figure");
+  await user.clear(figure);
+  await user.type(figure, "26,500");
+  await settle();
+  expect(figure).not.toHaveAttribute("aria-invalid");
+  expect(drafted("stats", 1, "number")).toBe(26500);
+  await user.tab();
+  expect(figure).toHaveValue("26500");
+});
+
+test("half a date is said to be incomplete, and the whole one stays until there is another", async () => {
+  const { drafted } = await open("reviews");
+  const date = within(await openLine(/^Sample Client A/)).getByLabelText("Date of the review");
+  const before = drafted("reviews", 0, "date");
+  let isHalf = true;
+  // What a browser says of a date without its month.
+  Object.defineProperty(date, "validity", { get: () => ({ badInput: isHalf }) });
+  fireEvent.change(date, { target: { value: "" } });
+  await settle();
+  expect(date).toHaveAccessibleDescription(/This date is not complete\. Until it is, September.18, 2026 stays\.$/);
+  expect(date).toHaveValue("");
+  expect(drafted("reviews", 0, "date")).toBe(before);
+
+  // The rest is deleted as well, of which browsers do not tell.
+  isHalf = false;
+  fireEvent.blur(date);
+  await settle();
+  expect(date).toHaveAccessibleDescription(/This is empty; write the date\.$/);
+  expect(drafted("reviews", 0, "date")).toBe("");
+});
+
+test("a date that lies in the future names the date that this computer has", async () => {
+  await open("reviews");
+  const date = within(await openLine(/^Sample Client A/)).getByLabelText("Date of the review");
+  jest.setSystemTime(new Date(2020, 2, 3, 12));
+  fireEvent.change(date, { target: { value: "2024-05-06" } });
+  await settle();
+  expect(date).toHaveAccessibleDescription(/lies in the future; .* this computer's date is March 3, 2020/);
+});
+
 test("a field is not told off before somebody has come to it", async () => {
   await open("reviews");
   await user.click(screen.getByRole("button", { name: "Add a review" }));

@@ -3,11 +3,8 @@ import { FieldFrame, type Spot } from "./FieldFrame";
 import { GroupEditor } from "./GroupEditor";
 import { ImageInput } from "./ImageInput";
 import { ListEditor } from "./ListEditor";
-import { TextControl } from "./TextControl";
+import { TextField } from "./TextField";
 import { useField } from "./useField";
-
-/** Characters that are left when a field begins to say so. */
-const LITTLE_ROOM = 20;
 
 /** A field of any kind, as the content model describes it. */
 export function Field({ field, ...spot }: Spot & { field: FormField }) {
@@ -36,14 +33,7 @@ export function Field({ field, ...spot }: Spot & { field: FormField }) {
         </FieldFrame>
       );
     }
-    default: {
-      const left = typeof value === "string" ? field.max - value.length : Infinity;
-      const note = left <= LITTLE_ROOM && (left >= 0 ? `Characters left: ${left}` : `${-left} too many`);
-      return (
-        <FieldFrame field={field} note={note} {...spot}>
-          {(control) => <TextControl field={field} place={spot.place} {...control} />}
-        </FieldFrame>
-      );
-    }
+    default:
+      return <TextField field={field} {...spot} />;
   }
 }
