@@ -23,8 +23,10 @@ export function Workspace({ session, onSignOut }: Props) {
   const navigation = useNavigation("reviews");
   const [status, announce] = useState("");
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
+  const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
+  const keepWaiting = (id: string, words: string) => setWaiting({ ...waiting, [id]: words });
   const { draft, changed } = state;
-  useLeaveWarning(changed.length > 0);
+  useLeaveWarning(changed.length > 0 || Object.values(waiting).some((words) => words.trim() !== ""));
   useLeavingAndReturn(session);
 
   if (!draft) {
@@ -36,7 +38,7 @@ export function Workspace({ session, onSignOut }: Props) {
     );
   }
   return (
-    <FormContext value={{ session, state, navigation, show, announce }}>
+    <FormContext value={{ session, state, navigation, show, announce, waiting, keepWaiting }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />

@@ -1,16 +1,12 @@
 import path from "node:path";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
-import type { ContentName } from "../../../content-model/schemas";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { readContentFiles } from "../../../gatsby/content/read-content";
 import { valueAt } from "../../draft/paths";
 import type { Repository, Snapshot } from "../../repositories/repository";
 import { EditorSession } from "../../session/editor-session";
-import { useNavigation } from "../../session/useNavigation";
-import { useSession } from "../../session/useSession";
-import { ContentForm } from "./ContentForm";
-import { FormContext } from "./useField";
+import { Workspace } from "../Workspace";
 
 const FILES = readContentFiles(path.join(__dirname, "../../../test/fixtures/content"));
 const SNAPSHOT: Snapshot = {
@@ -34,25 +30,23 @@ const storage = {
   deleteDraft: async () => {},
 };
 
-/** Without counties, with which these forms have nothing to do. */
+/** The whole editor with one form open, without counties, with which these forms have nothing to do. */
 async function open(file: ContentName, texts = SNAPSHOT.texts) {
   const session = new EditorSession({ ...repository, load: async () => ({ ...SNAPSHOT, texts }) }, new Map(), storage);
   await session.start();
-  render(<Form session={session} file={file} />);
+  render(<Workspace session={session} />);
+  await openFile(file);
   return { drafted: (...keys: (string | number)[]) => valueAt(session.state.draft?.contents[file], keys) };
 }
 
-function Form({ session, file }: { session: EditorSession; file: ContentName }) {
-  const state = useSession(session);
-  const navigation = useNavigation(file);
-  const [status, announce] = useState("");
-  return (
-    <FormContext value={{ session, state, navigation, announce, show: () => {} }}>
-      <ContentForm file={file} />
-      <p role="status">{status}</p>
-    </FormContext>
-  );
+async function openFile(file: ContentName): Promise<void> {
+  const files = within(screen.getByRole("navigation", { name: "Content" }));
+  await user.click(files.getByRole("button", { name: new RegExp(`^${CONTENT_SCHEMAS[file].meta()?.title}`) }));
+  await settle();
 }
+
+/** What was announced last to those who cannot see it. */
+const announced = () => screen.getAllByRole("status").at(-1);
 
 /** Lets the session check what was typed. */
 const settle = () => act(() => jest.runOnlyPendingTimersAsync());
@@ -63,6 +57,11 @@ beforeEach(() => {
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => {};
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 });
 
 afterEach(() => jest.useRealTimers());
@@ -244,12 +243,43 @@ test("fixed words cannot be typed over, but be mended where somebody has changed
   expect(drafted("homeLink")).toBe("Return to Home");
 });
 
+test("only Enter and the button add a city; words left in the box are told, stay in every form, and warn who leaves", async () => {
+  const { drafted } = await open("cities");
+  const before = drafted("cities");
+  const box = () => screen.getByLabelText("Add a city");
+  const left = "“Tr” is not in the list yet. Click Add, or empty the box.";
+  await user.type(box(), "Tr");
+  expect(box()).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole("button", { name: "Delete: Novi" }));
+  await user.click(screen.getByRole("button", { name: "Undo: Novi" }));
+  await settle();
+  expect(drafted("cities")).toEqual(before);
+  expect(box()).toHaveValue("Tr");
+  expect(box()).toHaveAccessibleDescription(left);
+
+  await openFile("faq");
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await openFile("cities");
+  expect(box()).toHaveAccessibleDescription(left);
+
+  await user.type(box(), "enton");
+  expect(box()).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(announced()).toHaveTextContent("“Trenton” is not in the list yet.");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  await user.type(box(), "Ecorse{Enter}");
+  expect(box()).toHaveValue("");
+  expect(drafted("cities")).toEqual(expect.arrayContaining(["Ecorse", "Trenton"]));
+});
+
 /** Deletes something, and sees that it is said and can be undone by the next key. */
 async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   const button = (words: string) => (label: string) => label.replaceAll("\u00a0", " ") === words;
   await user.click(screen.getByRole("button", { name: button(name) }));
   await settle();
-  const line = screen.getByText(`Deleted “${deleted}”.`, { selector: "p:not([role])" });
+  const line = screen.getByText(`Deleted “${deleted}”.`, { selector: "form p" });
   const undo = within(line).getByRole("button", { name: button(`Undo: ${deleted}`) });
   expect(undo).toHaveFocus();
   return undo;
@@ -322,7 +352,7 @@ test("a chosen file that is no image is refused in a sentence, until there is on
   const refusal = "“Badge.JPG” is damaged, incomplete or no image at all. Export it again";
   await choose("Badge.JPG", refusal);
   expect(image).toHaveAccessibleDescription(expect.stringContaining(refusal));
-  expect(screen.getByRole("status")).toHaveTextContent(refusal);
+  expect(announced()).toHaveTextContent(refusal);
   await choose("badge.png");
   expect(image).not.toHaveAccessibleDescription(/damaged/);
 });

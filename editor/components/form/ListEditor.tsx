@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from "react";
+import { useState } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";
@@ -6,6 +6,7 @@ import { Deleted, EntryButton } from "./EntryButton";
 import { Field } from "./Field";
 import { Problems } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
+import { SortedAdder } from "./SortedAdder";
 import { useField } from "./useField";
 
 /** An entry, and what tells it from the others wherever it moves. */
@@ -91,7 +92,7 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
       </h3>
       {field.help && <p className="help">{field.help}</p>}
       <SampleMark place={place} />
-      {field.isSorted && <SortedAdder id={`${target.id}-new`} label={field.addLabel} onAdd={addSorted} />}
+      {field.isSorted && <SortedAdder place={place} label={field.addLabel} onAdd={addSorted} />}
       <ol className="my-3 flex flex-col gap-1.5">{entries}</ol>
       {!field.isSorted && (
         <button type="button" className="button" disabled={items.length >= field.max} onClick={add}>
@@ -100,32 +101,5 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
       )}
       <Problems id={target.id} sentences={problems} />
     </section>
-  );
-}
-
-interface AdderProps {
-  id: string;
-  label: string;
-  onAdd: (text: string) => void;
-}
-
-/** A new entry of a list that is in order: it needs no place of its own before it is there. */
-function SortedAdder({ id, label, onAdd }: AdderProps) {
-  const add = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    const text = input.value.trim();
-    input.value = "";
-    if (text !== "") onAdd(text);
-  };
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="text-entry">
-        {/* Words that stand here only would be lost. Whoever clicks the button has left the field by that. */}
-        <input id={id} onKeyDown={(event) => event.key === "Enter" && add(event)} onBlur={add} />
-        <button type="button" className="button">
-          Add
-        </button>
-      </div>
-    </div>
   );
 }

@@ -15,6 +15,9 @@ interface Form {
   show(place: Place): void;
   /** Tells a status to assistive technology. */
   announce(text: string): void;
+  /** Words in boxes that add to a list, by the `id` of the box: they are in no list yet. */
+  waiting: Readonly<Record<string, string>>;
+  keepWaiting(id: string, words: string): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);
