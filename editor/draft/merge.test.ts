@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from "fast-check";
 import { formatPath } from "../../content-model/diagnostics";
 import type { ContentName } from "../../content-model/schemas";
 import { conflictKey, mergeContent, type Side } from "./merge";
@@ -175,6 +176,37 @@ describe("two people in the same file", () => {
     expect(Object(merged).about.biography.toSorted()).toEqual(expected);
   });
 
+  const badge = (name: string) => ({
+    name,
+    issuer: "State Bar",
+    image: `./images/awards/${name}.png`,
+    alt: `${name} badge`,
+  });
+  const awards = (...entries: object[]) => ({ awards: entries });
+  const [probate, title, trusts] = [badge("Probate"), badge("Title"), badge("Trusts")] as const;
+
+  it("keep what belongs to one entry apart from the next, which moves up into its place", () => {
+    const [dated, changed] = [
+      { ...probate, year: 2024 },
+      { ...title, issuer: "County Bar" },
+    ];
+    const versions = { base: awards(probate, title), mine: awards(dated, title), theirs: awards(changed) };
+    const { merged, conflicts } = merge("awards", versions);
+    expect(merged).toEqual(awards(dated, changed));
+    expect(conflicts).toEqual([{ file: "awards", path: ["awards", 0], base: probate, mine: dated, theirs: undefined }]);
+  });
+
+  it("are asked about what both have reworded, not about the deleted entry above it", () => {
+    const versions = {
+      base: awards(probate, title, trusts),
+      mine: awards(probate, { ...trusts, issuer: "Michigan Bar" }),
+      theirs: awards(probate, title, { ...trusts, issuer: "County Bar" }),
+    };
+    const { conflicts, places } = merge("awards", versions);
+    expect(places).toEqual(["awards[1].issuer"]);
+    expect(conflicts).toMatchObject([{ base: "State Bar", mine: "Michigan Bar", theirs: "County Bar" }]);
+  });
+
   it.each([
     [["name", "phone"], ["phone"], ["name"], undefined],
     [["name"], ["name", "phone"], ["name", "office"], true],
@@ -243,5 +275,112 @@ describe("the entries of a merged list", () => {
   ])("can be followed to where they stand now: %s", (_what, name, base, mine, theirs, origins) => {
     const result = mergeContent({ [name]: base }, { [name]: mine }, { [name]: theirs });
     expect(Object.fromEntries(result.origins)).toEqual(origins);
+  });
+});
+
+describe("whatever two people do to the same list", () => {
+  type Entry = Readonly<Record<string, string>>;
+
+  const FIELDS = ["name", "date", "source", "fullText", "initial"] as const;
+  /** Entries may have half of their fields in common. */
+  const SHARED: Entry = { date: "2026-03-14", source: "Google" };
+
+  /** Each word says which entry and which field it was written for: "e3-fullText-1". */
+  const newEntry = (origin: string, isNamed: boolean): Entry => ({
+    ...(isNamed && { id: `${origin}-id` }),
+    name: `${origin}-name`,
+    fullText: [1, 2, 3, 4].map((word) => `${origin}-fullText-${word}`).join(" "),
+    ...SHARED,
+  });
+  const originOf = (entry: Entry) => entry.name?.split("-")[0];
+
+  const EDITS = fc.array(
+    fc.record({
+      does: fc.constantFrom("change", "change", "change", "add", "delete", "move"),
+      at: fc.nat(7),
+      to: fc.nat(7),
+      field: fc.constantFrom(...FIELDS),
+      isNamed: fc.boolean(),
+    }),
+    { maxLength: 5 },
+  );
+  const LIST = fc.array(fc.boolean(), { maxLength: 5 }).map((names) => {
+    return names.map((isNamed, index) => newEntry(`e${index}`, isNamed));
+  });
+  type Edits = typeof EDITS extends fc.Arbitrary<infer T> ? T : never;
+
+  function edit(list: readonly Entry[], edits: Edits, side: string): readonly Entry[] {
+    return edits.reduce((entries, { does, at, to, field, isNamed }, step) => {
+      const entry = entries[at];
+      const origin = entry && originOf(entry);
+      if (does === "add") return entries.toSpliced(at, 0, newEntry(`${side}${step}`, isNamed));
+      if (!entry) return entries;
+      if (does === "delete") return entries.toSpliced(at, 1);
+      if (does === "move") return entries.toSpliced(at, 1).toSpliced(to, 0, entry);
+      const kept = field === "fullText" ? `${entry.fullText?.split(" ").slice(1).join(" ")} ` : "";
+      return entries.with(at, { ...entry, [field]: `${kept}${origin}-${field}-${side}${step}` });
+    }, list);
+  }
+
+  const wordsOf = (value: unknown) => JSON.stringify(value).match(/\b(?:e|mine|theirs)\d+-[\w-]+/g) ?? [];
+
+  function mergeReviews(base: readonly Entry[], mine: readonly Entry[], theirs: readonly Entry[]) {
+    const versions = { base: { reviews: base }, mine: { reviews: mine }, theirs: { reviews: theirs } };
+    const { merged, conflicts } = merge("reviews", versions);
+    return { entries: Object(merged).reviews as Entry[], conflicts };
+  }
+
+  it("nothing of an entry gets into another one", () => {
+    fc.assert(
+      fc.property(LIST, EDITS, EDITS, (base, mine, theirs) => {
+        const { entries } = mergeReviews(base, edit(base, mine, "mine"), edit(base, theirs, "theirs"));
+        const misplaced = entries.flatMap((entry) =>
+          Object.entries(entry).filter(([key, text]) =>
+            wordsOf(text).some((word) => !word.startsWith(`${originOf(entry)}-${key}`)),
+          ),
+        );
+        expect(misplaced).toEqual([]);
+      }),
+    );
+  });
+
+  it("what one of them has changed arrives once, and what both have is asked", () => {
+    fc.assert(
+      fc.property(LIST, EDITS, EDITS, (base, myEdits, theirEdits) => {
+        const [mine, theirs] = [edit(base, myEdits, "mine"), edit(base, theirEdits, "theirs")];
+        const { entries, conflicts } = mergeReviews(base, mine, theirs);
+        const [before, here, there, after, asked] = [base, mine, theirs, entries, conflicts].map(
+          (value) => new Set(wordsOf(value)),
+        ) as [Set<string>, Set<string>, Set<string>, Set<string>, Set<string>];
+        for (const word of [...before, ...here, ...there].filter((each) => !asked.has(each))) {
+          const isThere = here.has(word) === before.has(word) ? there.has(word) : here.has(word);
+          if (after.has(word) !== isThere) throw new Error(`"${word}" ${isThere ? "is lost" : "has come back"}.`);
+        }
+        const decided = wordsOf(entries).filter((each) => !asked.has(each));
+        expect(decided).toEqual([...new Set(decided)]);
+      }),
+    );
+  });
+
+  it("what only one of them has touched is as that one left it", () => {
+    fc.assert(
+      fc.property(LIST, EDITS, (base, edits) => {
+        const changed = edit(base, edits, "mine");
+        expect(mergeReviews(base, changed, base)).toEqual({ entries: changed, conflicts: [] });
+        expect(mergeReviews(base, base, changed)).toEqual({ entries: changed, conflicts: [] });
+      }),
+    );
+  });
+
+  it("an addition is there once if the answer to its save got lost, whatever is done to the others meanwhile", () => {
+    fc.assert(
+      fc.property(LIST, EDITS, EDITS, EDITS, (base, saved, mine, theirs) => {
+        const named = saved.map((each) => ({ ...each, isNamed: true }));
+        const sent = edit(base, named, "mine");
+        const { entries } = mergeReviews(base, edit(sent, mine, "mine1"), edit(sent, theirs, "theirs"));
+        const added = entries.flatMap(({ id }) => (id?.startsWith("mine") ? id : []));
+        expect(added).toEqual([...new Set(added)]);
+      }),
+    );
   });
 });

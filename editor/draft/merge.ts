@@ -69,43 +69,36 @@ export function mergeContent(
 
 /** Adds the origins of the entries in a merged value. @param mine what stood there before, as far as it did */
 function traceEntries(origins: Map<string, unknown>, { file, path }: Place, mine: unknown, merged: unknown): void {
+  const trace = (key: string | number, before: unknown, after: unknown) =>
+    traceEntries(origins, { file, path: [...path, key] }, before, after);
   if (Array.isArray(mine) && Array.isArray(merged)) {
-    // With the row of a form go the caret and the focus: better to none than to another entry.
-    const isCertain = isSorted(file, path) ? isSame : (before: unknown, after: unknown) => isClear(before, after, mine);
-    const matches = matchEntries(mine, merged).map((match, index) =>
-      match !== undefined && isCertain(mine[match], merged[index]) ? match : undefined,
-    );
+    const matches = matchEntries(mine, merged).map((match = -1, index) => {
+      // The caret and the focus follow: better nowhere than to another entry.
+      const isCertain = isRecord(merged[index]) ? isClear : isSame;
+      return match >= 0 && isCertain(mine[match], merged[index], mine) ? match : undefined;
+    });
     const isMoved = mine.length !== merged.length || matches.some((match, index) => match !== index);
     if (isMoved) origins.set(conflictKey({ file, path }), matches);
-    for (const [index, match] of matches.entries()) {
-      traceEntries(origins, { file, path: [...path, index] }, mine[match ?? -1], merged[index]);
-    }
+    for (const [index, match] of matches.entries()) trace(index, mine[match ?? -1], merged[index]);
   } else if (isRecord(mine) && isRecord(merged)) {
-    for (const key of Object.keys(merged).filter((key) => key !== "sample")) {
-      traceEntries(origins, { file, path: [...path, key] }, mine[key], merged[key]);
-    }
+    for (const key of Object.keys(merged)) if (key !== "sample") trace(key, mine[key], merged[key]);
   }
 }
 
-function mergeValue(merging: Merging, path: ContentPath, versions: Versions): unknown {
+/** @param isWhole that it is no group and no list whose parts can be put together */
+function mergeValue(merging: Merging, path: ContentPath, versions: Versions, isWhole = false): unknown {
   const { base, mine, theirs } = versions;
-  if (hasOneAnswer(versions)) return isSame(mine, base) ? theirs : mine;
-  if (isRecord(mine) && isRecord(theirs)) {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
+  if (isSame(mine, base)) return theirs;
+  if (!isWhole && isRecord(mine) && isRecord(theirs)) {
     return mergeGroups(merging, path, { base: isRecord(base) ? base : {}, mine, theirs });
   }
-  if (Array.isArray(mine) && Array.isArray(theirs)) {
+  if (!isWhole && Array.isArray(mine) && Array.isArray(theirs)) {
     const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
-    return isSorted(merging.file, path) ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, path, lists);
+    const { sorted } = schemaAt(CONTENT_SCHEMAS[merging.file], path)?.meta() ?? {};
+    return sorted ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, path, lists);
   }
   return choose(merging, path, versions);
-}
-
-const isSorted = (file: ContentName, path: ContentPath) =>
-  schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.sorted === true;
-
-/** Whether only one side has changed it, or both in the same way. */
-function hasOneAnswer({ base, mine, theirs }: Versions): boolean {
-  return isSame(mine, theirs) || isSame(theirs, base) || isSame(mine, base);
 }
 
 function choose({ file, choices, conflicts }: Merging, path: ContentPath, versions: Versions): unknown {
@@ -149,15 +142,10 @@ type Row = Partial<Versions>;
 type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
 function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[] {
-  return alignEntries(lists).flatMap((row, index) => {
-    const { base, mine, theirs } = row;
-    const place = [...path, index];
-    const versions: Versions = { base, mine, theirs };
-    if (!("base" in row || isInBoth(row))) return [mine ?? theirs];
-    // Never half of one entry and half of another that only stands in its place.
-    const isSure = [mine, theirs].every((entry) => isClear(base, entry, lists.base));
-    const isMerged = isInBoth(row) && (isSure || !("base" in row) || hasOneAnswer(versions));
-    const merged = isMerged ? mergeValue(merging, place, versions) : choose(merging, place, versions);
+  return alignEntries(lists).flatMap(({ base, mine, theirs }, index) => {
+    // Never half of one entry and half of another.
+    const isWhole = ![mine, theirs].every((entry) => isClear(base ?? mine, entry, lists.base));
+    const merged = mergeValue(merging, [...path, index], { base, mine, theirs }, isWhole);
     return merged === undefined ? [] : [merged];
   });
 }
@@ -194,9 +182,6 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
   return ordered;
 }
 
-/** Decides only where nothing else does: the same place in the list, counted from its start or from its end. */
-const SAME_PLACE = 0.001;
-
 /**
  * Where each entry of a list was before: where the same stood, or what is most like it, the best matches first.
  * Undefined for new ones.
@@ -212,8 +197,9 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): (n
   const pairs = after.flatMap((entry, place) => {
     const others = matches[place] === undefined ? [...before.keys()].filter(isFree) : [];
     return others.map((index) => {
+      // Decides only where words do not: the same place, counted from the start or from the end.
       const isInPlace = place === index || after.length - place === before.length - index;
-      return { place, index, score: likeness(before[index], entry) + (isInPlace ? SAME_PLACE : 0) };
+      return { place, index, score: likeness(before[index], entry) + (isInPlace ? 0.001 : 0) };
     });
   });
   for (const { place, index, score } of pairs.toSorted((one, other) => other.score - one.score)) {
@@ -229,10 +215,12 @@ function isClear(before: unknown, after: unknown, others: readonly unknown[]): b
   return score > 0.5 && others.every((other) => other === before || likeness(other, after) < score);
 }
 
-/** How much of two entries is alike, from 0 to 1: one more if they are called the same, one less if they cannot be one. */
+/** The share of words that two entries have in common: more if they have the same name, less if another permanent one. */
 function likeness(one: unknown, other: unknown): number {
-  const ids = [one, other].map((entry) => isRecord(entry) && entry.id);
-  return shareInCommon(one, other) + (ids[0] !== ids[1] ? -2 : Number(nameOf(one) === nameOf(other)));
+  if (Object(one).id !== Object(other).id) return -1;
+  const [before, after] = [new Set(wordsIn(one)), new Set(wordsIn(other))];
+  const common = [...after].filter((word) => before.has(word)).length;
+  return common / Math.max(1, before.size, after.size) + Number(nameOf(one) === nameOf(other));
 }
 
 /** What tells an entry from the others: its name, or else all that it holds. */
@@ -241,21 +229,12 @@ function nameOf(entry: unknown): string | undefined {
   return key ? `${key}: ${entry[key]}` : fingerprint(entry);
 }
 
-/** Of the fields of a group, the entries of a list or the words of a text, from 0 to 1. */
-function shareInCommon(one: unknown, other: unknown): number {
-  if (isSame(one, other)) return 1;
-  if (isRecord(one) && isRecord(other)) {
-    const keys = Object.keys({ ...one, ...other }).filter((key) => key !== "sample" && (one[key] || other[key]));
-    return keys.reduce((sum, key) => sum + shareInCommon(one[key], other[key]), 0) / Math.max(1, keys.length);
-  }
-  const [before, after] = [partsOf(one), partsOf(other)];
-  return [...before].filter((part) => after.has(part)).length / Math.max(1, before.size, after.size);
-}
-
-/** The entries of a list, or the words of a text without the signs around them. */
-function partsOf(value: unknown): ReadonlySet<unknown> {
-  if (Array.isArray(value)) return new Set(value.map(fingerprint));
-  return new Set(typeof value === "string" ? value.match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) : []);
+/** The words of a text without the signs around them, or those of all fields, each with the name of its field. */
+function wordsIn(value: unknown): readonly string[] {
+  if (!isRecord(value) && !Array.isArray(value))
+    return String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? [];
+  const fields = Object.entries(value).filter(([key]) => key !== "sample");
+  return fields.flatMap(([key, field]) => wordsIn(field).map((word) => `${isRecord(value) ? key : ""} ${word}`));
 }
 
 /** The order of keys does not count, nor does what holds nothing. */
