@@ -80,6 +80,8 @@ describe("what was not wrong before", () => {
     expect(newDiagnostics([date(1)], [date(0)])).toEqual([]);
     expect(newDiagnostics([date(0), date(1)], [date(0)])).toEqual([date(1)]);
     expect(newDiagnostics([], [date(0)])).toEqual([]);
+    const same = (entry: number) => ({ ...date(entry), message: `is the same as in entry ${entry} of this list` });
+    expect(newDiagnostics([same(2)], [same(1)])).toEqual([]);
   });
 
   it.each([

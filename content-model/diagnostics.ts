@@ -58,7 +58,7 @@ export function diagnosticSentence({ path, title, message, actual, fix }: Diagno
  */
 export function newDiagnostics(found: readonly Diagnostic[], before: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, path, message }: Diagnostic) =>
-    JSON.stringify([file, path.filter((key) => typeof key === "string"), message]);
+    JSON.stringify([file, path.filter((key) => typeof key === "string"), message.replace(/\bentry \d+/g, "entry")]);
   const known = before.map(keyOf);
   return found.filter((diagnostic) => {
     const index = known.indexOf(keyOf(diagnostic));

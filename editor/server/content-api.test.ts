@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
 import { createLocalRepository } from "../repositories/local";
+import { StaleError } from "../repositories/repository";
 import { contentApi } from "./content-api";
 
 const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
@@ -129,11 +130,52 @@ describe("the content on this computer", () => {
   });
 
   test.each<[string, Files, string]>([
-    ["a text", { "cities.json": '{ "cities": ["Troy", "TROY"] }' }, "content/cities.json:1:22: `cities[1]`"],
-    ["an SVG", { "images/logo.svg": '<svg viewBox="0 0 1 1"><g></svg>' }, "content/images/logo.svg:1:"],
-    ["the loss of a file", { "faq.json": null }, "content/faq.json:1:1: This file is missing"],
-    ["the loss of an image", { [BADGE]: null }, "names an image that does not exist"],
+    ["a text", { "cities.json": '{ "cities": ["Troy", "TROY"] }' }, "number 2: This is the same as"],
+    ["an SVG", { "images/logo.svg": '<svg viewBox="0 0 1 1"><g></svg>' }, "this: logo.svg: This SVG cannot be read"],
+    ["the loss of a file", { "faq.json": null }, "this: Frequent questions: This file is missing"],
+    ["the loss of an image", { [BADGE]: null }, "Image: This names an image that does not exist"],
   ])("is not broken by %s; the check says why", (_what, files, sentence) => expectRefusal(files, sentence));
+
+  test("is saved although something else was wrong before, but not if the change makes the same mistake again", async () => {
+    writeFileSync(path.join(content, "desktop.ini"), "[.ShellClassInfo]");
+    writeFileSync(path.join(content, "faq.json"), "{");
+    const stats = `${read("stats.json")}`.replace('"stats": [', '"color": "red",\n  "stats": [');
+    writeFileSync(path.join(content, "stats.json"), stats);
+    writeFileSync(path.join(content, "images/Old Badge.PNG"), read(BADGE));
+    await save({
+      "reviews.json": `${read("reviews.json")}\n`,
+      "stats.json": `${stats}\n`,
+      "images/Old Badge.PNG": null,
+    });
+    expect(read("stats.json").toString()).toBe(`${stats}\n`);
+    expect(listFiles(content)).not.toContain("images/Old Badge.PNG");
+    const again = stats.replace('"color"', '"colors": "blue",\n  "color"');
+    await expectRefusal({ "stats.json": again }, "this: The animated figures: colors: This is not a field");
+  });
+
+  test("is told to have changed, before anything else, when a file or an image has been deleted", async () => {
+    const editor = open();
+    for (const name of ["faq.json", BADGE]) {
+      const { version } = await editor.load();
+      rmSync(path.join(content, name));
+      const files = new Map([["reviews.json", `${read("reviews.json")}\n`]]);
+      await expect(editor.save({ version, files, message: "" })).rejects.toBeInstanceOf(StaleError);
+      // What was missing before holds nothing up.
+      await editor.save({ ...(await editor.load()), files, message: "" });
+    }
+  });
+
+  test("shows each image although another one cannot be read, and none from outside of its folder", async () => {
+    const secret = path.join(folder, "secret.png");
+    writeFileSync(secret, read(BADGE));
+    symlinkSync(secret, path.join(content, "images/outside.png"));
+    symlinkSync("nowhere", path.join(content, "images/broken.png"));
+    expect(await open().readImage(`./${BADGE}`)).toEqual(image(BADGE));
+    await expect(open().readImage("./images/outside.png")).rejects.toThrow("There is no image");
+    await expect(open().load()).rejects.toThrow(
+      "The content could not be read or written. broken.png: This link leads nowhere; delete it, or put",
+    );
+  });
 
   test.each([
     ...["../secret.json", "images/../../secret.json", "images/..\\..\\secret.png", "/etc/content.json"],
