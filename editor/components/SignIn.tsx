@@ -33,7 +33,7 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
           `This sign-in is ${login}'s, and what was typed here is ${owner}'s. Sign in as ${owner}. Or close this with the Escape key, click Sign out, and sign in as ${login}; what ${owner} typed stays in this browser.`,
         );
       }
-      tokenStore.write(given, login);
+      tokenStore.write(login, given);
       onSignedIn();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));

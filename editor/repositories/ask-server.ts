@@ -4,19 +4,13 @@ const SILENCE_MS = 60_000;
 /** What a slow connection (1 Mbit/s) sends: while a large image is on its way there, the server has nothing to say. */
 const SLOW_BYTES_PER_MS = 100;
 
-/** A server, and what to do if it is silent, as sentences for people. */
-interface Server {
-  name: string;
-  remedy: string;
-}
-
 /**
  * Asks a server, and waits for all of its answer.
  *
- * @param saves whether the request may have changed something when no answer comes
- * @throws Error that says what to do, when none comes
+ * @param saves whether the request may have changed something although no answer has come
+ * @throws Error when none comes, which says `silent`, and what to do
  */
-export async function askServer({ name, remedy }: Server, url: string, request: RequestInit = {}, saves = false) {
+export async function askServer(silent: string, url: string, request: RequestInit = {}, saves = false) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (milliseconds: number) => {
@@ -34,11 +28,10 @@ export async function askServer({ name, remedy }: Server, url: string, request: 
     }
     return { response, bytes: new Uint8Array(await new Blob(parts).arrayBuffer()) };
   } catch {
-    const state = silence.signal.aborted ? "does not answer" : "cannot be reached";
     const advice = saves
       ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice."
       : "Try again; nothing you typed is lost.";
-    throw new Error(`${name} ${state}. ${remedy} ${advice}`);
+    throw new Error(`${silent} ${advice}`);
   } finally {
     clearTimeout(timer);
   }

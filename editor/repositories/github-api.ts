@@ -22,7 +22,7 @@ interface GraphqlError {
   path?: readonly (string | number)[];
 }
 
-const GITHUB = { name: "GitHub", remedy: "Check the internet connection." };
+const SILENT = "GitHub does not answer. Check the internet connection.";
 const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
 export const STALE = "The content on GitHub has changed since it was loaded. Save again.";
 
@@ -36,7 +36,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
     const headersSent = { ...request.headers, authorization: `Bearer ${credential}` };
     const asked = { cache: "no-store", ...request, headers: headersSent } as const;
-    const { response, bytes } = await askServer(GITHUB, `${origin}${path}`, asked, saves);
+    const { response, bytes } = await askServer(SILENT, `${origin}${path}`, asked, saves);
     const { headers, ok, status } = response;
     if (ok) return { headers, bytes };
     if (status === 401) throw new SignInError(EXPIRED);

@@ -67,17 +67,12 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
   return login;
 }
 
-const TOKEN = "github-token";
-const LOGIN = "github-login";
+/** Where the sign-in is kept, as "login token": in this tab, until it is closed. */
+const KEY = "github-sign-in";
 
-/** Where the sign-in is kept, an access token and the name of its account: in this tab, until it is closed. */
 export const tokenStore = {
-  /** Undefined as long as nobody is signed in, as is the login. */
-  token: (): string | undefined => (tokenStore.login() && sessionStorage.getItem(TOKEN)) || undefined,
-  login: (): string | undefined => sessionStorage.getItem(LOGIN) ?? undefined,
-  write(token: string, login: string): void {
-    sessionStorage.setItem(TOKEN, token);
-    sessionStorage.setItem(LOGIN, login);
-  },
-  clear: (): void => sessionStorage.clear(),
+  login: (): string | undefined => sessionStorage.getItem(KEY)?.split(" ")[0],
+  token: (): string | undefined => sessionStorage.getItem(KEY)?.split(" ")[1],
+  write: (login: string, token: string): void => sessionStorage.setItem(KEY, `${login} ${token}`),
+  clear: (): void => sessionStorage.removeItem(KEY),
 };

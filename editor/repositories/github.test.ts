@@ -417,7 +417,7 @@ describe("what may go wrong", () => {
 
   it.each<[string, string, Partial<GithubOptions>, string]>([
     ["a branch that does not exist", "anns", { branch: "master" }, "example-law/website has no branch “master”."],
-    ["a missing connection", "anns", { origin: "http://127.0.0.1:9" }, "GitHub cannot be reached. Check the internet"],
+    ["a missing connection", "anns", { origin: "http://127.0.0.1:9" }, "GitHub does not answer. Check the internet"],
     ["whom to ask", "strangers", {}, "You cannot see example-law/website on GitHub with this sign-in. Ask whoever"],
   ])("names %s", async (_what, token, options, message) => {
     await expect(open(token, options).load()).rejects.toThrow(message);

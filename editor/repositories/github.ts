@@ -4,10 +4,8 @@ import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
 import { type Changes, type Proposal, type Repository, type Saved, StaleError } from "./repository";
 
-export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branch" | "publish"> {
-  /** The name of the account that is signed in; undefined if nobody is. */
-  login(): string | undefined;
-}
+/** `login` names the account that is signed in; undefined if nobody is. */
+export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publish"> & { login(): string | undefined };
 
 /** The branch of the pull request. */
 const EDITS = "content-edits";

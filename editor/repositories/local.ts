@@ -5,7 +5,7 @@ import { type Repository, type Snapshot, StaleError } from "./repository";
 export type SentSnapshot = Record<"texts" | "images", Readonly<Record<string, string>>> &
   Pick<Snapshot, "version" | "unexpectedFiles">;
 
-const SERVER = { name: "The editor's server", remedy: "Start `npm run edit` again if it has stopped." };
+const SILENT = "The editor's server does not answer. Start `npm run edit` again if it has stopped.";
 
 /**
  * The working copy on this computer, behind the server of `npm run edit` (editor/server/content-api.ts).
@@ -18,7 +18,7 @@ export function createLocalRepository(folder: string): Repository {
     // At the same address, the server of another folder may run by now.
     const headers = { "content-folder": encodeURIComponent(folder) };
     const options = { headers, ...(body && { method: "POST", body }) };
-    const { response, bytes } = await askServer(SERVER, `/api/${request}`, options, body !== undefined);
+    const { response, bytes } = await askServer(SILENT, `/api/${request}`, options, body !== undefined);
     if (response.ok) return bytes;
     throw response.status === 409 ? new StaleError(decode(bytes)) : new Error(decode(bytes));
   }

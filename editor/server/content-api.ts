@@ -16,6 +16,9 @@ import { placeOf } from "../session/useNavigation";
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
 
+const ANOTHER_FOLDER =
+  "The editor was started for another website since this page was opened, so nothing was saved. Load this page again. What you typed here comes back when the editor is started for this website again.";
+
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 const HEADERS = {
@@ -47,12 +50,7 @@ export function contentApi(content: string): Middleware {
     if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
-    if (request.headers["content-folder"] !== encodeURIComponent(content)) {
-      return refuse(
-        410,
-        "The editor was started for another website since this page was opened, so nothing was saved. Load this page again. What you typed here comes back when the editor is started for this website again.",
-      );
-    }
+    if (request.headers["content-folder"] !== encodeURIComponent(content)) return refuse(410, ANOTHER_FOLDER);
     if (route === "GET /api/content") return Response.json(describe(readContentFiles(content)));
     if (route === "GET /api/image") {
       const image = readImage(content, (searchParams.get("name") ?? "").replace("./", ""));

@@ -34,10 +34,7 @@ test("whoever signs in with GitHub leaves the sign-in in the tab only, until the
   expect(cookies).toEqual([]);
   expect(JSON.stringify(origins)).not.toContain(TOKEN);
   expect(origins.flatMap(({ localStorage }) => localStorage)).toEqual([]);
-  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([
-    ["github-token", TOKEN],
-    ["github-login", "ann"],
-  ]);
+  expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([["github-sign-in", `ann ${TOKEN}`]]);
   await editor.save();
   await expectContent(workplace, {
     "content/images/logo.svg": [`+${LOGO}`, "\\ No newline at end of file"],

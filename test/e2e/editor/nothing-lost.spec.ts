@@ -124,7 +124,7 @@ test.describe("on GitHub", () => {
         return route.abort("connectionreset");
       });
       await saveButton.click();
-      await expect(notice).toHaveText(/^GitHub cannot be reached\./);
+      await expect(notice).toHaveText(/^GitHub does not answer\./);
       await saveButton.click();
       await expect(notice).toHaveText(/^Saved\./);
       expect(github.added("content-edits")).toHaveLength(1);
