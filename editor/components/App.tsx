@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Counties } from "../../content-model/counties";
 import { createGithubRepository } from "../repositories/github";
 import { tokenStore } from "../repositories/github-sign-in";
@@ -17,6 +18,7 @@ interface Props {
 /** The editor: on this computer at once, hosted after signing in. */
 export function App({ settings, counties }: Props) {
   const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.token() !== undefined);
+  const [isLeaving, setLeaving] = useState(false);
   const session = useMemo(() => {
     const repository =
       settings.place === "local"
@@ -36,9 +38,12 @@ export function App({ settings, counties }: Props) {
   };
   /** From the start again, with nothing of this account in memory. What is not saved stays in this browser. */
   const signOut = () => {
+    // Without a workspace, the browser does not ask what the editor has asked already.
+    flushSync(() => setLeaving(true));
     tokenStore.clear();
     window.location.reload();
   };
+  if (isLeaving) return null;
   if (!draft && (!isSignedIn || needsSignIn)) return <SignIn settings={settings} onSignedIn={onSignedIn} />;
   return (
     <>

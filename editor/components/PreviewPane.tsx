@@ -3,6 +3,7 @@ import { hasOwnPage } from "../../content-model/simulate-page-queries";
 import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
+import { useForm } from "./form/useField";
 
 /** CSS pixels: what the page is laid out for. The pane shows it smaller where it has less room. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
@@ -25,16 +26,18 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const page = pageOf(shown);
+  const { session } = useForm();
 
   useEffect(() => {
     const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (data.type === "ready") setLoads((count) => count + 1);
+      else if (data.type === "save") void session.save();
       else onEdit({ file: data.file, path: data.path });
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
-  }, [onEdit]);
+  }, [onEdit, session]);
 
   useEffect(() => {
     if (loads === 0) return;

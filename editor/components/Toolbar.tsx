@@ -1,5 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
+import { Confirmation } from "./Confirmation";
 
 interface Props {
   session: EditorSession;
@@ -9,10 +11,21 @@ interface Props {
 
 /** Where one is, what happened last, and the button that saves. */
 export function Toolbar({ session, state: { draft, changed, isSaving, notice }, onSignOut }: Props) {
-  const confirmation = useRef<HTMLDialogElement>(null);
+  const discarding = useRef<HTMLDialogElement>(null);
+  const signingOut = useRef<HTMLDialogElement>(null);
   const proposal = draft?.base.proposal;
   const isDirty = changed.length > 0;
   const isProblem = notice?.kind === "problem";
+  useEffect(() => {
+    document.title = isDirty ? "• Content editor" : "Content editor";
+  }, [isDirty]);
+  useEffect(() => {
+    const save = () => {
+      // What a dialog asks comes first.
+      if (!document.querySelector("dialog[open]")) void session.save();
+    };
+    return onSaveKey(save);
+  }, [session]);
   return (
     <header className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
@@ -35,7 +48,11 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
       </div>
       <div className="flex items-center gap-4">
         {onSignOut && (
-          <button type="button" className="link" onClick={onSignOut}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => (isDirty ? signingOut.current?.showModal() : onSignOut())}
+          >
             Sign out
           </button>
         )}
@@ -44,7 +61,7 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
           type="button"
           className="link"
           aria-disabled={!isDirty}
-          onClick={() => isDirty && confirmation.current?.showModal()}
+          onClick={() => isDirty && discarding.current?.showModal()}
         >
           Discard changes
         </button>
@@ -57,22 +74,27 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
           {isSaving ? "Saving …" : "Save"}
         </button>
       </div>
-      <dialog ref={confirmation} aria-labelledby="discard-heading">
-        <form method="dialog">
-          <h2 id="discard-heading" className="mb-2 text-[1.5rem]">
-            Throw your changes away?
-          </h2>
-          <p>Everything goes back to what was saved last. This cannot be undone.</p>
-          <div className="mt-6 flex items-center justify-end gap-4">
-            <button type="submit" className="button">
-              Keep my changes
-            </button>
-            <button type="submit" className="button" onClick={() => session.discard()}>
-              Throw them away
-            </button>
-          </div>
-        </form>
-      </dialog>
+      <Confirmation
+        ref={discarding}
+        question="Throw your changes away?"
+        yes="Throw them away"
+        no="Keep my changes"
+        onYes={() => session.discard()}
+      >
+        Everything goes back to what was saved last. This cannot be undone.
+      </Confirmation>
+      {onSignOut && (
+        <Confirmation
+          ref={signingOut}
+          question="Sign out before you have saved?"
+          yes="Sign out"
+          no="Stay signed in"
+          onYes={onSignOut}
+        >
+          Your changes are not on the website. They stay in this browser, on this computer, and are here again when you
+          sign in with this account.
+        </Confirmation>
+      )}
     </header>
   );
 }

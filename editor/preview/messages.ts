@@ -31,5 +31,7 @@ export type PreviewPage = `/${string}`;
 export type FromPreview =
   /** It listens now. */
   | { type: "ready" }
+  /** Somebody pressed the keys that save. */
+  | { type: "save" }
   /** Somebody clicked on what this field says. */
   | ({ type: "edit" } & Place);

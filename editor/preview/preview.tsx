@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { answerToggles } from "../../src/client/inline/early-clicks";
 import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
+import { onSaveKey } from "../save-key";
 import { DraftedPage } from "./DraftedPage";
 import type { Draft } from "./drafted-data";
 import { createLocator } from "./locate-field";
@@ -35,13 +36,13 @@ window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPre
   }
 });
 
-/** Links lead nowhere; buttons and questions do what they do on the site. */
+/** Links lead nowhere. Buttons and questions do what they do on the site, and that only: the form stays where it is. */
 function onClick(event: MouseEvent) {
   const { target, clientX, clientY } = event;
   if (!(target instanceof Element)) return;
   if (target.closest("a")) event.preventDefault();
   // A middle click would open a link in a new tab.
-  if (event.type === "auxclick" || !draft) return;
+  if (event.type === "auxclick" || !draft || target.closest("button, summary")) return;
   const field = createLocator(container, draft.content).fieldAt(
     target,
     document.caretPositionFromPoint?.(clientX, clientY),
@@ -61,4 +62,5 @@ function tellEditor(message: FromPreview): void {
   window.parent.postMessage(message, location.origin);
 }
 
+onSaveKey(() => tellEditor({ type: "save" }));
 tellEditor({ type: "ready" });

@@ -48,6 +48,30 @@ test("whoever signs in with GitHub leaves the sign-in in the tab only, until the
     ],
   });
 
+  await test.step("signing out asks first while there are changes, and keeps them", async () => {
+    await editor.fill(logo("alt"), "The firm’s seal");
+    await editor.stored("The firm’s seal");
+    const question = page.getByRole("dialog", { name: "Sign out before you have saved?" });
+    await editor.button("Sign out").click();
+    await question.getByRole("button", { name: "Stay signed in" }).click();
+    await expect(editor.at(logo("alt"))).toHaveValue("The firm’s seal");
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await editor.button("Sign out").click();
+    await question.getByRole("button", { name: "Sign out" }).click();
+    await expect(editor.button("Sign in with GitHub")).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await editor.signIn(TOKEN);
+    await expect(await editor.reveal(logo("alt"))).toHaveValue("The firm’s seal");
+  });
+  await editor.button("Discard changes").click();
+  await editor.button("Throw them away").click();
+  await expect(editor.notice).toContainText("Everything is saved.");
   await editor.button("Sign out").click();
   await expect(editor.button("Sign in with GitHub")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

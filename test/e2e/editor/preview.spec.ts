@@ -55,6 +55,52 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
   }
 });
 
+test("buttons and questions of the page leave the form where it is, and Ctrl+S saves from page and form", async ({
+  editor,
+  workplace,
+}) => {
+  const { page, preview } = editor;
+  await editor.reveal(place("faq", "questions", 0, "question"));
+  await editor.button(/^Delete: My mother/).click();
+  const undo = editor.button(/^Undo: My mother/);
+  await expect(page).toHaveTitle("• Content editor");
+
+  await test.step("a question opens", async () => {
+    await preview.locator("#faq summary").click();
+    await expect(preview.locator("#faq details")).toHaveAttribute("open");
+    await expect(undo).toBeVisible();
+  });
+  await test.step("a review unfolds", async () => {
+    const more = preview
+      .locator("#reviews")
+      .getByRole("button", { name: /^Read more/ })
+      .first();
+    await more.click();
+    await expect(preview.locator("#reviews [aria-expanded=true]").first()).toBeVisible();
+    await expect(undo).toBeVisible();
+  });
+  await test.step("an arrow shows the next review", async () => {
+    await preview.getByRole("button", { name: landing.reviews.next }).click();
+    await expect(undo).toBeVisible();
+  });
+
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(editor.notice).toContainText(/^Saved\./);
+  await expect(page).toHaveTitle("Content editor");
+  const name = await editor.reveal(place("reviews", "reviews", 2, "name"));
+  await name.fill("Maria D.");
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener("keydown", ({ key, defaultPrevented }) => key === "s" && resolve(defaultPrevented)),
+      ),
+  );
+  await name.press("ControlOrMeta+s");
+  expect(await isPrevented).toBe(true);
+  await expect(page).toHaveTitle("Content editor");
+  expect(Object.keys(workplace.changes())).toEqual(["content/faq.json", "content/reviews.json"]);
+});
+
 test("the page follows what is typed at both widths and after a reload, and its links lead nowhere", async ({
   editor,
   context,
