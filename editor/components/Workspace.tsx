@@ -24,9 +24,8 @@ export function Workspace({ session, onSignOut }: Props) {
   const [status, announce] = useState("");
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
-  const keepWaiting = (id: string, words: string) => setWaiting({ ...waiting, [id]: words });
   const { draft, changed } = state;
-  useLeaveWarning(changed.length > 0 || Object.values(waiting).some((words) => words.trim() !== ""));
+  useLeaveWarning(changed.length > 0 || Object.values(waiting).some(Boolean));
   useLeavingAndReturn(session);
 
   if (!draft) {
@@ -38,7 +37,7 @@ export function Workspace({ session, onSignOut }: Props) {
     );
   }
   return (
-    <FormContext value={{ session, state, navigation, show, announce, waiting, keepWaiting }}>
+    <FormContext value={{ session, state, navigation, show, announce, waiting, setWaiting }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />

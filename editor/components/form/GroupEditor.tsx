@@ -2,16 +2,16 @@ import { useState } from "react";
 import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
 import { isWithin, type Place } from "../../draft/paths";
-import { Deleted } from "./EntryButton";
 import { Field } from "./Field";
 import { Problems, type Spot } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
 import { useField } from "./useField";
+import { ToldLine, useTold } from "./useTold";
 
 /** A group of fields, or an entry of a list, which opens. One that may be left out can be added and removed. */
 export function GroupEditor({ field, place, entry }: Spot & { field: GroupField }) {
-  const { value, change, problems, isWrong, target, navigation, announce } = useField(place);
-  const [removed, setRemoved] = useState<unknown>();
+  const { value, change, problems, isWrong, target, navigation } = useField(place);
+  const { told, tell } = useTold(place);
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && navigation.target && isWithin(navigation.target, place)) setOpen(true);
   const put = (added: unknown) => {
@@ -19,16 +19,15 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
     navigation.goTo(place);
   };
   const remove = () => {
-    setRemoved(value);
     change(undefined);
-    announce(`Deleted “${field.label}”.`);
+    tell({ words: `Deleted “${field.label}”.`, undo: () => put(value) });
   };
   if (field.isOptional && value === undefined) {
     return (
       <div className="field">
         <p className="group-label">{field.label}</p>
         {field.help && <p className="help">{field.help}</p>}
-        {removed !== undefined && <Deleted name={field.label} onUndo={() => put(removed)} />}
+        {told && <ToldLine told={told} />}
         <button type="button" className="button" {...target} onClick={() => put(emptyValue(field))}>
           Add {lowerFirst(field.label)}
         </button>

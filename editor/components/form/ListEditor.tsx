@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";
-import { Deleted, EntryButton } from "./EntryButton";
+import { afterClick } from "./after-click";
+import { EntryButton } from "./EntryButton";
 import { Field } from "./Field";
 import { Problems } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
-import { SortedAdder } from "./SortedAdder";
 import { useField } from "./useField";
+import { ToldLine, useTold } from "./useTold";
 
 /** An entry, and what tells it from the others wherever it moves. */
 interface Row {
@@ -18,7 +19,7 @@ interface Row {
 /** A list whose entries can be added, changed, moved and deleted. */
 export function ListEditor({ field, place }: { field: ListField; place: Place }) {
   const { session, value, change, problems, target, navigation, announce } = useField(place);
-  const [deleted, setDeleted] = useState<{ row: Row; index: number; left: unknown }>();
+  const { told, tell } = useTold(place);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const keys = session.keys.of(place, items);
   const rows = items.map((item, index): Row => ({ item, key: keys[index] ?? index }));
@@ -26,31 +27,30 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
   const entry = (index: number): Place => ({ file: place.file, path: [...place.path, index] });
   const nameOf = (item: unknown) => summarize(field.item.schema, item);
 
-  /** @returns what is left as the value */
   const show = (changed: readonly Row[]) => {
-    const left = changed.length === 0 && field.isOptional ? undefined : changed.map(({ item }) => item);
     session.keys.set(
       place,
       changed.map(({ key }) => key),
     );
-    change(left);
-    return left;
-  };
-  const insert = (row: Row, index: number) => {
-    show(rows.toSpliced(index, 0, row));
-    navigation.goTo(entry(index));
+    change(changed.length === 0 && field.isOptional ? undefined : changed.map(({ item }) => item));
   };
   const add = () => {
-    insert(newRow(emptyValue(field.item)), items.length);
+    show([...rows, newRow(emptyValue(field.item))]);
+    navigation.goTo(entry(items.length));
     announce(`${field.item.label} was added at the end of the list.`);
   };
+  const undo = (index: number) => () => {
+    session.keys.set(place, keys);
+    change(value);
+    navigation.goTo(entry(index));
+  };
   const remove = (row: Row, index: number) => {
-    setDeleted({ row, index, left: show(rows.toSpliced(index, 1)) });
-    announce(`Deleted “${nameOf(row.item)}”.`);
+    show(rows.toSpliced(index, 1));
+    tell({ words: `Deleted “${nameOf(row.item)}”.`, index, undo: undo(index) });
   };
   const move = (row: Row, from: number, to: number) => {
     show(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-    announce(`Now number ${to + 1} of ${items.length}.`);
+    tell({ words: `Now number ${to + 1} of ${items.length}.`, index: to, undo: undo(from) });
   };
   const addSorted = (text: string) => {
     show([...rows, newRow(text)].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item))));
@@ -78,11 +78,9 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
       </li>
     );
   });
-  // Until anything else in the list changes. The key moves the focus to each new one.
-  if (deleted && deleted.left === value) {
-    const { row, index } = deleted;
-    const undo = <Deleted name={nameOf(row.item)} onUndo={() => insert(row, index)} />;
-    entries.splice(index, 0, <li key={`deleted of ${items.length}`}>{undo}</li>);
+  if (told) {
+    const line = <ToldLine told={told} />;
+    entries.splice(told.index ?? 0, 0, <li key="told">{line}</li>);
   }
 
   return (
@@ -101,5 +99,51 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
       )}
       <Problems id={target.id} sentences={problems} />
     </section>
+  );
+}
+
+interface AdderProps {
+  /** Of the list. */
+  place: Place;
+  label: string;
+  onAdd: (text: string) => void;
+}
+
+/** A box for a new entry of a list that is in order. Only Enter and the button add; words that are left in it stay. */
+function SortedAdder({ place, label, onAdd }: AdderProps) {
+  const { target, waiting, setWaiting, announce } = useField(place);
+  const box = useRef<HTMLInputElement>(null);
+  const id = `${target.id}-new`;
+  const typed = waiting[id] ?? "";
+  const text = typed.trim();
+  const notice = text && `“${text}” is not in the list yet. Press Enter, or click Add.`;
+  const type = (words: string) => setWaiting({ ...waiting, [id]: words });
+  const add = () => {
+    if (text !== "") onAdd(text);
+    type("");
+    box.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="text-entry">
+        <input
+          ref={box}
+          id={id}
+          value={typed}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => event.key === "Enter" && add()}
+          // The click that leaves it may be one that adds.
+          onBlur={({ target }) => afterClick(() => target.value.trim() && announce(notice))}
+        />
+        <button type="button" className="button" onClick={add}>
+          Add
+        </button>
+        <p id={`${id}-note`} className="help">
+          {notice}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -12,3 +12,10 @@ export function afterClick(act: () => void): void {
   if (isPressed) window.addEventListener("pointerup", () => setTimeout(act), { once: true });
   else act();
 }
+
+/** The second click of a double-click may hit a button that has just come under the pointer, and presses none. */
+const stopSecond = (event: MouseEvent) => {
+  const isOnButton = event.target instanceof Element && event.target.closest("button");
+  if (event.detail > 1 && isOnButton) event.stopPropagation();
+};
+window.addEventListener("click", stopSecond, true);

@@ -17,7 +17,7 @@ interface Form {
   announce(text: string): void;
   /** Words in boxes that add to a list, by the `id` of the box: they are in no list yet. */
   waiting: Readonly<Record<string, string>>;
-  keepWaiting(id: string, words: string): void;
+  setWaiting(waiting: Form["waiting"]): void;
 }
 
 export const FormContext = createContext<Form | undefined>(undefined);

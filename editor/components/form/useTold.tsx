@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { valueAt } from "../../draft/paths";
+import type { Place } from "../../session/useNavigation";
+import { EntryButton } from "./EntryButton";
+import { useField } from "./useField";
+
+/** What was just done to a list or a group. */
+interface Told {
+  words: string;
+  /** Where in the list. */
+  index?: number;
+  undo?: () => void;
+}
+
+/** Tells what is done to a list or a group. It is `told` there until that changes again, also by a save. */
+export function useTold({ file, path }: Place) {
+  const { session, state, announce } = useField({ file, path });
+  const [last, setLast] = useState<Told & { left: unknown }>();
+  // Nothing is the same before and after a save: where nothing is left, the group around it is compared.
+  const standing = ({ draft }: typeof state) =>
+    valueAt(draft?.contents[file], path) ?? valueAt(draft?.contents[file], path.slice(0, -1));
+  const tell = (told: Told) => {
+    announce(told.words);
+    setLast({ ...told, left: standing(session.state) });
+  };
+  return { told: last?.left === standing(state) ? last : undefined, tell };
+}
+
+/** What is shown of it, the latest last. */
+const shown = new Set<Told>();
+
+/** Stands where something was done, and takes it back. It takes the focus from what was deleted. */
+export function ToldLine({ told }: { told: Told }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: "nearest" });
+    if (document.activeElement === document.body) line.current?.querySelector("button")?.focus();
+    shown.add(told);
+    return () => void shown.delete(told);
+  }, [told]);
+  return (
+    <p ref={line} className="told">
+      {told.words} {told.undo && <EntryButton does="Undo" name={told.words} onClick={told.undo} />}
+    </p>
+  );
+}
+
+/** Where a text takes back its own words, or the form is out of reach. */
+const NOT_HERE =
+  "textarea:focus, input:focus:not([type=checkbox], [type=radio], [type=file]), dialog[open], main[inert]";
+
+window.addEventListener("keydown", (event) => {
+  const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+  const last = [...shown].findLast(({ undo }) => undo);
+  if (!isUndo || !last || document.querySelector(NOT_HERE)) return;
+  event.preventDefault();
+  last.undo?.();
+});
