@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
 import { Confirmation } from "./Confirmation";
+import { TryAgain } from "./Recovery";
 
 interface Props {
   session: EditorSession;
@@ -10,7 +11,8 @@ interface Props {
 }
 
 /** Where one is, what happened last, and the button that saves. */
-export function Toolbar({ session, state: { draft, changed, isSaving, notice }, onSignOut }: Props) {
+export function Toolbar({ session, state, onSignOut }: Props) {
+  const { draft, isUnread, changed, isSaving, notice } = state;
   const discarding = useRef<HTMLDialogElement>(null);
   const signingOut = useRef<HTMLDialogElement>(null);
   const proposal = draft?.base.proposal;
@@ -33,10 +35,16 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
         <p className="help">{session.repository.place}</p>
       </div>
       <div className="notice" data-kind={notice?.kind}>
-        <p role="alert">{isProblem && notice.text}</p>
-        <p role="status">
-          {!isProblem && (notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved."))}
-        </p>
+        {/* Another element each time, so that the same words are announced again. */}
+        <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
+        <div role="status">
+          {!isProblem && (
+            <p key={notice?.id}>
+              {notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved.")}
+            </p>
+          )}
+        </div>
+        {isUnread && <TryAgain session={session} />}
         {proposal && (
           <p>
             <a className="link" href={proposal.url} target="_blank" rel="noreferrer">
@@ -60,8 +68,8 @@ export function Toolbar({ session, state: { draft, changed, isSaving, notice }, 
         <button
           type="button"
           className="link"
-          aria-disabled={!isDirty}
-          onClick={() => isDirty && discarding.current?.showModal()}
+          aria-disabled={!isDirty || isSaving}
+          onClick={() => isDirty && !isSaving && discarding.current?.showModal()}
         >
           Discard changes
         </button>

@@ -384,3 +384,13 @@ describe("whatever two people do to the same list", () => {
     );
   });
 });
+
+test("a file that somebody has deleted is asked about, and comes back or stays away as a person decides", () => {
+  const base = { faq: { questions: [] }, cities: { cities: ["Troy"] } };
+  const theirs = { cities: base.cities };
+  const { merged, conflicts } = mergeContent(base, base, theirs);
+  expect(merged).toEqual(base);
+  expect(conflicts).toEqual([{ file: "faq", path: [], base: base.faq, mine: base.faq, theirs: undefined }]);
+  const choose = (side: "mine" | "theirs") => mergeContent(base, base, theirs, new Map([["faq", side]])).merged.faq;
+  expect([choose("mine"), choose("theirs")]).toEqual([base.faq, undefined]);
+});

@@ -60,7 +60,10 @@ export function mergeContent(
   const files = (Object.keys(CONTENT_SCHEMAS) as ContentName[]).filter((file) => file in mine || file in theirs);
   const merged = files.map((file) => {
     const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
-    const content = mergeValue({ file, choices, conflicts }, [], versions);
+    const merging = { file, choices, conflicts };
+    // Nobody deletes a file by editing: whether it is to be there again, a person decides.
+    const isGone = theirs[file] === undefined && base[file] !== undefined && mine[file] !== undefined;
+    const content = isGone ? choose(merging, [], versions) : mergeValue(merging, [], versions);
     traceEntries(origins, { file, path: [] }, mine[file], content);
     return [file, content];
   });

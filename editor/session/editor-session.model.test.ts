@@ -361,8 +361,8 @@ class World {
           }
         }
       }
-      const uids = entries.map((entry) => this.uidOf({ ...entry, id: "" }));
-      if (new Set(uids).size < uids.length) throw new Error(`An entry of ${file} is there twice`);
+      const words = wordsIn(entries.map((entry) => ({ ...entry, id: "" })));
+      if (new Set(words).size < words.length) throw new Error(`An entry of ${file} is there twice`);
     }
   }
 
@@ -508,7 +508,9 @@ const STEPS = [
     world.type(...how),
   ),
   ...inFile("type", fc.tuple(at, at, fc.constant(false)), (world, ...how) => world.type(...how)),
-  step("add", fc.tuple(file), canWork, (world, each) => world.add(each)),
+  step("add", fc.tuple(file), canWork, (world, each) => {
+    if (world.contents[each]) world.add(each);
+  }),
   ...inFile("delete", fc.tuple(at), (world, ...where) => world.delete(...where)),
   ...inFile("move", fc.tuple(at), (world, ...where) => world.move(...where)),
   step("choose an image", fc.tuple(at), canWorkIn("awards"), (world, where) => world.choose(where)),

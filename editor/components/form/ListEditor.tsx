@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+
+import path from "node:path";
+import { readContent } from "../../gatsby/content/read-content";
+import type { Snapshot } from "../repositories/repository";
+import { type Draft, draftOf } from "./draft";
+import { withValueAt } from "./paths";
+import { rebase } from "./rebase";
+
+const { texts } = readContent(path.join(__dirname, "../../test/fixtures/content"));
+const snapshot = (version: string, changed: Record<string, string> = {}): Snapshot => {
+  return { version, texts: new Map([...texts, ...Object.entries(changed)]), images: new Map(), unexpectedFiles: [] };
+};
+const draft = draftOf(snapshot("1"));
+const HALF_WRITTEN = snapshot("2", { "reviews.json": '{ "reviews": [' });
+
+function withField(file: "faq" | "reviews", ...at: (string | number)[]): Draft {
+  return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], at, "Changed") } };
+}
+
+test("a file that another program has half written stops a draft with changes in it, in words", () => {
+  expect(() => rebase(withField("reviews", "reviews", 0, "name"), HALF_WRITTEN)).toThrow(
+    /^“Client reviews” cannot be read at the moment: .*nothing was saved over it/,
+  );
+});
+
+test("a half written file is taken as it is by a draft that changes others, and is whole again later", () => {
+  const { draft: rebased, conflicts } = rebase(withField("faq", "questions", 0, "question"), HALF_WRITTEN);
+  expect(conflicts).toEqual([]);
+  expect(rebased.contents.reviews).toBeUndefined();
+  const { draft: later } = rebase(rebased, snapshot("3"));
+  expect(later.contents).toEqual(withField("faq", "questions", 0, "question").contents);
+});
