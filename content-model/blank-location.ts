@@ -1,4 +1,4 @@
-import { DECODER } from "./image-metadata";
+import { DECODER, readTiff, TIFF_START } from "./image-metadata";
 
 /** Bytes of one value, by the type that a TIFF directory gives it. */
 const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
@@ -13,8 +13,8 @@ const GPS_DIRECTORY = 0x8825;
 export function blankLocation(bytes: Uint8Array): void {
   const text = DECODER.decode(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // Exif data begin like a TIFF file. Where the same letters occur by chance, no directory follows them.
-  for (const { index } of text.matchAll(/II\*\0|MM\0\*/g)) blankDirectory(bytes, view, index);
+  // Where the same letters occur by chance, no directory follows them.
+  for (const { index } of text.matchAll(TIFF_START)) blankDirectory(bytes, view, index);
   // XMP has many names for a place, that of the city among them; the website needs nothing of it.
   for (const { index, 0: packet } of text.matchAll(/<x:xmpmeta[\s>].*?<\/x:xmpmeta>/gs)) {
     bytes.fill(0x20, index, index + packet.length);
@@ -23,12 +23,8 @@ export function blankLocation(bytes: Uint8Array): void {
 }
 
 function blankDirectory(bytes: Uint8Array, view: DataView, start: number): void {
-  const isLittle = view.getUint8(start) === 0x49;
-  const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, isLittle) : 0);
-  const short = (at: number) => (at + 2 <= view.byteLength ? view.getUint16(at, isLittle) : 0);
-  const entriesOf = (directory: number) =>
-    Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
-  const gps = entriesOf(start + long(start + 4)).find((entry) => short(entry) === GPS_DIRECTORY);
+  const { long, short, entriesOf, find } = readTiff(view, start);
+  const gps = find(GPS_DIRECTORY);
   if (gps === undefined) return;
   const directory = start + long(gps + 8);
   for (const entry of entriesOf(directory)) {

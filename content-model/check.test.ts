@@ -65,6 +65,19 @@ describe("the check of the content", () => {
   });
 
   it.each([
+    [640, 800, []],
+    [640, 640, []],
+    [720, 1280, []],
+    [1600, 1000, ["about.portrait.image"]],
+    [640, 1400, ["about.portrait.image"]],
+  ])("takes a portrait only if the page shows most of it: %i × %i pixels", (width, height, fields) => {
+    const metadata = { format: "png", width, height, complete: true, isSample: false } as const;
+    const problems = checkContent({ ...REAL, images: new Map(REAL.images).set("./images/portrait.png", metadata) });
+    expect(problems.map(({ path: field }) => formatPath(field))).toEqual(fields);
+    for (const { message } of problems) expect(message).toContain("choose one about 4 wide and 5 high");
+  });
+
+  it.each([
     ["stats", { sample: true, number: 1 }, "label"],
     ["reviews", { sample: true, id: "sample" }, "fullText"],
     ["awards", { sample: true }, "alt"],

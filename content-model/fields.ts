@@ -326,6 +326,8 @@ export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
   longestSideAtLeast?: number;
+  /** Width and height to which the page cuts it. One of which too much would be cut off is refused. */
+  shape?: readonly [width: number, height: number];
 }
 
 /** An image beside the content file, as a relative path; GraphQL turns it into a `File`. */

@@ -29,6 +29,20 @@ describe("the metadata of an image", () => {
     expect(readImageMetadata(await image.toBuffer())).toEqual(expected);
   });
 
+  it.each(["jpeg", "png", "webp", "avif"] as const)(
+    "has the size in which a %s that was taken upright is shown",
+    async (format) => {
+      for (const [orientation, expected] of [
+        [3, { width: 640, height: 481 }],
+        [6, { width: 481, height: 640 }],
+      ] as const) {
+        const bytes = await draw().withMetadata({ orientation }).toFormat(format).toBuffer();
+        expect(readImageMetadata(bytes)).toMatchObject({ format, ...expected });
+        expect((await sharp(bytes).metadata()).autoOrient).toEqual(expected);
+      }
+    },
+  );
+
   it("is that of an SVG's viewBox, whatever stands before it", () => {
     const expected = { format: "svg", width: 96.5, height: 64, complete: true };
     expect(readImageMetadata(Buffer.from(SVG))).toMatchObject(expected);

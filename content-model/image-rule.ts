@@ -7,6 +7,9 @@ import { CONTENT_SCHEMAS } from "./schemas";
 /** Pixels, each way: as many as the largest cameras make. More would be slow to build. */
 export const LARGEST_SIDE = 12_000;
 
+/** How many times as wide, or as high, as its place an image may be: the page then cuts off a third of it. */
+const MOST_CUT = 1.5;
+
 export const imagesExist: Rule = {
   name: "images exist",
   find: (content, { images }) =>
@@ -22,7 +25,7 @@ export const imagesExist: Rule = {
 /** What is wrong with an image in a place with these needs; undefined if it fits. */
 export function findImageProblem(
   name: string,
-  { formats, sidesAtLeast = 1, longestSideAtLeast = 1 }: ImageRequirements,
+  { formats, sidesAtLeast = 1, longestSideAtLeast = 1, shape }: ImageRequirements,
   images: Images,
 ): { message: string; fix?: string | undefined } | undefined {
   if (!images.has(name)) {
@@ -47,6 +50,11 @@ export function findImageProblem(
   const actual = `names an image of ${width} × ${height} pixels`;
   if (Math.min(width, height) < sidesAtLeast || Math.max(width, height) > LARGEST_SIDE) {
     return { message: `${actual}; both must lie between ${sidesAtLeast} and ${LARGEST_SIDE}` };
+  }
+  const stretch = shape ? (width * shape[1]) / (height * shape[0]) : 1;
+  if (Math.max(stretch, 1 / stretch) > MOST_CUT) {
+    const wanted = `choose one about ${shape?.join(" wide and ")} high`;
+    return { message: `${actual}, of which the page would cut off too much; ${wanted}` };
   }
   if (Math.max(width, height) >= longestSideAtLeast) return undefined;
   return { message: `${actual}; the longer side must be at least ${longestSideAtLeast}` };

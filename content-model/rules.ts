@@ -20,7 +20,7 @@ const uniqueEntries: Rule = {
   name: "no entry twice",
   find: (content) =>
     walk(content).flatMap(({ file, path, value }) => {
-      if (!Array.isArray(value) || path.at(-1) === "sample") return [];
+      if (!Array.isArray(value)) return [];
       // What the firm has written stands, whatever a sample says: the sample is the one to change.
       const entries = [...value.entries()].sort(([, a], [, b]) => Number(isSample(a)) - Number(isSample(b)));
       return TELLING_FIELDS.flatMap((keys) => {
@@ -46,18 +46,16 @@ const reviewTexts: Rule = {
   find: ({ reviews }) =>
     (reviews?.reviews ?? []).flatMap((review, index): RuleDiagnostic[] => {
       const { shortText = "", fullText } = review;
-      const diagnose = (message: string): RuleDiagnostic[] => {
-        return [{ file: "reviews", path: ["reviews", index, "shortText"], message }];
-      };
-      if (!fullText.startsWith(shortText)) {
-        return diagnose("is not exactly how the full text begins; take it out, and it follows by itself");
-      }
       const rest = fullText.slice(shortText.length);
       // Not every script has spaces between its words.
-      if (/^[\p{Script=Latin}\p{N}]/u.test(rest) && /[\p{Script=Latin}\p{N}]$/u.test(shortText)) {
-        return diagnose("ends in the middle of a word of the full text; end it after a word or a sentence");
+      const isCut = /^[\p{Script=Latin}\p{N}]/u.test(rest) && /[\p{Script=Latin}\p{N}]$/u.test(shortText);
+      const path = ["reviews", index, "shortText"];
+      if (!fullText.startsWith(shortText)) {
+        const message = "is not exactly how the full text begins; take it out, and it follows by itself";
+        return [{ file: "reviews", path, message }];
       }
-      return [];
+      const message = "ends in the middle of a word of the full text; end it after a word or a sentence";
+      return isCut ? [{ file: "reviews", path, message }] : [];
     }),
 };
 
@@ -69,13 +67,10 @@ const sampleNames: Rule = {
       // All that the group may have, whether it has it or not: a logo that is still to come can be marked.
       const fields = knownKeys(CONTENT_SCHEMAS[file], path.slice(0, -1)).filter((key) => key !== "sample");
       return value.flatMap((name: unknown, index): RuleDiagnostic[] => {
-        if (typeof name !== "string") return [];
-        const place = { file, path: [...path, index] };
-        if (value.indexOf(name) < index) return [{ ...place, message: "is listed twice; delete one of the two" }];
-        if (fields.includes(name)) return [];
+        if (typeof name !== "string" || fields.includes(name)) return [];
         const meant = closestMatch(name, fields);
         const fix = meant ? `Did you mean "${meant}"?` : `Possible are ${fields.map((key) => `"${key}"`).join(", ")}`;
-        return [{ ...place, message: "names no field of this group", fix }];
+        return [{ file, path: [...path, index], message: "names no field of this group", fix }];
       });
     }),
 };

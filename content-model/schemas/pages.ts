@@ -113,6 +113,7 @@ const sections = {
         example: "./images/portrait.jpg",
         formats: ["jpeg", "png", "webp", "avif"],
         sidesAtLeast: 640,
+        shape: [4, 5],
       }).describe("A photograph, upright (4 wide, 5 high), at least 640 pixels wide."),
       alt: altText("What the portrait shows").describe("For those who do not see it."),
       caption: text("Line under the portrait", { max: 80 }).describe("Optional.").optional(),

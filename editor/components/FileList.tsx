@@ -17,25 +17,26 @@ const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "se
 export function FileList({ state: { draft, diagnostics, changed, images }, current, onChoose }: Props) {
   const isWrong = (name: ContentName) => diagnostics.some(({ file }) => nameOf(file) === name);
   const rest = contentNames().filter((name) => !OFTEN.includes(name));
-  const read = Object.entries(images);
-  // Until it has been read, each image may be a sample.
-  const unread = [...(draft?.base.images.keys() ?? [])].map((name) => [name, { isSample: true }] as const);
-  const count = (name: ContentName, known: Iterable<readonly [string, { isSample: boolean }]>) =>
-    findSampleContent(name, draft?.contents[name], new Map(known)).length;
+  const read = new Map<string, { isSample: boolean }>(Object.entries(images));
+  // Until it has been read, an image may be a sample.
+  const possible = new Map(read);
+  for (const name of draft?.base.images.keys() ?? []) if (!read.has(name)) possible.set(name, { isSample: true });
   return (
     <nav className="file-list px-3 py-4" aria-label="Content">
       <ul>
         {[...OFTEN, ...rest].map((name) => {
-          const samples = count(name, read);
-          const isCounted = samples === count(name, [...unread, ...read]);
+          const [samples = 0, most = 0] = [read, possible].map(
+            (known) => findSampleContent(name, draft?.contents[name], known).length,
+          );
           return (
             <li key={name}>
               <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
                 <span className="basis-full">{CONTENT_SCHEMAS[name].meta()?.title}</span>
                 {isWrong(name) && <span className="problem-tag">needs a look</span>}
                 {changed.includes(name) && <span className="border px-1.5 text-label">changed</span>}
-                {!isCounted && <span className="help">still counting samples</span>}
-                {isCounted && samples > 0 && <span className="help">{samples} still sample</span>}
+                {most > 0 && (
+                  <span className="help">{most > samples ? "still counting samples" : `${samples} still sample`}</span>
+                )}
               </button>
             </li>
           );

@@ -16,6 +16,8 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
   const [refusal, setRefusal] = useState<string>();
   const name = typeof value === "string" ? value : "";
   const image = state.images[name];
+  const { shape } = field.schema.meta()?.image ?? {};
+  const cut = shape && ({ aspectRatio: shape.join(" / "), width: "auto", objectFit: "cover" } as const);
 
   async function choose(files: FileList | null) {
     const file = files?.[0];
@@ -60,7 +62,7 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
           onDragLeave={drag}
           onDrop={drag}
         >
-          {image && <img className="size-28 object-contain" src={image.url} alt="" />}
+          {image && <img className="size-28 object-contain" style={cut} src={image.url} alt="" />}
           <div>
             <p className="help">{reading > 0 ? READING : name.slice(name.lastIndexOf("/") + 1) || "No image yet"}</p>
             {image && (

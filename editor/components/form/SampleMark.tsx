@@ -22,9 +22,8 @@ export function SampleMark({ place }: { place: Place }) {
   const saved: unknown = contentsOf(state.draft?.base.texts ?? new Map())[file];
   const isAsked = !stillSample.has(placeKey(place)) && isRewritten(saved, path, value);
   const remove = () => {
-    const others = names.filter((name) => name !== key);
-    if (isAll) session.edit(file, [...path, "sample"], undefined);
-    else session.edit(file, [...holder, "sample"], others.length > 0 ? others : undefined);
+    const others = isAll ? [] : names.filter((name) => name !== key);
+    session.edit(file, [...(isAll ? path : holder), "sample"], others.length > 0 ? others : undefined);
     // The mark goes away, so the focus goes to what it stood at.
     navigation.goTo(place);
   };
@@ -38,7 +37,7 @@ export function SampleMark({ place }: { place: Place }) {
     </button>
   );
   return (
-    <div className="sample-mark bg-brass-light px-2.5 py-0.5 text-fine">
+    <div className="sample-mark w-fit bg-brass-light px-2.5 py-0.5 text-fine">
       <label className="inline-flex items-center gap-2">
         <input type="checkbox" className="size-6" checked onChange={remove} />
         {isAll ? "All of this is still sample content" : "Still sample content"}

@@ -126,10 +126,14 @@ for (const setup of ["computer", "github-direct"] as const) {
         await expect(editor.around(BADGE)).toContainText("600 × 600");
         await editor.fill(place("awards", "awards", 2, "alt"), "Oakland County Bar, 2026");
       });
-      await test.step("the portrait is set, and shows before it is saved", async () => {
+      await test.step("the portrait is set, turned as the camera was, and shows before it is saved", async () => {
         const portrait = (key: string) => place("landing", "about", "portrait", key);
-        const bytes = await picture(800, 1000).jpeg().toBuffer();
+        const bytes = await picture(1000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
         await editor.choose(portrait("image"), { name: "Dr. Müller.png", bytes });
+        await expect(editor.around(portrait("image"))).toContainText("800 × 1000");
+        const cut = editor.around(portrait("image")).locator("img");
+        await expect(cut).toHaveCSS("aspect-ratio", "4 / 5");
+        await expect(cut).toHaveCSS("object-fit", "cover");
         await editor.fill(portrait("alt"), "Dr. Müller at her desk");
         await editor.fill(portrait("caption"), "");
         await page.getByLabel("All of this is still sample content").click();
