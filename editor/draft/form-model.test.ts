@@ -15,7 +15,7 @@ import {
   text,
 } from "../../content-model/fields";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import { type FormField, formField, type GroupField, summarize } from "./form-model";
+import { emptyValue, type FormField, formField, type GroupField, summarize } from "./form-model";
 
 const { reviews, stats, faq, cities, site } = CONTENT_SCHEMAS;
 
@@ -114,6 +114,19 @@ describe("a form", () => {
 });
 
 describe("an entry of a list", () => {
+  test("has a permanent name from the start where the model knows one, another each time", () => {
+    const item = formField(faq.shape.questions.element);
+    const entries = ["Why?", "Why not?"].map((question) => ({ ...Object(emptyValue(item)), question }));
+    expect(faq.safeParse({ questions: entries }).error).toBeUndefined();
+    const [first, second] = entries.map(({ id }) => id);
+    expect(first).toMatch(/^[0-9a-f]{8}$/);
+    expect(second).not.toBe(first);
+    expect(emptyValue(formField(site.shape.legal.shape.admissions.element))).toEqual({
+      attorney: "",
+      jurisdictions: [""],
+    });
+  });
+
   const review = reviews.shape.reviews.element;
   const stat = stats.shape.stats.element;
 

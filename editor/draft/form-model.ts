@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ImageFormat } from "../../content-model/fields";
 import { helpOf } from "../../content-model/json-schemas";
 import { isRecord } from "../../content-model/rule-types";
-import { schemaAt } from "../../content-model/schema-diagnostics";
+import { knownKeys, schemaAt } from "../../content-model/schema-diagnostics";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { lowerFirst } from "./lower-first";
 
@@ -117,7 +117,9 @@ export function emptyValue(field: FormField): unknown {
   switch (field.kind) {
     case "group": {
       const required = field.fields.filter(([, { isOptional }]) => !isOptional);
-      return Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)]));
+      const empty = Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)]));
+      // By its permanent name, an entry is the same one whatever becomes of its words, and wherever it moves.
+      return knownKeys(field.schema, []).includes("id") ? { id: crypto.randomUUID().slice(0, 8), ...empty } : empty;
     }
     case "list":
       return [emptyValue(field.item)];

@@ -221,7 +221,7 @@ function isClear(before: unknown, after: unknown, others: readonly unknown[]): b
 /** The share of words that two entries have in common: more if they have the same name, less if another permanent one. */
 function likeness(one: unknown, other: unknown): number {
   if (Object(one).id !== Object(other).id) return -1;
-  const [before, after] = [new Set(wordsIn(one)), new Set(wordsIn(other))];
+  const [before, after] = [wordsOf(one), wordsOf(other)];
   const common = [...after].filter((word) => before.has(word)).length;
   return common / Math.max(1, before.size, after.size) + Number(nameOf(one) === nameOf(other));
 }
@@ -233,21 +233,33 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** The words of a text without the signs around them, or those of all fields, each with the name of its field. */
-function wordsIn(value: unknown): readonly string[] {
-  if (!isRecord(value) && !Array.isArray(value))
-    return String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu) ?? [];
-  const fields = Object.entries(value).filter(([key]) => key !== "sample");
-  return fields.flatMap(([key, field]) => wordsIn(field).map((word) => `${isRecord(value) ? key : ""} ${word}`));
-}
+const wordsOf = once((value): ReadonlySet<string> => {
+  if (typeof value !== "object") return new Set(String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu));
+  const fields = Object.entries(value ?? {}).filter(([key]) => key !== "sample");
+  const isList = Array.isArray(value);
+  return new Set(
+    fields.flatMap(([key, field]) => [...wordsOf(field)].map((word) => (isList ? word : `${key} ${word}`))),
+  );
+});
 
 /** The order of keys does not count, nor does what holds nothing. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === b || fingerprint(a) === fingerprint(b);
 }
 
-function fingerprint(value: unknown): string | undefined {
-  return JSON.stringify(value, (_key, field: unknown) => {
+const fingerprint = once((value): string | undefined =>
+  JSON.stringify(value, (_key, field: unknown) => {
     if (field === "") return undefined;
     return isRecord(field) ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1))) : field;
-  });
+  }),
+);
+
+/** Where much has changed, each entry is compared with each: what was found for a group is kept. No group ever changes. */
+function once<T>(find: (value: unknown) => T): (value: unknown) => T {
+  const found = new WeakMap<WeakKey, T>();
+  return (value) => {
+    const result = isRecord(value) ? (found.get(value) ?? find(value)) : find(value);
+    if (isRecord(value)) found.set(value, result);
+    return result;
+  };
 }
