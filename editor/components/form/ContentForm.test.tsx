@@ -272,6 +272,50 @@ test("only Enter and the button add a city; words left in the box are told, stay
   expect(drafted("cities")).toEqual(expect.arrayContaining(["Ecorse", "Trenton"]));
 });
 
+test("a city that is there already is not added again: its number and place are told", async () => {
+  const { drafted } = await open("cities", FEW_CITIES);
+  await user.type(screen.getByLabelText("Add a city"), "detroit {Enter}");
+  await settle();
+  expect(drafted("cities")).toHaveLength(4);
+  expect(screen.getByLabelText("Add a city")).toHaveValue("");
+  const words = "Detroit is in the list already, as number 2.";
+  expect(announced()).toHaveTextContent(words);
+  const line = screen.getByText(words, { selector: "form p" }).closest("li");
+  const entry = line?.nextElementSibling as HTMLLIElement;
+  expect(within(entry).getByDisplayValue("Detroit")).toBeVisible();
+  expect(entry.value).toBe(2);
+});
+
+test("a filter of a long list keeps the numbers, what is edited, and what a link leads to", async () => {
+  const cities = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}ville`);
+  const withBroken = cities.with(25, "Zville <b>");
+  await open("cities", new Map(SNAPSHOT.texts).set("cities.json", JSON.stringify({ cities: withBroken })));
+  const filter = () => screen.getByLabelText("Show entries with …");
+  const visible = () =>
+    screen
+      .getAllByLabelText(/^A city, number/)
+      .filter((input) => !input.closest("li")?.hidden)
+      .map((input) => (input as HTMLInputElement).value);
+  await user.type(filter(), "JV");
+  expect(visible()).toEqual(["Jville"]);
+  expect(announced()).toHaveTextContent("Shown: 1 of 26.");
+  expect(screen.getByDisplayValue("Jville").closest("li")?.value).toBe(10);
+  await user.type(screen.getByDisplayValue("Jville"), "{Backspace>6/}Dearborn");
+  await settle();
+  expect(visible()).toEqual(["Dearborn"]);
+
+  await user.click(screen.getByText("Cities we serve: Cities we serve: number 26"));
+  await settle();
+  expect(screen.getByDisplayValue("Zville <b>")).toHaveFocus();
+  expect(filter()).toHaveValue("");
+  expect(visible()).toHaveLength(26);
+
+  await user.type(filter(), "JV");
+  await user.type(screen.getByLabelText("Add a city"), "Eville{Enter}");
+  await settle();
+  expect(screen.getByDisplayValue("Eville")).toBeVisible();
+});
+
 /** Deletes something, and sees that it is said and can be undone by the next key. */
 async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   const button = (words: string) => (label: string) => label.replaceAll("\u00a0", " ") === words;

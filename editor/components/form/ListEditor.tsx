@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
+import { isRecord } from "../../../content-model/rule-types";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
-import type { Place } from "../../session/useNavigation";
+import { isWithin, type Place } from "../../draft/paths";
 import { afterClick } from "./after-click";
 import { EntryButton } from "./EntryButton";
 import { Field } from "./Field";
@@ -16,10 +17,22 @@ interface Row {
   key: number;
 }
 
+/** Entries that are seen at a glance. */
+const SHORT = 20;
+
+const NO_FILTER = { words: "", hidden: [] as readonly number[] };
+
+/** All that somebody may look for in an entry, in small letters. */
+const allWords = (item: unknown): string =>
+  (isRecord(item) ? Object.values(item).map(allWords).join("\n") : String(item)).toLowerCase();
+
 /** A list whose entries can be added, changed, moved and deleted. */
 export function ListEditor({ field, place }: { field: ListField; place: Place }) {
   const { session, value, change, problems, target, navigation, announce } = useField(place);
   const { told, tell } = useTold(place);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const isLedHere = navigation.target && isWithin(navigation.target, place);
+  if (isLedHere && filter !== NO_FILTER) setFilter(NO_FILTER);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const keys = session.keys.of(place, items);
   const rows = items.map((item, index): Row => ({ item, key: keys[index] ?? index }));
@@ -53,8 +66,21 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
     tell({ words: `Now number ${to + 1} of ${items.length}.`, index: to, undo: undo(from) });
   };
   const addSorted = (text: string) => {
-    show([...rows, newRow(text)].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item))));
-    announce(`${text} was added in its place from A to Z.`);
+    setFilter(NO_FILTER);
+    const known = items.findIndex((item) => String(item).toLowerCase() === text.toLowerCase());
+    if (known >= 0)
+      return tell({ words: `${items[known]} is in the list already, as number ${known + 1}.`, index: known });
+    const row = newRow(text);
+    const sorted = [...rows, row].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
+    const index = sorted.indexOf(row);
+    show(sorted);
+    tell({ words: `${text} was added in its place from A to Z, as number ${index + 1}.`, index });
+  };
+  // Decided while somebody types into the box: an entry does not go away while it is changed.
+  const showWith = (words: string) => {
+    const without = rows.filter(({ item }) => !allWords(item).includes(words.trim().toLowerCase()));
+    setFilter({ words, hidden: without.map(({ key }) => key) });
+    announce(`Shown: ${items.length - without.length} of ${items.length}.`);
   };
 
   const buttons = (row: Row, index: number) => {
@@ -73,7 +99,7 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
   const entries = rows.map((row, index) => {
     const label = field.item.kind === "group" ? nameOf(row.item) : `${field.item.label}, number ${index + 1}`;
     return (
-      <li key={row.key}>
+      <li key={row.key} value={index + 1} hidden={filter.hidden.includes(row.key)}>
         <Field field={field.item} place={entry(index)} entry={{ label, buttons: buttons(row, index) }} />
       </li>
     );
@@ -91,6 +117,12 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
       {field.help && <p className="help">{field.help}</p>}
       <SampleMark place={place} />
       {field.isSorted && <SortedAdder place={place} label={field.addLabel} onAdd={addSorted} />}
+      {(items.length > SHORT || filter !== NO_FILTER) && (
+        <label className="field block">
+          Show entries with …
+          <input type="search" value={filter.words} onChange={(event) => showWith(event.target.value)} />
+        </label>
+      )}
       <ol className="my-3 flex flex-col gap-1.5">{entries}</ol>
       {!field.isSorted && (
         <button type="button" className="button" disabled={items.length >= field.max} onClick={add}>

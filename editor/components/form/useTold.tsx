@@ -39,7 +39,7 @@ export function ToldLine({ told }: { told: Told }) {
     return () => void shown.delete(told);
   }, [told]);
   return (
-    <p ref={line} className="told">
+    <p ref={line} className="told" data-leads={!told.undo || undefined}>
       {told.words} {told.undo && <EntryButton does="Undo" name={told.words} onClick={told.undo} />}
     </p>
   );

@@ -15,6 +15,7 @@ const TYPED = [
   ["a number", place("stats", "stats", 0, "number"), "25,00", /not a whole number/],
   ["a time", place("site", "contact", "hours", 0, "closes"), "08:00", /08:00/],
   ["a choice", place("site", "navigation", 1, "section"), "home", /"home"/],
+  ["a sorted list", place("cities", "cities", 51), "Troy", /Troy/],
   ["an entry of a list", place("landing", "guide", "contents", 1), "a <b>tag</b>", /contains HTML/],
 ] as const;
 
@@ -27,9 +28,6 @@ test("all problems are told, each leads to its field, and nothing is saved", asy
   }
   await editor.choose(BADGE, { name: "small.png", bytes: await picture(300, 300).png().toBuffer() });
   await expect(editor.around(BADGE)).toContainText("300 × 300");
-  await editor.file("cities").click();
-  await page.getByLabel("Add a city").fill("Troy");
-  await page.keyboard.press("Enter");
   for (const deleted of ["Access your free", "Schedule your free"]) {
     await editor.reveal(place("thank-you", "steps", 0, "title"));
     await editor.button(new RegExp(`^Delete: ${deleted}`)).click();
@@ -42,7 +40,6 @@ test("all problems are told, each leads to its field, and nothing is saved", asy
   const fields = [
     ...TYPED.map(([what, where, , says]) => ({ what, where, says })),
     { what: "an image", where: BADGE, says: /300 × 300 pixels/ },
-    { what: "a sorted list", where: place("cities", "cities", 51), says: /Troy/ },
   ];
   for (const { what, where, says } of fields) {
     await test.step(what, async () => {
