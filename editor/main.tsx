@@ -20,12 +20,17 @@ async function start(root: Root): Promise<void> {
   root.render(<App settings={settings} counties={indexCounties(counties)} />);
 }
 
-/** Two tabs would share one stored draft, and each would write over that of the other. Held until the page is gone. */
+/**
+ * Two tabs would share one stored draft, and each would write over that of the other. Held until the page is gone. Where
+ * a browser allows no storage, it allows no lock, and nothing is shared.
+ */
 function isOnlyTab(): Promise<boolean> {
   return new Promise((resolve) => {
     const forever = () => new Promise<void>(() => resolve(true));
     const signal = AbortSignal.timeout(CLOSING_MS);
-    navigator.locks.request("content-editor", { signal }, forever).catch(() => resolve(false));
+    navigator.locks
+      .request("content-editor", { signal }, forever)
+      .catch(({ name }: Error) => resolve(name !== "TimeoutError"));
   });
 }
 

@@ -13,9 +13,11 @@ export function TryAgain({ session }: { session: EditorSession }) {
 export function StoredWords({ state: { storageProblem, olderDrafts } }: { state: SessionState }) {
   return (
     <>
-      <p className="problems" role="alert">
-        {storageProblem}
-      </p>
+      {storageProblem && (
+        <p className="told" role="alert">
+          {storageProblem}
+        </p>
+      )}
       {olderDrafts.map((contents) => {
         const json = JSON.stringify(contents, null, 2);
         return (

@@ -5,7 +5,6 @@ import { IDENTITIES } from "../../content-model/rules";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { Contents } from "./draft";
-import type { Place } from "./paths";
 
 export type Side = "mine" | "theirs";
 
@@ -36,6 +35,8 @@ interface Merging {
   choices: Choices;
   /** Those without a choice; added to. */
   conflicts: Conflict[];
+  /** Added to. */
+  origins: Map<string, readonly (number | undefined)[]>;
 }
 
 /** The same for a conflict whatever has been chosen for others: "reviews.reviews[2].date". */
@@ -60,48 +61,27 @@ export function mergeContent(
   const files = (Object.keys(CONTENT_SCHEMAS) as ContentName[]).filter((file) => file in mine || file in theirs);
   const merged = files.map((file) => {
     const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
-    const merging = { file, choices, conflicts };
+    const merging = { file, choices, conflicts, origins };
     // Nobody deletes a file by editing: whether it is to be there again, a person decides.
     const isGone = theirs[file] === undefined && base[file] !== undefined && mine[file] !== undefined;
-    const content = isGone ? choose(merging, [], versions) : mergeValue(merging, [], versions);
-    traceEntries(origins, { file, path: [] }, mine[file], content);
-    return [file, content];
+    return [file, isGone ? choose(merging, [], versions) : mergeValue(merging, [], versions)];
   });
   return { merged: Object.fromEntries(merged), conflicts, origins };
-}
-
-/** Adds the origins of the entries in a merged value. @param mine what stood there before, as far as it did */
-function traceEntries(origins: Map<string, unknown>, { file, path }: Place, mine: unknown, merged: unknown): void {
-  const trace = (key: string | number, before: unknown, after: unknown) =>
-    traceEntries(origins, { file, path: [...path, key] }, before, after);
-  if (Array.isArray(mine) && Array.isArray(merged)) {
-    const matches = matchEntries(mine, merged).map((match = -1, index) => {
-      // The caret and the focus follow: better nowhere than to another entry.
-      const isCertain = isRecord(merged[index]) ? isClear : isSame;
-      return match >= 0 && isCertain(mine[match], merged[index], mine) ? match : undefined;
-    });
-    const isMoved = mine.length !== merged.length || matches.some((match, index) => match !== index);
-    if (isMoved) origins.set(conflictKey({ file, path }), matches);
-    for (const [index, match] of matches.entries()) trace(index, mine[match ?? -1], merged[index]);
-  } else if (isRecord(mine) && isRecord(merged)) {
-    for (const key of Object.keys(merged)) if (key !== "sample") trace(key, mine[key], merged[key]);
-  }
 }
 
 /** @param isWhole that it is no group and no list whose parts can be put together */
 function mergeValue(merging: Merging, path: ContentPath, versions: Versions, isWhole = false): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
-  if (isSame(mine, base)) return theirs;
   if (!isWhole && isRecord(mine) && isRecord(theirs)) {
     return mergeGroups(merging, path, { base: isRecord(base) ? base : {}, mine, theirs });
   }
   if (!isWhole && Array.isArray(mine) && Array.isArray(theirs)) {
     const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
     const { sorted } = schemaAt(CONTENT_SCHEMAS[merging.file], path)?.meta() ?? {};
-    return sorted ? fromAToZ(mergeSets(lists).map(String)) : mergeLists(merging, path, lists);
+    return sorted ? mergeSorted(merging, path, lists) : mergeLists(merging, path, lists);
   }
-  return choose(merging, path, versions);
+  return isSame(mine, base) ? theirs : choose(merging, path, versions);
 }
 
 function choose({ file, choices, conflicts }: Merging, path: ContentPath, versions: Versions): unknown {
@@ -119,7 +99,7 @@ function mergeGroups(
   const keys = Object.keys({ ...mine, ...theirs });
   const fields = keys.map((key) => {
     const versions = { base: base[key], mine: mine[key], theirs: theirs[key] };
-    if (key === "sample") return [key, mergeMarks(keys, versions)];
+    if (key === "sample") return [key, isSame(mine[key], base[key]) ? theirs[key] : mergeMarks(keys, versions)];
     return [key, mergeValue(merging, [...path, key], versions)];
   });
   return Object.fromEntries(fields);
@@ -139,18 +119,36 @@ function mergeSets({ base, mine, theirs }: Lists): unknown[] {
   return [...mine.filter((entry) => theirs.includes(entry) || !base.includes(entry)), ...added];
 }
 
-/** One entry, in the versions that have it. */
-type Row = Partial<Versions>;
+/** One entry, in the versions that have it, and its place in mine. */
+type Row = Partial<Versions> & { place?: number };
 
 type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
+function mergeSorted({ file, origins }: Merging, path: ContentPath, lists: Lists): string[] {
+  const merged = fromAToZ(mergeSets(lists).map(String));
+  const places = merged.map((text) => lists.mine.indexOf(text));
+  origins.set(
+    conflictKey({ file, path }),
+    places.map((place) => (place < 0 ? undefined : place)),
+  );
+  return merged;
+}
+
 function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[] {
-  return alignEntries(lists).flatMap(({ base, mine, theirs }, index) => {
+  const rows = alignEntries(lists).flatMap(({ base, mine, theirs, place }, index) => {
     // Never half of one entry and half of another.
     const isWhole = ![mine, theirs].every((entry) => isClear(base ?? mine, entry, lists.base));
     const merged = mergeValue(merging, [...path, index], { base, mine, theirs }, isWhole);
-    return merged === undefined ? [] : [merged];
+    if (merged === undefined) return [];
+    // The caret and the focus follow, but not to something else that was put in its place.
+    const isReplaced = isWhole && !isSame(merged, mine);
+    return [{ merged, place: isReplaced ? undefined : place }];
   });
+  merging.origins.set(
+    conflictKey({ file: merging.file, path }),
+    rows.map(({ place }) => place),
+  );
+  return rows.map(({ merged }) => merged);
 }
 
 /** The rows of the merged list, among them each entry that one side has deleted and the other has changed. */
@@ -161,7 +159,8 @@ function alignEntries({ base, mine, theirs }: Lists): Row[] {
   const rows = [...base.map((entry): Row => ({ base: entry })), ...added.map((): Row => ({}))];
   const rowsOf = (side: Side, entries: readonly unknown[]) =>
     matchEntries([...base, ...added], entries).map((match, index): Row => {
-      return Object.assign(rows[match ?? -1] ?? {}, { [side]: entries[index] });
+      const isMine = side === "mine" && { place: index };
+      return Object.assign(rows[match ?? -1] ?? {}, { [side]: entries[index] }, isMine);
     });
   return orderRows(rows, rowsOf("mine", mine), rowsOf("theirs", theirs)).filter((row) => {
     if (!("base" in row) || isInBoth(row)) return true;

@@ -70,9 +70,24 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
 /** Where the sign-in is kept, as "login token": in this tab, until it is closed. */
 const KEY = "github-sign-in";
 
+/** Where the browser allows no storage, the sign-in lasts until the page is loaded again. */
+const memory: { [KEY]?: string } = {};
+
+function store(): Storage | typeof memory {
+  try {
+    return sessionStorage;
+  } catch {
+    return memory;
+  }
+}
+
 export const tokenStore = {
-  login: (): string | undefined => sessionStorage.getItem(KEY)?.split(" ")[0],
-  token: (): string | undefined => sessionStorage.getItem(KEY)?.split(" ")[1],
-  write: (login: string, token: string): void => sessionStorage.setItem(KEY, `${login} ${token}`),
-  clear: (): void => sessionStorage.removeItem(KEY),
+  login: (): string | undefined => store()[KEY]?.split(" ")[0],
+  token: (): string | undefined => store()[KEY]?.split(" ")[1],
+  write: (login: string, token: string): void => {
+    store()[KEY] = `${login} ${token}`;
+  },
+  clear: (): void => {
+    delete store()[KEY];
+  },
 };

@@ -103,7 +103,7 @@ test("nothing is saved while its file has a problem, each attempt says so, and m
   expect(session.state.refusals).toBe(2);
   expect(session.state.notice).toMatchObject({
     kind: "problem",
-    text: "Not saved. There is one problem left: follow the list to each field.",
+    text: "Not saved: there is one problem left. Follow the list to each field.",
   });
   type(SOURCE, "Avvo");
   expect(session.state).toMatchObject({ refusals: 0, diagnostics: [], notice: undefined });
@@ -115,7 +115,7 @@ test("a file with a problem does not hold up the others, and stays changed", asy
   await session.save();
   expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["faq.json"]]);
   expect(session.state).toMatchObject({ changed: ["reviews"], notice: { kind: "problem" } });
-  expect(session.state.notice?.text).toMatch(/^Saved, but not “Client reviews”\. There is one problem left/);
+  expect(session.state.notice?.text).toMatch(/^Saved, but not “Client reviews”: there is one problem left\./);
 });
 
 test("what was wrong before somebody came is shown, and holds nothing up", async () => {

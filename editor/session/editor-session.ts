@@ -307,10 +307,10 @@ export class EditorSession {
     const { draft, changed, blocking } = this.state;
     if (!draft || changed.length === 0) return;
     const sent = blocking.length === 0 ? draft : this.#withoutProblems(draft);
-    const left = blocking.length === 1 ? "There is one problem left" : `There are ${blocking.length} problems left`;
+    const left = `there ${blocking.length === 1 ? "is one problem" : `are ${blocking.length} problems`} left. Follow the list to each field.`;
     if (!sent) {
       this.#set({ refusals: this.state.refusals + 1 });
-      return this.#tell("problem", `Not saved. ${left}: follow the list to each field.`);
+      return this.#tell("problem", `Not saved: ${left}`);
     }
     const changes = changesOf(sent);
     const base = savedSnapshot(sent, changes, await this.repository.save(changes));
@@ -321,7 +321,7 @@ export class EditorSession {
     const titles = this.state.changed.map((name) => `“${CONTENT_SCHEMAS[name].meta()?.title}”`).join(", ");
     if (sent !== draft) {
       this.#set({ refusals: this.state.refusals + 1 });
-      return this.#tell("problem", `Saved, but not ${titles}. ${left}: follow the list to each field.`);
+      return this.#tell("problem", `Saved, but not ${titles}: ${left}`);
     }
     const next = base.proposal ? " It goes live once somebody has approved it." : "";
     const since = titles && ` What you have changed meanwhile in ${titles} is not saved yet.`;

@@ -41,6 +41,7 @@ const CHANGES = {
     '+      "name": "Bartholomew F.",',
     "+    },",
     "+    {",
+    '+      "id": "new",',
     '+      "name": "émilie D.",',
     '+      "date": "2026-10-30",',
     '+      "source": "Google",',
