@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { EditorSession } from "../session/editor-session";
 import { type Place, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
+import "../stray-drops";
 import { ConflictDialog } from "./ConflictDialog";
 import { FileList } from "./FileList";
 import { ContentForm } from "./form/ContentForm";
@@ -21,7 +22,8 @@ interface Props {
 export function Workspace({ session, onSignOut }: Props) {
   const state = useSession(session);
   const navigation = useNavigation("reviews");
-  const [status, announce] = useState("");
+  const [status, setStatus] = useState({ text: "", count: 0 });
+  const announce = (text: string) => setStatus(({ count }) => ({ text, count: count + 1 }));
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
   const { draft, changed } = state;
@@ -48,7 +50,8 @@ export function Workspace({ session, onSignOut }: Props) {
         </main>
         <PreviewPane draft={draft} images={state.images} shown={shown} onEdit={navigation.goTo} />
         <p className="sr-only" role="status">
-          {status}
+          {/* The same words once more are spoken only if they are new to the page. */}
+          <span key={status.count}>{status.text}</span>
         </p>
         {state.pending && <ConflictDialog session={session} pending={state.pending} />}
       </div>

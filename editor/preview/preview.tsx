@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { answerToggles } from "../../src/client/inline/early-clicks";
 import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
 import { onSaveKey } from "../save-key";
+import "../stray-drops";
 import { DraftedPage } from "./DraftedPage";
 import type { Draft } from "./drafted-data";
 import { createLocator } from "./locate-field";

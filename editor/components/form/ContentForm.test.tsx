@@ -272,7 +272,7 @@ test("only Enter and the button add a city; words left in the box are told, stay
   expect(drafted("cities")).toEqual(expect.arrayContaining(["Ecorse", "Trenton"]));
 });
 
-test("a city that is there already is not added again: its number and place are told", async () => {
+test("a city that is there already is not added again: its number and place are told, each time", async () => {
   const { drafted } = await open("cities", FEW_CITIES);
   await user.type(screen.getByLabelText("Add a city"), "detroit {Enter}");
   await settle();
@@ -284,6 +284,12 @@ test("a city that is there already is not added again: its number and place are 
   const entry = line?.nextElementSibling as HTMLLIElement;
   expect(within(entry).getByDisplayValue("Detroit")).toBeVisible();
   expect(entry.value).toBe(2);
+
+  // Screen readers say what is new in the page.
+  const said = announced()?.firstChild;
+  await user.type(screen.getByLabelText("Add a city"), "Detroit{Enter}");
+  expect(announced()).toHaveTextContent(words);
+  expect(announced()?.firstChild).not.toBe(said);
 });
 
 test("a filter of a long list keeps the numbers, what is edited, and what a link leads to", async () => {
@@ -429,6 +435,21 @@ test("a chosen file that is no image is refused in a sentence, until there is on
   expect(announced()).toHaveTextContent(refusal);
   await choose("badge.png");
   expect(image).not.toHaveAccessibleDescription(/damaged/);
+});
+
+test("a file that is dropped beside the box for it does nothing, and a text only goes where texts are", async () => {
+  await open("cities", FEW_CITIES);
+  const drop = (target: Element, type: string) => {
+    const dataTransfer = { types: [type] };
+    // False: the browser does nothing by itself.
+    return [fireEvent.dragOver(target, { dataTransfer }), fireEvent.drop(target, { dataTransfer })];
+  };
+  const field = screen.getByDisplayValue("Novi");
+  for (const target of [document.body, screen.getByRole("heading", { name: "Preview" }), field]) {
+    expect(drop(target, "Files")).toEqual([false, false]);
+  }
+  expect(drop(document.body, "text/uri-list")).toEqual([false, false]);
+  expect(drop(field, "text/plain")).toEqual([true, true]);
 });
 
 test("a mark of sample content goes, and the focus goes to the field", async () => {

@@ -45,9 +45,8 @@ export function ToldLine({ told }: { told: Told }) {
   );
 }
 
-/** Where a text takes back its own words, or the form is out of reach. */
-const NOT_HERE =
-  "textarea:focus, input:focus:not([type=checkbox], [type=radio], [type=file]), dialog[open], main[inert]";
+/** Where a text takes back its own words, or a question is open. */
+const NOT_HERE = "textarea:focus, input:focus:not([type=checkbox], [type=radio], [type=file]), dialog[open]";
 
 window.addEventListener("keydown", (event) => {
   const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
