@@ -53,7 +53,8 @@ test("what is being saved can no longer be thrown away, and what is typed meanwh
   await editor.fill(review(1, "name"), "Bart F.");
   await editor.saveButton.click();
   await expect(editor.saveButton).toHaveText("Saving …");
-  await editor.button("Discard changes").click();
+  await expect(editor.button("Discard changes")).toBeDisabled();
+  await editor.button("Discard changes").dispatchEvent("click");
   await expect(page.getByRole("dialog")).toBeHidden();
   await editor.fill(review(1, "source"), "Avvo");
   answer();
@@ -151,7 +152,7 @@ test("content that cannot be read at first is read at the next try, with the sto
   await editor.stored("Bart F.");
   await context.route("**/api/content", (route) => route.abort());
   await editor.reload();
-  await expect(editor.notice).toContainText("The editor’s server");
+  await expect(editor.notice).toContainText("The editor's server");
   await expect(await editor.reveal(review(1, "name"))).toHaveValue("Bart F.");
   await context.unroute("**/api/content");
   await editor.button("Try again").click();
@@ -161,7 +162,7 @@ test("content that cannot be read at first is read at the next try, with the sto
 
   await context.route("**/api/content", (route) => route.abort());
   await editor.page.reload();
-  await expect(editor.page.getByRole("alert")).toContainText("The editor’s server");
+  await expect(editor.page.getByRole("alert")).toContainText("The editor's server");
   await context.unroute("**/api/content");
   // As by coming back to the tab.
   await editor.page.evaluate(comeBack);
@@ -183,23 +184,19 @@ test("a browser that keeps nothing says so once, and saves all the same", async 
   expect(workplace.text("reviews.json")).toContain("Bart F.");
 });
 
-test("a draft of another form is neither opened nor deleted, and its words can be had", async ({
-  context,
-  workplace,
-}) => {
-  const page = await context.newPage();
-  await page.goto(`${workplace.origin}/settings.json`);
+test("a draft of another form is neither opened nor deleted, and its words can be had", async ({ editor }) => {
+  const { page } = editor;
   await page.evaluate(async () => {
     const opening = indexedDB.open("content-editor");
-    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore("drafts"));
     await new Promise((resolve) => opening.addEventListener("success", resolve));
     const draft = { contents: { reviews: "Words of an older editor" } };
     const writing = opening.result.transaction("drafts", "readwrite").objectStore("drafts").put(draft, "this computer");
     await new Promise((resolve) => writing.addEventListener("success", resolve));
     opening.result.close();
   });
-  const editor = await open(page, workplace);
+  await page.reload();
   await editor.fill(review(1, "name"), "Bart F.");
+  await editor.stored("Bart F.");
   await editor.stored("Words of an older editor");
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save them as a file" }).click();
