@@ -15,15 +15,16 @@ interface Told {
 /** Tells what is done to a list or a group. It is `told` there until that changes again, also by a save. */
 export function useTold({ file, path }: Place) {
   const { session, state, announce } = useField({ file, path });
-  const [last, setLast] = useState<Told & { left: unknown }>();
-  // Nothing is the same before and after a save: where nothing is left, the group around it is compared.
+  const [last, setLast] = useState<Told & { base: unknown; left: unknown }>();
+  // Nothing looks the same before and after a change: where nothing is left, the group around it is compared.
   const standing = ({ draft }: typeof state) =>
     valueAt(draft?.contents[file], path) ?? valueAt(draft?.contents[file], path.slice(0, -1));
   const tell = (told: Told) => {
     announce(told.words);
-    setLast({ ...told, left: standing(session.state) });
+    setLast({ ...told, base: state.draft?.base, left: standing(session.state) });
   };
-  return { told: last?.left === standing(state) ? last : undefined, tell };
+  const isNews = last?.base === state.draft?.base && last?.left === standing(state);
+  return { told: isNews ? last : undefined, tell };
 }
 
 /** What is shown of it, the latest last. */
