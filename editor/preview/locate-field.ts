@@ -24,14 +24,13 @@ const ATTRIBUTES = ["src", "href", "alt", "aria-label", "data-tooltip"];
 /** The sections that are not named like the file or group that they show. */
 const SECTIONS: Readonly<Record<string, string>> = { hero: "home", stats: "awards" };
 
-/** Tells which element of a page shows which field, by the marks in its texts. @param root holds the page */
+/** Tells which element of a page, as it is now, shows which field, by the marks in its texts. @param root holds the page */
 export function createLocator(root: Element, content: Draft["content"]) {
   const unmarked = unmarkedIn(content);
+  const marked = sayingsIn(root).flatMap(({ element, text }) => marksIn(text).map(({ field }) => ({ element, field })));
 
   function elementOfGroup(group: Field): Element | undefined {
-    const everywhere = sayingsIn(root).flatMap(({ element, text }) =>
-      marksIn(text).flatMap(({ field }) => (isWithin(field, group) ? [{ element, field }] : [])),
-    );
+    const everywhere = marked.filter(({ field }) => isWithin(field, group));
     const section = sectionOf(group);
     const inSection = everywhere.filter(({ element }) => section?.contains(element));
     const shown = inSection.length > 0 ? inSection : everywhere;

@@ -20,13 +20,21 @@ const DIGITS = ["\u2060", "\ufeff"] as const;
 const LENGTH = 16;
 const MARK = new RegExp(`[${DIGITS.join("")}]{${LENGTH}}`, "g");
 
-/** As JSON, by their numbers, which stay the same from draft to draft. */
-const fields: string[] = [];
+/** By their numbers, which stay the same from draft to draft. */
+const fields: Field[] = [];
+/** By their fields, as JSON. */
+const marks = new Map<string, string>();
 
+/** Empty where there are more fields than numbers: those are found by what stands around them. */
 function markOf(field: Field): string {
   const json = JSON.stringify(field);
-  if (!fields.includes(json)) fields.push(json);
-  const digits = fields.indexOf(json).toString(2).padStart(LENGTH, "0");
+  const mark = marks.get(json) ?? (fields.length < 2 ** LENGTH ? markOfNumber(fields.push(field) - 1) : "");
+  marks.set(json, mark);
+  return mark;
+}
+
+function markOfNumber(number: number): string {
+  const digits = number.toString(2).padStart(LENGTH, "0");
   return digits.replaceAll("0", DIGITS[0]).replaceAll("1", DIGITS[1]);
 }
 
@@ -34,8 +42,8 @@ function markOf(field: Field): string {
 export function marksIn(text: string): { field: Field; end: number }[] {
   return [...text.matchAll(MARK)].flatMap(({ 0: mark, index }) => {
     const digits = mark.replaceAll(DIGITS[0], "0").replaceAll(DIGITS[1], "1");
-    const json = fields[Number.parseInt(digits, 2)];
-    return json ? [{ field: JSON.parse(json), end: index }] : [];
+    const field = fields[Number.parseInt(digits, 2)];
+    return field ? [{ field, end: index }] : [];
   });
 }
 
@@ -45,17 +53,18 @@ export const withoutMarks = (text: string) => text.replace(MARK, "");
 export function marked(data: PageData, content: Draft["content"]): PageData {
   return mapValues(data, (value, name) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ContentName;
-    return markedValue({ file, path: [] }, value, content[file]);
+    return markedValue({ file, path: [] }, value, content[file], CONTENT_SCHEMAS[file]);
   }) as PageData;
 }
 
-function markedValue(field: Field, value: unknown, drafted: unknown): unknown {
+function markedValue(field: Field, value: unknown, drafted: unknown, schema: z.ZodType | undefined): unknown {
   const { file, path } = field;
-  const schema = schemaAt(CONTENT_SCHEMAS[file], path);
   const inside = (part: unknown, key: string | number) =>
-    markedValue({ file, path: [...path, key] }, part, Object(drafted)[key]);
-  if (!drafted || !schema || isUsedByScript(field, schema)) return value;
-  if (schema.meta()?.image) {
+    markedValue({ file, path: [...path, key] }, part, Object(drafted)[key], schema && schemaAt(schema, [key]));
+  if (!drafted || !schema) return value;
+  const { date, time, image } = schema.meta() ?? {};
+  if (date || time || isUsedByScript(field, schema)) return value;
+  if (image) {
     // As a fragment, which changes nothing about what is loaded.
     return JSON.parse(JSON.stringify(value), (key, part) => (key === "src" ? `${part}#${markOf(field)}` : part));
   }
@@ -66,9 +75,8 @@ function markedValue(field: Field, value: unknown, drafted: unknown): unknown {
 
 /** What components look up, compare or calculate with. */
 function isUsedByScript({ file, path }: Field, schema: z.ZodType): boolean {
-  const { date, time } = schema.meta() ?? {};
   const isAddressOfSite = file === "site" && path.join() === "url";
-  return schema instanceof z.ZodEnum || Boolean(date ?? time) || path.at(-1) === "id" || isAddressOfSite;
+  return schema instanceof z.ZodEnum || path.at(-1) === "id" || isAddressOfSite;
 }
 
 /** Of a long review, the page shows the short text and what is behind as many characters of the full one, marks included. */
