@@ -67,6 +67,12 @@ const HTML_ENTITIES =
   "bull|times|frac\\d\\d|euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|" +
   "[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|#\\d+|#[xX][0-9A-Fa-f]+";
 
+/** Zero-width and direction marks, soft hyphens, accents on no letter, private use: in a file, but not on a screen. */
+const INVISIBLE = new RegExp(
+  `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc]|(?<=^|\\s|\\p{M}{3})\\p{M}`,
+  "u",
+);
+
 type TextRule = readonly [forbidden: RegExp, error: string, mend?: (found: string, at: number, text: string) => string];
 
 /**
@@ -80,12 +86,8 @@ export const TEXT_RULES: readonly TextRule[] = [
     "contains a line break, a tab or another control character; write it as one line of plain text",
     (found) => (/[\s\u0085]/.test(found) ? " " : ""),
   ],
-  // Zero-width and direction marks, soft hyphens, accents on no letter, private use: in a file, but not on a screen.
   [
-    new RegExp(
-      `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc]|(?<=^|\\s|\\p{M}{3})\\p{M}`,
-      "u",
-    ),
+    INVISIBLE,
     "contains an invisible character, often pasted from a web page or a word processor; retype the text by hand",
     () => "",
   ],
@@ -122,6 +124,15 @@ export function cleanText(text: string): string {
   const cleaned = MENDS.reduce((rest, { everywhere, mend }) => rest.replace(everywhere, mend), text);
   return cleaned === text ? text : cleanText(cleaned);
 }
+
+/** Clean words that are put between others: a space at an end keeps them apart. */
+export function cleanPart(text: string): string {
+  const [, before = "", after = ""] = /^( ?).*?( ?)$/s.exec(text) ?? [];
+  return before + cleanText(text) + after;
+}
+
+/** Whether a person would not see all that `cleanText` takes out. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 function plain(schema: z.ZodString): z.ZodString {
   return TEXT_RULES.reduce(

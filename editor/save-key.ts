@@ -1,9 +1,10 @@
-/** Ctrl+S, on a Mac Cmd+S, saves the content: the browser's own dialog would save the editor. @returns what ends it */
+/** Ctrl+S, or on a Mac Cmd+S, saves, unless a dialog asks something first. @returns what ends that */
 export function onSaveKey(save: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
+    // The browser would save the editor itself.
     event.preventDefault();
-    save();
+    if (!document.querySelector("dialog[open]")) save();
   };
   window.addEventListener("keydown", listen);
   return () => window.removeEventListener("keydown", listen);

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import { hasOwnPage } from "../../content-model/simulate-page-queries";
 import type { Draft } from "../draft/draft";
 import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
+import type { EditorSession } from "../session/editor-session";
 import type { Place } from "../session/useNavigation";
-import { useForm } from "./form/useField";
 
 /** CSS pixels: what the page is laid out for. The pane shows it smaller where it has less room. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 
 interface Props {
+  session: EditorSession;
   draft: Draft;
   images: Readonly<Record<string, PreviewImage>>;
   /** What somebody is editing. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** The site's own page with the draft, beside the form. */
-export function PreviewPane({ draft, images, shown, onEdit }: Props) {
+export function PreviewPane({ session, draft, images, shown, onEdit }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>("Phone");
@@ -26,7 +27,6 @@ export function PreviewPane({ draft, images, shown, onEdit }: Props) {
   const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const page = pageOf(shown);
-  const { session } = useForm();
 
   useEffect(() => {
     const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {

@@ -1,8 +1,23 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
-import { Confirmation } from "./Confirmation";
 import { TryAgain } from "./Recovery";
+
+/** What is asked before changes that are not saved go out of sight. */
+const QUESTIONS = {
+  discard: {
+    question: "Throw your changes away?",
+    consequence: "Everything goes back to what was saved last. This cannot be undone.",
+    no: "Keep my changes",
+    yes: "Throw them away",
+  },
+  signOut: {
+    question: "Sign out before you have saved?",
+    consequence: "Your changes stay in this browser, and are here again when you sign in with the same account.",
+    no: "Stay signed in",
+    yes: "Sign out",
+  },
+} as const;
 
 interface Props {
   session: EditorSession;
@@ -13,21 +28,26 @@ interface Props {
 /** Where one is, what happened last, and the button that saves. */
 export function Toolbar({ session, state, onSignOut }: Props) {
   const { draft, isUnread, changed, isSaving, notice } = state;
-  const discarding = useRef<HTMLDialogElement>(null);
-  const signingOut = useRef<HTMLDialogElement>(null);
+  const confirmation = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>("discard");
   const proposal = draft?.base.proposal;
   const isDirty = changed.length > 0;
   const isProblem = notice?.kind === "problem";
+  useEffect(() => onSaveKey(() => session.save()), [session]);
   useEffect(() => {
     document.title = isDirty ? "• Content editor" : "Content editor";
   }, [isDirty]);
-  useEffect(() => {
-    const save = () => {
-      // What a dialog asks comes first.
-      if (!document.querySelector("dialog[open]")) void session.save();
-    };
-    return onSaveKey(save);
-  }, [session]);
+
+  const ask = (about: keyof typeof QUESTIONS) => {
+    setAsked(about);
+    confirmation.current?.showModal();
+  };
+  const answerYes = () => {
+    confirmation.current?.close();
+    if (asked === "discard") session.discard();
+    else onSignOut?.();
+  };
+  const { question, consequence, no, yes } = QUESTIONS[asked];
   return (
     <header className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
@@ -56,11 +76,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
       </div>
       <div className="flex items-center gap-4">
         {onSignOut && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => (isDirty ? signingOut.current?.showModal() : onSignOut())}
-          >
+          <button type="button" className="link" onClick={isDirty ? () => ask("signOut") : onSignOut}>
             Sign out
           </button>
         )}
@@ -69,7 +85,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
           type="button"
           className="link"
           aria-disabled={!isDirty || isSaving}
-          onClick={() => isDirty && !isSaving && discarding.current?.showModal()}
+          onClick={() => isDirty && !isSaving && ask("discard")}
         >
           Discard changes
         </button>
@@ -82,27 +98,22 @@ export function Toolbar({ session, state, onSignOut }: Props) {
           {isSaving ? "Saving …" : "Save"}
         </button>
       </div>
-      <Confirmation
-        ref={discarding}
-        question="Throw your changes away?"
-        yes="Throw them away"
-        no="Keep my changes"
-        onYes={() => session.discard()}
-      >
-        Everything goes back to what was saved last. This cannot be undone.
-      </Confirmation>
-      {onSignOut && (
-        <Confirmation
-          ref={signingOut}
-          question="Sign out before you have saved?"
-          yes="Sign out"
-          no="Stay signed in"
-          onYes={onSignOut}
-        >
-          Your changes are not on the website. They stay in this browser, on this computer, and are here again when you
-          sign in with this account.
-        </Confirmation>
-      )}
+      <dialog ref={confirmation} aria-labelledby="question">
+        <form method="dialog">
+          <h2 id="question" className="mb-2 text-[1.5rem]">
+            {question}
+          </h2>
+          <p>{consequence}</p>
+          <div className="mt-6 flex items-center justify-end gap-4">
+            <button type="submit" className="button">
+              {no}
+            </button>
+            <button type="button" className="button" onClick={answerYes}>
+              {yes}
+            </button>
+          </div>
+        </form>
+      </dialog>
     </header>
   );
 }

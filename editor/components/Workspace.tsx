@@ -48,7 +48,7 @@ export function Workspace({ session, onSignOut }: Props) {
           <ContentForm file={navigation.file} />
           <ProblemList state={state} onChoose={navigation.goTo} />
         </main>
-        <PreviewPane draft={draft} images={state.images} shown={shown} onEdit={navigation.goTo} />
+        <PreviewPane session={session} draft={draft} images={state.images} shown={shown} onEdit={navigation.goTo} />
         <p className="sr-only" role="status">
           {/* The same words once more are spoken only if they are new to the page. */}
           <span key={status.count}>{status.text}</span>

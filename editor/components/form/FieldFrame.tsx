@@ -30,21 +30,19 @@ interface Props extends Spot {
   field: FormField;
   /** Beside the control: how much room is left, what to think of. */
   note?: ReactNode;
-  /** Why what somebody has just chosen was not taken. */
+  /** Why what somebody has just chosen or typed was not taken: said alone, since it is what they have to mend now. */
   refusal?: string | undefined;
-  /** Why nothing can be read of what stands there now: all that is wrong with it. */
-  unread?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A field with its label, its help, what is wrong with it, and whether it is still sample content. */
-export function FieldFrame({ field, place, entry, note, refusal, unread, children }: Props) {
+export function FieldFrame({ field, place, entry, note, refusal, children }: Props) {
   const { state, value, problems, target } = useField(place);
   const [isTouched, setTouched] = useState(false);
   const { id } = target;
   // Nobody is told off for a field that they have not come to yet.
   const isShown = isTouched || state.refusals > 0 || (value !== undefined && value !== "");
-  const told = unread ? [unread] : [...(refusal ? [refusal] : []), ...(isShown ? problems : [])];
+  const told = refusal ? [refusal] : isShown ? problems : [];
   const whenEmpty = field.schema.meta()?.derive
     ? "While it is empty, it is filled in from the other fields."
     : field.isOptional && "You may leave it empty.";

@@ -22,16 +22,10 @@ interface Form {
 
 export const FormContext = createContext<Form | undefined>(undefined);
 
-/** @throws outside of a form */
-export function useForm(): Form {
+/** A field of the form: what stands in it, what is wrong with it, and how to change it. @throws outside of a form */
+export function useField(place: Place) {
   const form = useContext(FormContext);
   if (!form) throw new Error("A field stands outside of a form; put it into a <FormContext>.");
-  return form;
-}
-
-/** A field of the form: what stands in it, what is wrong with it, and how to change it. */
-export function useField(place: Place) {
-  const form = useForm();
   const { session, state, show } = form;
   const { file, path } = place;
   const diagnostics = state.diagnostics.filter((diagnostic) => isWithin(placeOf(diagnostic), place));

@@ -27,7 +27,7 @@ test("what is pasted or half typed stands in its field as it is saved, and the c
     await text.selectText();
     await paste(PASTED);
     await expect(text).toHaveValue(CLEANED);
-    await expect(text).toHaveAccessibleDescription(/invisible characters were taken out\./);
+    await expect(text).toHaveAccessibleDescription(/Invisible characters were taken out\./);
     await expect(text).not.toHaveAttribute("aria-invalid");
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(text).toHaveValue(before);
