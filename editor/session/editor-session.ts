@@ -247,13 +247,14 @@ export class EditorSession {
   async #bringBack(): Promise<void> {
     try {
       const { draft: stored, older } = await this.storage.readDrafts(this.repository.draftKey);
-      this.#mayStore = true;
       this.#set({ olderDrafts: older });
-      if (!stored) return;
-      const { savedAt, ...draft } = stored;
-      this.#continueWith(draft);
-      const time = savedAt.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
-      this.#tell("information", `Here is what you had not saved on ${time}.`);
+      if (stored) {
+        const { savedAt, ...draft } = stored;
+        this.#continueWith(draft);
+        const time = savedAt.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
+        this.#tell("information", `Here is what you had not saved on ${time}.`);
+      }
+      this.#mayStore = true;
     } catch {
       this.#set({
         storageProblem:

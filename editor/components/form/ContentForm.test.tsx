@@ -328,7 +328,7 @@ async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   await user.click(screen.getByRole("button", { name: button(name) }));
   await settle();
   const line = screen.getByText(`Deleted “${deleted}”.`, { selector: "form p" });
-  const undo = within(line).getByRole("button", { name: button(`Undo: Deleted “${deleted}”.`) });
+  const undo = within(line).getByRole("button", { name: button(`Undo: ${deleted}`) });
   expect(undo).toHaveFocus();
   return undo;
 }

@@ -20,7 +20,7 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
   };
   const remove = () => {
     change(undefined);
-    tell({ words: `Deleted “${field.label}”.`, undo: () => put(value) });
+    tell({ name: field.label, words: `Deleted “${field.label}”.`, undo: () => put(value) });
   };
   if (field.isOptional && value === undefined) {
     return (

@@ -59,22 +59,27 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
   };
   const remove = (row: Row, index: number) => {
     show(rows.toSpliced(index, 1));
-    tell({ words: `Deleted “${nameOf(row.item)}”.`, index, undo: undo(index) });
+    const name = nameOf(row.item);
+    tell({ name, words: `Deleted “${name}”.`, index, undo: undo(index) });
   };
   const move = (row: Row, from: number, to: number) => {
     show(rows.toSpliced(from, 1).toSpliced(to, 0, row));
-    tell({ words: `Now number ${to + 1} of ${items.length}.`, index: to, undo: undo(from) });
+    tell({ name: nameOf(row.item), words: `Now number ${to + 1} of ${items.length}.`, index: to, undo: undo(from) });
   };
   const addSorted = (text: string) => {
     setFilter(NO_FILTER);
     const known = items.findIndex((item) => String(item).toLowerCase() === text.toLowerCase());
     if (known >= 0)
-      return tell({ words: `${items[known]} is in the list already, as number ${known + 1}.`, index: known });
+      return tell({
+        name: text,
+        words: `${items[known]} is in the list already, as number ${known + 1}.`,
+        index: known,
+      });
     const row = newRow(text);
     const sorted = [...rows, row].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
     const index = sorted.indexOf(row);
     show(sorted);
-    tell({ words: `${text} was added in its place from A to Z, as number ${index + 1}.`, index });
+    tell({ name: text, words: `${text} was added in its place from A to Z, as number ${index + 1}.`, index });
   };
   // Decided while somebody types into the box: an entry does not go away while it is changed.
   const showWith = (words: string) => {

@@ -6,6 +6,8 @@ import { useField } from "./useField";
 
 /** What was just done to a list or a group. */
 interface Told {
+  /** Of the entry or the group. */
+  name: string;
   words: string;
   /** Where in the list. */
   index?: number;
@@ -41,7 +43,7 @@ export function ToldLine({ told }: { told: Told }) {
   }, [told]);
   return (
     <p ref={line} className="told" data-leads={!told.undo || undefined}>
-      {told.words} {told.undo && <EntryButton does="Undo" name={told.words} onClick={told.undo} />}
+      {told.words} {told.undo && <EntryButton does="Undo" name={told.name} onClick={told.undo} />}
     </p>
   );
 }

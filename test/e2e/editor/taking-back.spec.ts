@@ -26,16 +26,16 @@ test("the second click of a double-click takes nothing back; Undo brings back an
   await test.step("a group", async () => {
     await remove.dblclick();
     await expect(deleted).toBeVisible();
-    await secondClick(editor.button("Undo: Deleted “Portrait”."));
+    await secondClick(editor.button("Undo: Portrait"));
     await secondClick(editor.button("Add portrait"));
     await expect(deleted).toBeVisible();
-    await editor.button("Undo: Deleted “Portrait”.").dblclick();
+    await editor.button("Undo: Portrait").dblclick();
     await expect(editor.around(IMAGE)).toContainText("800 × 1000");
     await expect(preview.locator("#about img").first()).toHaveJSProperty("naturalWidth", 800);
   });
   await test.step("an entry of a list", async () => {
     const city = await (await editor.reveal(CITY)).inputValue();
-    const undo = editor.button(`Undo: Deleted “${city}”.`);
+    const undo = editor.button(`Undo: ${city}`);
     await editor.button(`Delete: ${city}`).dblclick();
     await secondClick(undo);
     await expect(undo).toBeVisible();
