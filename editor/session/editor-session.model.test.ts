@@ -85,6 +85,8 @@ class World {
   /** Chosen images that may still be read. */
   readonly #choosing = new Set<string>();
   #storing: (() => void)[] = [];
+  /** The version of the content that this tab has shown last. */
+  #seen = 0;
   #uids = 0;
 
   constructor(readonly scheduler: Scheduler) {
@@ -138,6 +140,7 @@ class World {
   /** A new tab with the editor. What belongs to the one before never goes on. */
   open(): void {
     this.#storing = [];
+    this.#seen = 0;
     const { project } = this;
     const server = this.servers[project];
     const repository: Repository = {
@@ -342,7 +345,10 @@ class World {
       const isHere = wordsIn([this.contents, this.session.state.pending]).includes(word);
       if (!isHere && !this.#isKept(word)) throw new Error(`${word} is lost`);
     }
-    const { notice, changed } = this.session.state;
+    const { notice, changed, draft } = this.session.state;
+    const version = Number(draft?.base.version ?? 0);
+    if (version < this.#seen) throw new Error(`Version ${version} is shown after version ${this.#seen}`);
+    this.#seen = version;
     const isDone = notice?.text === "Saved." && changed.length === 0 && !this.session.state.isSaving;
     const unsaved = [...this.expected.values()].filter((word) => wordsIn(this.contents).includes(word));
     if (isDone && unsaved.some((word) => !this.sent.has(word))) throw new Error("“Saved.” is not true");
