@@ -525,6 +525,15 @@ const STEPS = [
   step("save", no, asksNothing, ({ session }) => void session.save()),
   step("save", no, asksNothing, ({ session }) => void session.save()),
   step("throw away", no, canWork, (world) => world.discard()),
+  step("throw away, and reload later", no, canWork, async (world) => {
+    jest.runOnlyPendingTimers();
+    await world.idle();
+    world.discard();
+    await world.idle();
+    world.close(false);
+    world.open();
+    await world.idle();
+  }),
   step("come back", no, always, ({ session }) => void session.refresh()),
   step("come back", no, always, ({ session }) => void session.refresh()),
   step("decide", fc.tuple(fc.array(fc.boolean(), { minLength: 1, maxLength: 3 })), always, (world, sides) =>
