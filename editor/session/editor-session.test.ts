@@ -167,6 +167,22 @@ test("what is being saved cannot be thrown away, and what is typed meanwhile sta
   );
 });
 
+test("what was asked for before a save is old news when it arrives during the save", async () => {
+  let arriveNews = (_theirs: Snapshot) => {};
+  let answer = (_saved: Saved) => {};
+  load.mockReturnValue(new Promise((resolve) => (arriveNews = resolve)));
+  save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const refreshing = session.refresh();
+  type(SOURCE, "Avvo");
+  const saving = session.save();
+  arriveNews({ version: "3", texts: TEXTS, images: IMAGES, unexpectedFiles: [] });
+  await refreshing;
+  expect(session.state.draft?.base.version).toBe("1");
+  answer({ version: "2" });
+  await saving;
+  expect(session.state).toMatchObject({ changed: [], draft: { base: { version: "2" } } });
+});
+
 test("a draft that cannot be read is neither deleted nor written over", async () => {
   type(SOURCE, "Avvo");
   const read = storage.readDrafts;

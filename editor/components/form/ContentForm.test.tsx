@@ -506,3 +506,13 @@ test.each([
     expect(screen.getAllByText(question)).toHaveLength(1);
   },
 );
+
+test("what was typed last is stored when somebody leaves the tab, without a pause", async () => {
+  const store = jest.spyOn(storage, "writeDraft");
+  await open("reviews");
+  const entry = await openLine(/^Bartholomew/);
+  await user.type(within(entry).getByLabelText("Where it was published"), "s");
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  fireEvent(document, new Event("visibilitychange"));
+  expect(store).toHaveBeenCalledTimes(1);
+});
