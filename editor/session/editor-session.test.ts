@@ -270,6 +270,23 @@ describe("a chosen image", () => {
     expect(session.state).toMatchObject({ changed: [], notice: { text: "Saved." } });
   });
 
+  test("is in the question that is open when it arrives", async () => {
+    const [first, ...others] = badges();
+    void choose(0, "mine.png");
+    arrive("mine.png");
+    await new Promise(setImmediate);
+    const late = choose(0, "late.png");
+    const awards = [{ ...first, image: "./images/awards/county-bar.png" }, ...others];
+    const texts = new Map(TEXTS).set("awards.json", JSON.stringify({ awards }));
+    load.mockResolvedValue({ version: "2", texts, images: IMAGES, unexpectedFiles: [] });
+    await session.refresh();
+    const asked = () => session.state.pending?.conflicts.map(({ mine }) => mine);
+    expect(asked()).toEqual(["./images/awards/mine.png"]);
+    arrive("late.png");
+    await late;
+    expect(asked()).toEqual(["./images/awards/late.png"]);
+  });
+
   test("does not arrive after everything was thrown away", async () => {
     const before = session.state.draft?.contents;
     const taken = choose(0, "new.png");
