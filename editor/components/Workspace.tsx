@@ -35,6 +35,12 @@ export function Workspace({ session, onSignOut }: Props) {
       <main className="px-6 py-12">
         <p role="alert">{state.notice?.text}</p>
         {state.isUnread ? <TryAgain session={session} /> : <p>Reading the content …</p>}
+        {/* Another account may be let in. */}
+        {state.isUnread && onSignOut && (
+          <button type="button" className="link ml-4" onClick={onSignOut}>
+            Sign out
+          </button>
+        )}
       </main>
     );
   }
