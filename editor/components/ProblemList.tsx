@@ -24,17 +24,17 @@ export function ProblemList({ state, onChoose }: Props) {
   const earlier = diagnostics.filter((diagnostic) => !blocking.includes(diagnostic));
   return (
     <>
+      {earlier.length > 0 && (
+        <details className="told earlier-problems mb-4">
+          <summary className="cursor-pointer">{count(earlier)} in the saved content, from before your changes</summary>
+          <p className="my-2">You can save all the same. The website shows nothing new before this is solved.</p>
+          <Problems problems={earlier} state={state} onChoose={onChoose} />
+        </details>
+      )}
       {blocking.length > 0 && (
         <details className="problem-list" ref={list}>
           <summary className="cursor-pointer font-semibold">{count(blocking)} to solve before you can save</summary>
           <Problems problems={blocking} state={state} onChoose={onChoose} />
-        </details>
-      )}
-      {earlier.length > 0 && (
-        <details className="problem-list">
-          <summary className="cursor-pointer">{count(earlier)} in the saved content, from before your changes</summary>
-          <p className="my-2">You can save all the same. The website shows nothing new before this is solved.</p>
-          <Problems problems={earlier} state={state} onChoose={onChoose} />
         </details>
       )}
     </>

@@ -14,14 +14,14 @@ export function StoredWords({ state: { storageProblem, olderDrafts } }: { state:
   return (
     <>
       {storageProblem && (
-        <p className="told" role="alert">
+        <p className="told mb-4" role="alert">
           {storageProblem}
         </p>
       )}
       {olderDrafts.map((contents) => {
         const json = JSON.stringify(contents, null, 2);
         return (
-          <p key={json} className="mb-4">
+          <p key={json} className="told mb-4">
             An earlier version of this editor has kept words here that were not saved, in a form that this one cannot
             open.{" "}
             <a className="link" download="unsaved-words.txt" href={`data:text/plain,${encodeURIComponent(json)}`}>

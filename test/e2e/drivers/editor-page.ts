@@ -31,9 +31,9 @@ export class EditorPage {
     return this.page.locator("form.content-form");
   }
 
-  /** What keeps the content from being saved: a button for each problem, which leads to its field. */
+  /** What is wrong: a button for each problem, which leads to its field. */
   get problems(): Locator {
-    return this.page.locator(".problem-list").getByRole("button");
+    return this.page.locator(".problem-list, .earlier-problems").getByRole("button");
   }
 
   /** Asks what is to stand where two people have changed the same. */
