@@ -26,7 +26,7 @@ const SILENT = "GitHub does not answer. Check the internet connection.";
 const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
 export const STALE = "The content on GitHub has changed since it was loaded. Save again.";
 
-/** Sends requests to GitHub. Both functions throw SignInError, ForbiddenError, StaleError, RefusedError, or an Error that says what to do. */
+/** Sends requests to GitHub. All functions throw SignInError, ForbiddenError, StaleError, RefusedError, or an Error that says what to do. */
 export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
   const place = `${owner}/${name}`;
 
@@ -34,7 +34,8 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     const credential = token()?.trim() ?? "";
     // A header takes no other characters; GitHub's tokens have none.
     if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
-    const headersSent = { ...request.headers, authorization: `Bearer ${credential}` };
+    const sent = { "content-type": "application/json", authorization: `Bearer ${credential}` };
+    const headersSent = { accept: "application/vnd.github+json", ...sent, ...request.headers };
     const asked = { cache: "no-store", ...request, headers: headersSent } as const;
     const { response, bytes } = await askServer(SILENT, `${origin}${path}`, asked, saves);
     const { headers, ok, status } = response;
@@ -43,8 +44,9 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     const message = String(parseAnswer(decode(bytes)).message);
     const isLimited = headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0";
     if (isLimited || /rate limit/.test(message)) throw rateLimited(headers);
+    // To an account that may only read, GitHub denies that there is what it may not write to.
+    if (status === 403 || (status === 404 && request.body)) throw forbidden(message, headers);
     if (status === 404) throw noAccess();
-    if (status === 403) throw forbidden(message, headers);
     throw new Error(
       `GitHub has a problem of its own at the moment (${status}). Try again in a few minutes; nothing you typed is lost.`,
     );
@@ -75,15 +77,20 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   }
 
   return {
-    /** What a GET request answers. @param path "/user" */
-    async get(path: string, accept = "application/vnd.github+json"): Promise<Uint8Array<ArrayBuffer>> {
-      return (await send(path, { headers: { accept } })).bytes;
+    /** What the REST API answers. @param path "/user" @param content makes it a POST request */
+    async rest<Answer>(path: string, content?: object): Promise<Answer> {
+      const request = content && { method: "POST", body: JSON.stringify(content) };
+      return JSON.parse(decode((await send(path, request ?? {})).bytes));
+    },
+
+    async readBlob(oid: string): Promise<Uint8Array<ArrayBuffer>> {
+      const headers = { accept: "application/vnd.github.raw+json" };
+      return (await send(`/repos/${place}/git/blobs/${oid}`, { headers })).bytes;
     },
 
     /** The data that answers a query or a mutation. @typeParam Data the shape that the document asks for */
     async query<Data>(document: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
-      const body = JSON.stringify({ query: document, variables });
-      const request = { method: "POST", headers: { "content-type": "application/json" }, body };
+      const request = { method: "POST", body: JSON.stringify({ query: document, variables }) };
       const { headers, bytes } = await send("/graphql", request, /^\s*mutation/.test(document));
       const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
       if (errors?.[0]) throw explain(errors[0], headers);

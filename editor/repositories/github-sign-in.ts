@@ -1,4 +1,3 @@
-import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, parseAnswer, quote } from "./github-api";
 import { ForbiddenError, SignInError } from "./repository";
 
@@ -52,13 +51,12 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
  */
 export async function checkAccount(access: GithubAccess): Promise<string> {
   const api = createGithubApi(access);
-  const read = async (path: string) => JSON.parse(decode(await api.get(path)));
   const place = `${access.owner}/${access.name}`;
-  const { login }: { login: string } = await read("/user").catch((error: unknown) => {
+  const { login } = await api.rest<{ login: string }>("/user").catch((error: unknown) => {
     if (!(error instanceof SignInError)) throw error;
     throw new SignInError("GitHub does not know this sign-in, or no longer. Sign in again, or copy the whole token.");
   });
-  const { permissions }: { permissions?: { push: boolean } } = await read(`/repos/${place}`);
+  const { permissions } = await api.rest<{ permissions?: { push: boolean } }>(`/repos/${place}`);
   if (!permissions?.push) {
     throw new ForbiddenError(
       `Your GitHub account ${login} may read ${place}, but not change it. Ask whoever looks after the website to give it the role “Write” there.`,

@@ -56,7 +56,7 @@ function open(token: string | undefined, options: Partial<GithubOptions> = {}): 
 
 function change(
   snapshot: Pick<Snapshot, "version">,
-  files: Record<string, string | Uint8Array<ArrayBuffer> | null>,
+  files: Readonly<Record<string, string | Uint8Array<ArrayBuffer> | null>>,
 ): Changes {
   return { version: snapshot.version, files: new Map(Object.entries(files)), message: "Change something" };
 }
@@ -304,6 +304,149 @@ describe("two people at once", () => {
     expect((await ann.save(change(first, { "stats.json": "[2]" }))).proposal?.number).toBe(2);
     github.merge(2);
     expect(textOf("main", "stats.json")).toBe("[2]");
+  });
+});
+
+describe("what has become live while changes wait", () => {
+  const figures = (years: number, deeds: number) => `${JSON.stringify({ years, deeds }, null, 2)}\n`;
+  const REST = "POST /repos/example-law/website";
+  const BROUGHT_IN = ["Change something by bob", "Bring in what is live by bob", "Change something by ann"];
+
+  /** Ann's changes wait when somebody changes what is live, and Bob opens his editor. */
+  async function bobOpens(
+    live: Record<string, string | Uint8Array | null>,
+    anns: Parameters<typeof change>[1] = { "stats.json": figures(36, 2) },
+  ) {
+    github.push("main", { "content/stats.json": figures(35, 2) });
+    const { ann, loaded } = await annLoads();
+    const first = await ann.save(change(loaded, anns));
+    github.push("main", live);
+    const bob = open("bobs");
+    return { ann, first, bob, found: await bob.load() };
+  }
+  const sameFile = { "content/stats.json": figures(35, 3), "README.md": "# Changed\n" };
+
+  it("joins what waits in the same file, field by field, with the next save, in the same pull request", async () => {
+    const { bob, found, first } = await bobOpens(sameFile);
+    expect(github.conflicts(1)).toEqual(["content/stats.json"]);
+    expect(found.texts.get("stats.json")).toBe(figures(36, 3));
+    expect(found.proposal).toEqual(first.proposal);
+    expect(github.head("content-edits")).toBe(first.version);
+
+    const saved = await bob.save(change(found, { "reviews.json": "[2]" }));
+    expect(saved).toEqual({ version: github.head("content-edits"), proposal: first.proposal });
+    expect(addedCommits("content-edits")).toEqual(BROUGHT_IN);
+    expect(changedFiles("content-edits")).toEqual(["M content/reviews.json"]);
+    expect(github.pullRequests).toMatchObject([{ state: "OPEN" }]);
+    expect(github.conflicts(1)).toEqual([]);
+
+    await bob.save(change(saved, { "reviews.json": "[3]" }));
+    expect(await bob.load()).toMatchObject({ version: github.head("content-edits"), proposal: first.proposal });
+    github.merge(1);
+    expect(["stats.json", "reviews.json"].map((file) => textOf("main", file))).toEqual([figures(36, 3), "[3]"]);
+    expect(github.text("main", "README.md")).toBe("# Changed\n");
+  });
+
+  it("brings in images that were added, replaced and deleted, beside those that wait", async () => {
+    const [new1, new2] = [new Uint8Array([1]), new Uint8Array([2])];
+    const anns = { "stats.json": figures(36, 2), "images/anns.png": new1, "images/portrait.jpg": null };
+    const live = { "content/images/live.png": new2, "content/images/awards/2024/badge.png": new1 };
+    const { bob, found } = await bobOpens({ ...live, "content/notes.txt": null }, anns);
+    const images = ["./images/anns.png", "./images/awards/2024/badge.png", "./images/live.png"];
+    expect([...found.images.keys()].sort()).toEqual(images);
+    expect(await Promise.all(images.map((image) => bob.readImage(image)))).toEqual([new1, new1, new2]);
+    expect(found.unexpectedFiles).not.toContain("notes.txt");
+    await bob.save(change(found, { "images/live.png": null }));
+    const { files } = github.branches.get("content-edits") ?? {};
+    expect([...(files?.keys() ?? [])].filter((file) => /^content\/.*(g|txt)$/.test(file)).sort()).toEqual([
+      "content/images/anns.png",
+      "content/images/awards/2024/badge.png",
+    ]);
+    expect(github.conflicts(1)).toEqual([]);
+  });
+
+  it("leaves nothing different where the same has become live", async () => {
+    const { bob, found } = await bobOpens({ "content/stats.json": figures(36, 3) });
+    expect(found.texts.get("stats.json")).toBe(figures(36, 3));
+    await bob.save(change(found, { "reviews.json": "[2]" }));
+    expect(addedCommits("content-edits")).toEqual(BROUGHT_IN);
+    github.merge(1);
+    expect(textOf("main", "stats.json")).toBe(figures(36, 3));
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ["both have changed the same field", { "content/stats.json": figures(37, 2) }, {}],
+    ["the branch has more than content", sameFile, { "src/page.tsx": "" }],
+    ["the live content is the same", { "README.md": "# Changed\n" }, {}],
+  ])("stays out of what waits if %s", async (_why, live, more) => {
+    const { first } = await bobOpens(live);
+    const version = Object.keys(more).length > 0 ? github.push("content-edits", more) : first.version;
+    const bob = open("bobs");
+    const found = await bob.load();
+    expect(found).toMatchObject({ version, proposal: first.proposal });
+    expect(found.texts.get("stats.json")).toBe(figures(36, 2));
+    await bob.save(change(found, { "reviews.json": "[2]" }));
+    expect(github.branches.get("content-edits")?.parents).toEqual([expect.objectContaining({ oid: version })]);
+  });
+
+  it.each([
+    ["what is live has changed again", () => github.push("main", { "content/stats.json": figures(35, 4) }), 4],
+    ["a lawyer has closed the pull request", () => github.close(1), 3],
+    ["a lawyer's copy of the branch was pushed", () => github.push("content-edits", { "content/more.json": "{}" }), 3],
+  ])("is looked at again before saving if %s", async (_what, happen, deeds) => {
+    const { bob, found } = await bobOpens(sameFile);
+    happen();
+    await expectNothingWritten(() => bob.save(change(found, { "reviews.json": "[2]" })), StaleError);
+    const now = await bob.load();
+    await bob.save(change(now, { "reviews.json": "[2]" }));
+    const isOpen = github.pullRequests[0]?.state === "OPEN";
+    expect(textOf("content-edits", "stats.json")).toBe(figures(isOpen ? 36 : 35, deeds));
+    expect(textOf("content-edits", "reviews.json")).toBe("[2]");
+    expect(github.conflicts(isOpen ? 1 : 2)).toEqual([]);
+  });
+
+  const STEPS = [`${REST}/git/trees`, `${REST}/git/commits`, "updateRefs", "createCommitOnBranch"];
+
+  it.each(STEPS.flatMap((step) => [false, true].map((arrives) => [step, arrives] as const)))(
+    "is in the branch once, as is the change, if the connection breaks at %s (which arrives: %s)",
+    async (step, arrives) => {
+      const { bob, found } = await bobOpens(sameFile);
+      if (arrives) github.loseAnswer(step);
+      else github.before(step, () => ({ status: 502 }));
+      const changes = change(found, { "reviews.json": "[2]" });
+      await expect(bob.save(changes)).rejects.toThrow("a problem of its own");
+      await bob.save(changes).catch(async (error: unknown) => {
+        expect(error).toBeInstanceOf(StaleError);
+        const now = await bob.load();
+        expect(now.texts.get("stats.json")).toBe(figures(36, 3));
+        if (now.texts.get("reviews.json") !== "[2]") await bob.save({ ...changes, version: now.version });
+      });
+      expect(addedCommits("content-edits")).toEqual(BROUGHT_IN);
+      expect(textOf("content-edits", "stats.json")).toBe(figures(36, 3));
+      expect(textOf("content-edits", "reviews.json")).toBe("[2]");
+      expect(github.pullRequests).toMatchObject([{ state: "OPEN" }]);
+    },
+  );
+
+  it.each(STEPS)("waits for another look if somebody else saves right before %s", async (step) => {
+    const { ann, bob, found } = await bobOpens(sameFile);
+    github.before(step, async () => {
+      await ann.save(change(await ann.load(), { "cities.json": "[1]" }));
+      return undefined;
+    });
+    const save = (version: string) => bob.save(change({ version }, { "reviews.json": "[2]" }));
+    await expect(save(found.version)).rejects.toBeInstanceOf(StaleError);
+    await save((await bob.load()).version);
+    const texts = ["stats.json", "cities.json", "reviews.json"].map((file) => textOf("content-edits", file));
+    expect(texts).toEqual([figures(36, 3), "[1]", "[2]"]);
+    expect(addedCommits("content-edits").filter((made) => made.startsWith("Bring"))).toHaveLength(1);
+  });
+
+  it("says which right is missing to bring it in", async () => {
+    const { bob, found } = await bobOpens(sameFile);
+    Object.assign(github.users.bobs ?? {}, { role: "read" });
+    await expectNothingWritten(() => bob.save(change(found, { "reviews.json": "[2]" })), ForbiddenError);
+    await expect(bob.save(change(found, {}))).rejects.toThrow("let your GitHub account write to example-law/website");
   });
 });
 

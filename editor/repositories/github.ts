@@ -1,4 +1,5 @@
 import { fileKind } from "../../content-model/file-kind";
+import { type Files, mergeFiles } from "../draft/merge-files";
 import type { GithubSettings } from "../settings";
 import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
@@ -19,36 +20,32 @@ const folders = (depth: number): string =>
 
 const PULL_REQUESTS = "nodes { number url state baseRefName headRefOid isCrossRepository }";
 
+const FILES = `
+  fragment Files on Commit {
+    oid
+    tree { oid entries { path oid } }
+    file(path: "${FOLDER.slice(0, -1)}") @include(if: $files) {
+      oid
+      object { ... on Tree { entries { path type oid object { ... on Blob { text isTruncated } ${folders(4)} } } } }
+    }
+  }`;
+
 const READ = `
   query Read($owner: String!, $name: String!, $branch: String!, $edits: String!, $proposes: Boolean!, $files: Boolean!) {
     repository(owner: $owner, name: $name) {
       id
-      branch: ref(qualifiedName: $branch) { ...Head }
+      branch: ref(qualifiedName: $branch) { target { ...Files } }
       edits: ref(qualifiedName: $edits) @include(if: $proposes) {
-        ...Head
+        target { ...Files }
         associatedPullRequests(first: 20, orderBy: { field: CREATED_AT, direction: DESC }) { ${PULL_REQUESTS} }
       }
     }
-  }
-  fragment Head on Ref {
-    target {
-      oid
-      ... on Commit {
-        file(path: "${FOLDER.slice(0, -1)}") @include(if: $files) {
-          object {
-            ... on Tree { entries { path type oid object { ... on Blob { text isTruncated } ${folders(4)} } } }
-          }
-        }
-      }
-    }
-  }`;
+  } ${FILES}`;
 
-const COMPARE = `
-  query Compare($owner: String!, $name: String!, $branch: String!, $edits: String!) {
-    repository(owner: $owner, name: $name) {
-      ref(qualifiedName: $branch) { compare(headRef: $edits) { aheadBy } }
-    }
-  }`;
+const READ_COMMIT = `
+  query ReadCommit($owner: String!, $name: String!, $oid: GitObjectID!, $files: Boolean = true) {
+    repository(owner: $owner, name: $name) { object(oid: $oid) { ...Files } }
+  } ${FILES}`;
 
 const MOVE_BRANCH = `
   mutation MoveBranch($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
@@ -82,15 +79,17 @@ interface PullRequest extends Proposal {
   isCrossRepository: boolean;
 }
 
-interface Head {
-  target: { oid: string; file?: { object: Entry["object"] } | null };
+interface Commit {
+  oid: string;
+  tree: { oid: string; entries: readonly { path: string; oid: string }[] };
+  file?: Pick<Entry, "oid" | "object"> | null;
 }
 
 interface ReadData {
   repository: {
     id: string;
-    branch: Head | null;
-    edits?: (Head & { associatedPullRequests: { nodes: readonly PullRequest[] } }) | null;
+    branch: { target: Commit } | null;
+    edits?: { target: Commit; associatedPullRequests: { nodes: readonly PullRequest[] } } | null;
   };
 }
 
@@ -104,26 +103,29 @@ interface CommitData {
 /** Content in a repository on GitHub, through its API, in the name of whoever is signed in. */
 export function createGithubRepository(options: GithubOptions): Repository {
   const { owner, name, branch } = options;
+  const home = `/repos/${owner}/${name}`;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
   /** The images of the last snapshot, by name. */
-  let hashes = new Map<string, string>();
+  let hashes: ReadonlyMap<string, string> = new Map();
+  /** If the last snapshot is a merge that is not on GitHub yet: how its files are different from the live ones. */
+  let merge: { version: string; changed: readonly object[] } | undefined;
 
   /** What lies on GitHub at this moment. */
   async function readState(files: boolean) {
     const refs = { branch: `refs/heads/${branch}`, edits: `refs/heads/${EDITS}` };
     const { repository } = await api.query<ReadData>(READ, { owner, name, ...refs, proposes, files });
-    const { id, branch: live, edits } = repository;
-    if (!live) {
+    const { id, branch: found, edits } = repository;
+    if (!found) {
       throw new Error(
         `${owner}/${name} has no branch “${branch}”. Whoever looks after the website has to enter the right one in the editor's settings (EDITOR_BRANCH).`,
       );
     }
     const proposal = findOpen(edits?.associatedPullRequests.nodes);
     // Whether the branch with edits has changes that nobody has merged or refused. Then editors continue from them.
-    const waiting = edits != null && (proposal !== undefined || (await isUndecided(edits)));
-    const head = waiting ? edits.target : live.target;
-    return { repositoryId: id, head, edits: edits?.target.oid, waiting, proposal };
+    const live = found.target;
+    const waiting = edits != null && (proposal !== undefined || (await isUndecided(edits, live)));
+    return { repositoryId: id, head: waiting ? edits.target : live, live, edits: edits?.target.oid, waiting, proposal };
   }
 
   function findOpen(pullRequests: readonly PullRequest[] = []): Proposal | undefined {
@@ -137,36 +139,71 @@ export function createGithubRepository(options: GithubOptions): Repository {
    * Whether a branch without an open pull request has changes that have not been in a closed one either: somebody's
    * save was interrupted after its commit, or is at that point right now.
    */
-  async function isUndecided({ target, associatedPullRequests }: NonNullable<ReadData["repository"]["edits"]>) {
-    const decided = associatedPullRequests.nodes.some(
-      ({ state, headRefOid }) => state !== "OPEN" && headRefOid === target.oid,
-    );
-    if (decided) return false;
-    const { repository } = await api.query<{ repository: { ref: { compare: { aheadBy: number } } } }>(COMPARE, {
-      owner,
-      name,
-      branch: `refs/heads/${branch}`,
-      edits: EDITS,
-    });
-    return repository.ref.compare.aheadBy > 0;
+  async function isUndecided(edits: NonNullable<ReadData["repository"]["edits"]>, live: Commit) {
+    const { oid } = edits.target;
+    const isDecided = ({ state, headRefOid }: PullRequest) => state !== "OPEN" && headRefOid === oid;
+    return !edits.associatedPullRequests.nodes.some(isDecided) && (await compare(live.oid, oid)).ahead_by > 0;
   }
 
-  function readBlob(oid: string): Promise<Uint8Array<ArrayBuffer>> {
-    return api.get(`/repos/${owner}/${name}/git/blobs/${oid}`, "application/vnd.github.raw+json");
+  function compare(base: string, head: string) {
+    const path = `${home}/compare/${base}...${head}?per_page=1`;
+    return api.rest<{ ahead_by: number; merge_base_commit: { sha: string } }>(path);
+  }
+
+  async function readFiles({ file }: Commit): Promise<Files> {
+    const files = new Map<string, string>();
+    for (const { path, oid, object } of listFiles(file?.object?.entries ?? [])) {
+      const name = path.slice(FOLDER.length);
+      // GitHub sends no text of a file that it takes for something else, and not all of a long one.
+      const sent = object?.isTruncated ? undefined : object?.text;
+      files.set(name, fileKind(name) === "text" ? (sent ?? decode(await api.readBlob(oid))) : oid);
+    }
+    return files;
+  }
+
+  /**
+   * Brings what has become live meanwhile into what waits, field by field. Undefined if there is nothing to bring in, or
+   * if only a person can: both have changed the same field, or somebody has changed more than content in the branch.
+   */
+  async function mergeLive(edits: Commit, live: Commit) {
+    const { sha: oid } = (await compare(live.oid, edits.oid)).merge_base_commit;
+    if (oid === live.oid) return undefined;
+    const { repository } = await api.query<{ repository: { object: Commit } }>(READ_COMMIT, { owner, name, oid });
+    const base = repository.object;
+    const besides = ({ tree }: Commit) => JSON.stringify(tree.entries.filter(({ path }) => `${path}/` !== FOLDER));
+    if (base.file?.oid === live.file?.oid || besides(base) !== besides(edits)) return undefined;
+    const theirs = await readFiles(live);
+    const files = mergeFiles(await readFiles(base), await readFiles(edits), theirs);
+    if (!files) return undefined;
+    const changed = [...new Set([...theirs.keys(), ...files.keys()])].flatMap((file) => {
+      const value = files.get(file);
+      if (value === theirs.get(file)) return [];
+      const text = value !== undefined && fileKind(file) === "text" && { content: value };
+      return [{ path: `${FOLDER}${file}`, mode: "100644", type: "blob", ...(text || { sha: value ?? null }) }];
+    });
+    return { version: `${edits.oid} ${live.oid}`, files, changed };
+  }
+
+  /** @returns the id of a commit that no branch has yet */
+  async function commitMerge(parents: readonly string[], live: string, changed: readonly object[]): Promise<string> {
+    const make = async (kind: string, content: object) =>
+      (await api.rest<{ sha: string }>(`${home}/git/${kind}`, content)).sha;
+    // GitHub takes no tree without a difference.
+    const tree = changed.length > 0 ? await make("trees", { base_tree: live, tree: changed }) : live;
+    return make("commits", { message: "Bring in what is live", parents, tree });
   }
 
   async function commit(to: string, { version, files, message }: Changes): Promise<CommitData["createCommitOnBranch"]> {
     const changed = [...files].map(([path, content]) => ({ path: `${FOLDER}${path}`, content }));
+    const additions = changed.flatMap(({ path, content }) =>
+      content === null ? [] : [{ path, contents: toBase64(content) }],
+    );
+    const deletions = changed.filter(({ content }) => content === null).map(({ path }) => ({ path }));
     const input = {
       branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: to },
       expectedHeadOid: version,
       message: { headline: message },
-      fileChanges: {
-        additions: changed.flatMap(({ path, content }) =>
-          content === null ? [] : [{ path, contents: toBase64(content) }],
-        ),
-        deletions: changed.filter(({ content }) => content === null).map(({ path }) => ({ path })),
-      },
+      fileChanges: { additions, deletions },
     };
     return (await api.query<CommitData>(COMMIT, { proposes, input })).createCommitOnBranch;
   }
@@ -191,21 +228,19 @@ export function createGithubRepository(options: GithubOptions): Repository {
 
   async function saveForApproval(changes: Changes): Promise<Saved> {
     const { version } = changes;
-    const { repositoryId, head, edits, waiting, proposal } = await readState(false);
+    const { repositoryId, head, live, edits, waiting, proposal } = await readState(false);
     // What an interrupted save has left is proposed whatever becomes of this one.
     if (waiting && !proposal) await openPullRequest(repositoryId);
-    if (head.oid !== version) throw new StaleError(STALE);
-    if (!waiting && edits !== version) {
+    const merged = waiting && version === merge?.version ? merge : undefined;
+    if (version !== (merged ? `${edits} ${live.oid}` : head.oid)) throw new StaleError(STALE);
+    const start = merged ? await commitMerge(version.split(" "), live.tree.oid, merged.changed) : version;
+    if (edits !== start) {
       // Only forced over changes that were merged or refused; and only if nobody moves the branch in between.
-      const move = {
-        name: `refs/heads/${EDITS}`,
-        beforeOid: edits ?? NONE,
-        afterOid: version,
-        force: edits !== undefined,
-      };
+      const force = edits !== undefined && !waiting;
+      const move = { name: `refs/heads/${EDITS}`, beforeOid: edits ?? NONE, afterOid: start, force };
       await api.query(MOVE_BRANCH, { input: { repositoryId, refUpdates: [move] } });
     }
-    const saved = await commit(EDITS, changes);
+    const saved = await commit(EDITS, { ...changes, version: start });
     // Not open any more, if somebody has merged it since.
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
     return { version: saved.commit.oid, proposal: open ?? (await openPullRequest(repositoryId)) };
@@ -224,28 +259,21 @@ export function createGithubRepository(options: GithubOptions): Repository {
     },
 
     async load() {
-      const { head, proposal } = await readState(true);
-      const texts = new Map<string, string>();
-      const unexpectedFiles: string[] = [];
-      hashes = new Map();
-      for (const { path, oid, object } of listFiles(head.file?.object?.entries ?? [])) {
-        const file = path.slice(FOLDER.length);
-        const kind = fileKind(file);
-        if (kind === "image") hashes.set(`./${file}`, oid);
-        else if (kind === "unexpected") unexpectedFiles.push(file);
-        else {
-          // GitHub sends no text of a file that it takes for something else, and not all of a long one.
-          const sent = object?.isTruncated ? undefined : object?.text;
-          texts.set(file, sent ?? decode(await readBlob(oid)));
-        }
-      }
-      return { version: head.oid, texts, images: hashes, unexpectedFiles, ...(proposal && { proposal }) };
+      const { head, live, waiting, proposal } = await readState(true);
+      const merged = waiting ? await mergeLive(head, live) : undefined;
+      const { version, files } = merged ?? { version: head.oid, files: await readFiles(head) };
+      const filesOf = (kind: ReturnType<typeof fileKind>) => [...files].filter(([file]) => fileKind(file) === kind);
+      merge = merged;
+      hashes = new Map(filesOf("image").map(([file, hash]) => [`./${file}`, hash]));
+      const unexpectedFiles = filesOf("unexpected").map(([file]) => file);
+      const texts = new Map(filesOf("text"));
+      return { version, texts, images: hashes, unexpectedFiles, ...(proposal && { proposal }) };
     },
 
     async readImage(image) {
       const hash = hashes.get(image);
       if (hash === undefined) throw new Error(`There is no image “${image}” in ${owner}/${name}.`);
-      return readBlob(hash);
+      return api.readBlob(hash);
     },
 
     async save(changes) {

@@ -52,6 +52,17 @@ interface CommitInput {
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
+interface CommitParts {
+  message: string;
+  tree: string;
+  parents: readonly string[];
+}
+
+interface TreeInput {
+  base_tree: string;
+  tree: readonly { path: string; mode: string; type: string; content?: string; sha?: string | null }[];
+}
+
 /** The first of them: the editor moves one branch at a time. */
 interface RefInput {
   refUpdates: readonly [{ name: string; beforeOid: string; afterOid: string; force: boolean }];
@@ -97,11 +108,14 @@ function readSchema(): GraphQLSchema {
 export async function startGithub(files: Files, users: Record<string, StandInUser>) {
   const commits = new Map<string, Commit>();
   const blobs = new Map<string, Buffer>();
+  /** All files of the folder at the root. */
+  const trees = new Map<string, Commit["files"]>();
   /** The last commit of each. */
   const branches = new Map<string, Commit>();
   const pullRequests: StandInPullRequest[] = [];
   const requests: string[] = [];
   const interceptors: { request: string; act: () => Promise<Answer | undefined> | Answer | undefined }[] = [];
+  const lost: string[] = [];
   const protectedBranches = new Set<string>();
   /** What the sign-in window tells who has opened it. */
   const signIn = { message: 'authorization:github:error:{"message":"Nobody has signed in"}' };
@@ -114,6 +128,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       else all.set(file, Buffer.from(content));
     }
     for (const bytes of all.values()) blobs.set(hashOf(bytes), bytes);
+    trees.set(treeHashOf(all, ""), all);
     const oid = createHash("sha1").update(`commit ${commits.size}`).digest("hex");
     const made = { oid, parents, files: all, message, author };
     commits.set(oid, made);
@@ -145,16 +160,32 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return Object.assign(pullRequest, { state, closedAt: head(pullRequest.headRefName) });
   }
 
-  /** What the button of that name does, where no two branches have changed the same file. */
-  function merge(number: number, how: { squash?: boolean; deleteBranch?: boolean } = {}): void {
-    const { baseRefName, headRefName } = pullRequests.find((other) => other.number === number) ?? {};
-    const [base, tip] = [branches.get(baseRefName ?? ""), branches.get(headRefName ?? "")];
+  /** The commits that a pull request brings together, and what it changes. */
+  function describeMerge(number: number) {
+    const { baseRefName = "", headRefName = "" } = pullRequests.find((other) => other.number === number) ?? {};
+    const [base, tip] = [branches.get(baseRefName), branches.get(headRefName)];
     if (!base || !tip) throw new Error(`There is nothing to merge in pull request #${number}.`);
-    const fork = history(tip).find((shared) => history(base).includes(shared));
-    const changed = changedFiles(fork, tip);
-    branches.set(baseRefName ?? "", commit(how.squash ? [base] : [base, tip], changed, `Merge #${number}`, "lawyer"));
+    const fork = mergeBase(base, tip);
+    const [changed, meanwhile] = [changedFiles(fork, tip), changedFiles(fork, base)];
+    // Git would find some of them no conflict, if the lines are far apart.
+    const conflicts = Object.keys(changed).filter(
+      (file) => file in meanwhile && String(tip.files.get(file)) !== String(base.files.get(file)),
+    );
+    return { baseRefName, headRefName, base, tip, changed, conflicts };
+  }
+
+  /** The files that git cannot merge, which GitHub asks a person to do. */
+  function conflicts(number: number): string[] {
+    return describeMerge(number).conflicts;
+  }
+
+  /** What the button of that name does, which is not to be had while there are conflicts. */
+  function merge(number: number, how: { squash?: boolean; deleteBranch?: boolean } = {}): void {
+    const { baseRefName, headRefName, base, tip, changed, conflicts } = describeMerge(number);
+    if (conflicts.length > 0) throw new Error(`Pull request #${number} has conflicts in ${conflicts.join(", ")}.`);
+    branches.set(baseRefName, commit(how.squash ? [base] : [base, tip], changed, `Merge #${number}`, "lawyer"));
     close(number, "MERGED");
-    if (how.deleteBranch) deleteBranch(headRefName ?? "");
+    if (how.deleteBranch) deleteBranch(headRefName);
   }
 
   /** The commits that a branch has more than "main", the newest first. */
@@ -173,6 +204,11 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     interceptors.push({ request, act });
   }
 
+  /** Lets the answer to the next request of a kind get lost: GitHub does what was asked, and nobody learns it. */
+  function loseAnswer(request: string): void {
+    lost.push(request);
+  }
+
   // What GraphQL answers, in the shape that the schema has.
 
   function describePullRequest(pullRequest: StandInPullRequest) {
@@ -183,18 +219,24 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     };
   }
 
+  function describeCommit({ oid, files }: Commit) {
+    return {
+      __typename: "Commit",
+      oid,
+      tree: describeTree(files, ""),
+      file: ({ path: folder }: { path: string }) => ({
+        oid: treeHashOf(files, `${folder}/`),
+        object: describeTree(files, `${folder}/`),
+      }),
+    };
+  }
+
   function describeRef(branch: string) {
     const last = branches.get(branch);
     if (!last) return null;
-    const { oid } = last;
     return {
       name: branch,
-      target: {
-        __typename: "Commit",
-        oid,
-        file: ({ path: folder }: { path: string }) => ({ object: describeTree(last.files, `${folder}/`) }),
-      },
-      compare: ({ headRef }: { headRef: string }) => ({ aheadBy: added(headRef).length }),
+      target: describeCommit(last),
       associatedPullRequests: ({ states, first }: { states?: readonly string[]; first: number }) => {
         const nodes = pullRequests.filter(
           ({ headRefName, state }) => headRefName === branch && (states?.includes(state) ?? true),
@@ -211,6 +253,10 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       }
       return {
         id: "R_1",
+        object: ({ oid }: { oid: string }) => {
+          const found = commits.get(oid);
+          return found ? describeCommit(found) : null;
+        },
         ref: ({ qualifiedName }: { qualifiedName: string }) => describeRef(qualifiedName.replace(/^refs\/heads\//, "")),
       };
     },
@@ -284,20 +330,58 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return { status: 200, body: { data, errors: described } };
   }
 
-  function answerRest(request: string, accept: string, user: StandInUser): Answer {
+  function answerRest(request: string, accept: string, user: StandInUser, body: string): Answer {
     if (request === "GET /user") return { status: 200, body: { login: user.login, name: user.name } };
-    const repository = `GET /repos/${OWNER}/${NAME}`;
+    const [, method, path] = new RegExp(`^(\\w+) /repos/${OWNER}/${NAME}(?:/(.*))?$`).exec(request) ?? [];
     const notFound = { status: 404, body: { message: "Not Found", status: "404" } };
-    if (user.role === "none") return notFound;
-    if (request === repository) {
+    if (!method || user.role === "none") return notFound;
+    if (method === "POST") return user.role === "write" ? make(path ?? "", JSON.parse(body), user) : notFound;
+    if (!path) {
       const permissions = { admin: false, push: user.role === "write", pull: true };
       return { status: 200, body: { full_name: `${OWNER}/${NAME}`, permissions } };
     }
-    const oid = request.split(`${repository}/git/blobs/`)[1];
-    const bytes = blobs.get(oid ?? "");
+    const [, base, head] = /^compare\/(\w+)\.\.\.(\w+)\?per_page=1$/.exec(path) ?? [];
+    if (base && head) return compare(commits.get(base), commits.get(head)) ?? notFound;
+    const bytes = blobs.get(path.replace(/^git\/blobs\//, ""));
     if (!bytes) return notFound;
     const isRaw = /^application\/vnd\.github(\.v3)?\.raw(\+json)?$/.test(accept);
     return { status: 200, body: isRaw ? bytes : { encoding: "base64", content: bytes.toString("base64") } };
+  }
+
+  function compare(base: Commit | undefined, head: Commit | undefined): Answer | undefined {
+    const fork = base && head && mergeBase(base, head);
+    if (!fork) return undefined;
+    const [before, after] = [history(base), history(head)];
+    const ahead_by = after.filter((made) => !before.includes(made)).length;
+    const behind_by = before.filter((made) => !after.includes(made)).length;
+    return { status: 200, body: { ahead_by, behind_by, merge_base_commit: { sha: fork.oid } } };
+  }
+
+  /** What git is made of, on no branch yet. */
+  function make(kind: string, input: unknown, user: StandInUser): Answer {
+    const made = kind === "git/trees" ? makeTree(input as TreeInput) : makeCommit(input as CommitParts, user);
+    if (made) return { status: 201, body: { sha: made } };
+    return { status: 422, body: { message: "Invalid tree info", status: "422" } };
+  }
+
+  function makeTree({ base_tree, tree }: TreeInput): string | undefined {
+    const files = new Map(trees.get(base_tree));
+    for (const { path: file, content, sha } of tree) {
+      const bytes = content === undefined ? blobs.get(sha ?? "") : Buffer.from(content);
+      const isRight = sha === null ? files.has(file) : bytes && (content === undefined || sha === undefined);
+      if (!isRight) return undefined;
+      if (bytes) files.set(file, bytes);
+      else files.delete(file);
+    }
+    const oid = treeHashOf(files, "");
+    trees.set(oid, files);
+    return tree.length > 0 ? oid : undefined;
+  }
+
+  function makeCommit({ message, tree, parents }: CommitParts, { login }: StandInUser): string | undefined {
+    const [files, known] = [trees.get(tree), parents.flatMap((parent) => commits.get(parent) ?? [])];
+    if (!files || known.length < parents.length) return undefined;
+    return commit(known, changedFiles(known[0], { files }), message, login).oid;
   }
 
   async function answer({ method, url = "", headers }: IncomingMessage, body: string): Promise<Answer> {
@@ -307,12 +391,17 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     if (url === "/favicon.ico") return { status: 204 };
     const request = url === "/graphql" ? rootFields(JSON.parse(body).query) : `${method} ${url}`;
     requests.push(request);
-    const index = interceptors.findIndex((interceptor) => interceptor.request === request);
-    const instead = await interceptors.splice(index, index < 0 ? 0 : 1)[0]?.act();
+    const next = interceptors.findIndex((interceptor) => interceptor.request === request);
+    const instead = await interceptors.splice(next, next < 0 ? 0 : 1)[0]?.act();
     if (instead) return instead;
     const user = users[headers.authorization?.replace(/^Bearer /, "") ?? ""];
     if (!user) return { status: 401, body: { message: "Bad credentials", status: "401" } };
-    return url === "/graphql" ? answerGraphql(body, user) : answerRest(request, headers.accept ?? "", user);
+    const answered =
+      url === "/graphql" ? await answerGraphql(body, user) : answerRest(request, headers.accept ?? "", user, body);
+    const index = lost.indexOf(request);
+    if (index < 0) return answered;
+    lost.splice(index, 1);
+    return { status: 502 };
   }
 
   /** Netlify's window, at the point where GitHub has sent somebody back to it. */
@@ -355,9 +444,11 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     text,
     push,
     deleteBranch,
+    conflicts,
     merge,
     close: (number: number) => void close(number),
     before,
+    loseAnswer,
     stop(): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -370,8 +461,14 @@ function history(commit: Commit | undefined): Commit[] {
   return commit ? [...new Set([commit, ...commit.parents.flatMap(history)])] : [];
 }
 
+/** Where the histories of two commits have parted. */
+function mergeBase(one: Commit, other: Commit): Commit | undefined {
+  const shared = history(one).filter((made) => history(other).includes(made));
+  return shared.find((made) => !shared.some((later) => later !== made && history(later).includes(made)));
+}
+
 /** What has become of files between two commits: their bytes; null if they are deleted. */
-function changedFiles(from: Commit | undefined, to: Commit): Record<string, Buffer | null> {
+function changedFiles(from: Commit | undefined, to: Pick<Commit, "files">): Record<string, Buffer | null> {
   const names = new Set([...(from?.files.keys() ?? []), ...to.files.keys()]);
   const changed = [...names].filter((name) => {
     const [before, after] = [from?.files.get(name), to.files.get(name)];
@@ -380,7 +477,7 @@ function changedFiles(from: Commit | undefined, to: Commit): Record<string, Buff
   return Object.fromEntries(changed.map((name) => [name, to.files.get(name) ?? null]));
 }
 
-/** A folder as GraphQL has it. @param folder with a slash at its end */
+/** A folder as GraphQL has it. @param folder with a slash at its end; "" for the root */
 function describeTree(files: Commit["files"], folder: string): unknown {
   const inside = [...files.keys()].filter((file) => file.startsWith(folder));
   const names = new Set(inside.map((file) => file.slice(folder.length).split("/", 1)[0]));
@@ -388,9 +485,10 @@ function describeTree(files: Commit["files"], folder: string): unknown {
     const entry = `${folder}${name}`;
     const bytes = files.get(entry);
     if (bytes) return { path: entry, type: "blob", oid: hashOf(bytes), object: () => describeBlob(bytes) };
-    return { path: entry, type: "tree", oid: NONE, object: () => describeTree(files, `${entry}/`) };
+    const oid = treeHashOf(files, `${entry}/`);
+    return { path: entry, type: "tree", oid, object: () => describeTree(files, `${entry}/`) };
   });
-  return { __typename: "Tree", entries };
+  return { __typename: "Tree", oid: treeHashOf(files, folder), entries };
 }
 
 function describeBlob(bytes: Buffer) {
@@ -398,6 +496,14 @@ function describeBlob(bytes: Buffer) {
   // GitHub cuts longer texts off.
   const isTruncated = bytes.length > 512_000;
   return { __typename: "Blob", isBinary, isTruncated, text: isBinary ? null : bytes.toString("utf8", 0, 512_000) };
+}
+
+/** An id that only a folder with the same files has. */
+function treeHashOf(files: Commit["files"], folder: string): string {
+  const inside = [...files]
+    .filter(([file]) => file.startsWith(folder))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return hashOf(Buffer.from(JSON.stringify(inside.map(([file, bytes]) => [file, hashOf(bytes)]))));
 }
 
 /** The id that git gives a file of these bytes. */
