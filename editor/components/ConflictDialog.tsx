@@ -7,6 +7,7 @@ import { type Choices, type Conflict, conflictKey } from "../draft/merge";
 import type { Rebased } from "../draft/rebase";
 import type { EditorSession } from "../session/editor-session";
 import { describePlace } from "../session/field-messages";
+import { Button } from "./Button";
 import { useModal } from "./useModal";
 
 /** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */
@@ -43,12 +44,8 @@ export function ConflictDialog({ session, pending }: { session: EditorSession; p
         );
       })}
       <div className="mt-6 flex items-center justify-end gap-4">
-        <button type="button" className="button" onClick={() => session.postpone()}>
-          Decide later
-        </button>
-        <button type="button" className="button primary" disabled={!isDecided} onClick={() => session.resolve(choices)}>
-          Use these
-        </button>
+        <Button does="Decide later" onClick={() => session.postpone()} />
+        <Button does="Use these" look="button primary" isIdle={!isDecided} onClick={() => session.resolve(choices)} />
       </div>
     </dialog>
   );

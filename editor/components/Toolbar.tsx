@@ -1,23 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
-import { TryAgain } from "./Recovery";
-
-/** What is asked before changes that are not saved go out of sight. */
-const QUESTIONS = {
-  discard: {
-    question: "Throw your changes away?",
-    consequence: "Everything goes back to what was saved last. This cannot be undone.",
-    no: "Keep my changes",
-    yes: "Throw them away",
-  },
-  signOut: {
-    question: "Sign out before you have saved?",
-    consequence: "Your changes stay in this browser, and are here again when you sign in with the same account.",
-    no: "Stay signed in",
-    yes: "Sign out",
-  },
-} as const;
+import { Button } from "./Button";
 
 interface Props {
   session: EditorSession;
@@ -27,9 +11,9 @@ interface Props {
 
 /** Where one is, what happened last, and the button that saves. */
 export function Toolbar({ session, state, onSignOut }: Props) {
-  const { draft, isUnread, changed, isSaving, notice } = state;
+  const { draft, isUnread, changed, isSaving, notice, storageProblem } = state;
   const confirmation = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS>("discard");
+  const [asked, setAsked] = useState<"discard" | "signOut">("discard");
   const proposal = draft?.base.proposal;
   const isDirty = changed.length > 0;
   const isProblem = notice?.kind === "problem";
@@ -38,16 +22,29 @@ export function Toolbar({ session, state, onSignOut }: Props) {
     document.title = isDirty ? "• Content editor" : "Content editor";
   }, [isDirty]);
 
-  const ask = (about: keyof typeof QUESTIONS) => {
+  /** Before changes that are not saved go out of sight. */
+  const ask = (about: typeof asked) => {
     setAsked(about);
     confirmation.current?.showModal();
   };
-  const answerYes = () => {
-    confirmation.current?.close();
-    if (asked === "discard") session.discard();
-    else onSignOut?.();
-  };
-  const { question, consequence, no, yes } = QUESTIONS[asked];
+  const { question, consequence, no, yes, act } = {
+    discard: {
+      question: "Throw your changes away?",
+      consequence: "Everything goes back to what was saved last. This cannot be undone.",
+      no: "Keep my changes",
+      yes: "Throw them away",
+      act: () => session.discard(),
+    },
+    signOut: {
+      question: "Sign out before you have saved?",
+      consequence: storageProblem
+        ? "This browser cannot keep your changes: they are lost when you sign out. Save first."
+        : "Your changes stay in this browser, and are here again when you sign in with the same account.",
+      no: "Stay signed in",
+      yes: "Sign out",
+      act: onSignOut,
+    },
+  }[asked];
   return (
     <header className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
@@ -64,7 +61,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             </p>
           )}
         </div>
-        {isUnread && <TryAgain session={session} />}
+        {isUnread && <Button does="Try again" onClick={() => session.start()} />}
         {proposal && (
           <p>
             <a className="link" href={proposal.url} target="_blank" rel="noreferrer">
@@ -75,20 +72,9 @@ export function Toolbar({ session, state, onSignOut }: Props) {
         )}
       </div>
       <div className="flex items-center gap-4">
-        {onSignOut && (
-          <button type="button" className="link" onClick={isDirty ? () => ask("signOut") : onSignOut}>
-            Sign out
-          </button>
-        )}
-        {/* Not `disabled` when there is nothing to do: whoever has just pressed them would lose the focus. */}
-        <button
-          type="button"
-          className="link"
-          aria-disabled={!isDirty || isSaving}
-          onClick={() => isDirty && !isSaving && ask("discard")}
-        >
-          Discard changes
-        </button>
+        {onSignOut && <Button does="Sign out" look="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
+        <Button does="Discard changes" look="link" isIdle={!isDirty || isSaving} onClick={() => ask("discard")} />
+        {/* What was typed a moment ago is saved as well, before this looks as if there were something to save. */}
         <button
           type="button"
           className="button primary"
@@ -108,7 +94,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             <button type="submit" className="button">
               {no}
             </button>
-            <button type="button" className="button" onClick={answerYes}>
+            <button type="submit" className="button" onClick={act}>
               {yes}
             </button>
           </div>

@@ -3,13 +3,14 @@ import type { EditorSession } from "../session/editor-session";
 import { type Place, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
 import "../stray-drops";
+import { Button } from "./Button";
 import { ConflictDialog } from "./ConflictDialog";
 import { FileList } from "./FileList";
 import { ContentForm } from "./form/ContentForm";
 import { FormContext } from "./form/useField";
 import { PreviewPane } from "./PreviewPane";
 import { ProblemList } from "./ProblemList";
-import { StoredWords, TryAgain } from "./Recovery";
+import { StoredWords } from "./StoredWords";
 import { Toolbar } from "./Toolbar";
 
 interface Props {
@@ -34,13 +35,9 @@ export function Workspace({ session, onSignOut }: Props) {
     return (
       <main className="px-6 py-12">
         <p role="alert">{state.notice?.text}</p>
-        {state.isUnread ? <TryAgain session={session} /> : <p>Reading the content …</p>}
+        {state.isUnread ? <Button does="Try again" onClick={() => session.start()} /> : <p>Reading the content …</p>}
         {/* Another account may be let in. */}
-        {state.isUnread && onSignOut && (
-          <button type="button" className="link ml-4" onClick={onSignOut}>
-            Sign out
-          </button>
-        )}
+        {state.isUnread && onSignOut && <Button does="Sign out" onClick={onSignOut} />}
       </main>
     );
   }

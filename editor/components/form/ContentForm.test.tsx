@@ -485,6 +485,21 @@ test("whoever rewrites what is marked is asked once whether it is still sample",
   expect(within(second).queryByLabelText(/still sample/)).toBeNull();
 });
 
+test("what somebody has said of an entry goes along with it where it moves", async () => {
+  await open("reviews");
+  const entry = await openLine(/^Bartholomew/);
+  await user.type(within(entry).getByLabelText("Where it was published"), "s");
+  await user.click(within(entry).getByRole("button", { name: "Yes, still sample" }));
+  await user.click(within(entry).getByRole("button", { name: /^Move down/ }));
+  await settle();
+  expect(within(entry).queryByText(/^Is any of this/)).toBeNull();
+  const other = screen.getAllByText(/./, { selector: "[id^='reviews:reviews['] > .entry-label" })[1] as HTMLElement;
+  await user.click(other);
+  await settle();
+  await user.type(screen.getAllByLabelText("Where it was published")[0] as HTMLElement, "s");
+  expect(screen.getAllByText(/^Is any of this still sample content\?/)).toHaveLength(1);
+});
+
 test("an entry that was only moved is not asked about", async () => {
   await open("reviews");
   const entry = await openLine(/^Bartholomew/);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
 import { isWithin, type Place } from "../../draft/paths";
+import { Button } from "../Button";
 import { Field } from "./Field";
 import { Problems, type Spot } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
@@ -28,9 +29,7 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
         <p className="group-label">{field.label}</p>
         {field.help && <p className="help">{field.help}</p>}
         {told && <ToldLine told={told} />}
-        <button type="button" className="button" {...target} onClick={() => put(emptyValue(field))}>
-          Add {lowerFirst(field.label)}
-        </button>
+        <Button {...target} does={`Add ${lowerFirst(field.label)}`} onClick={() => put(emptyValue(field))} />
         <Problems id={target.id} sentences={problems} />
       </div>
     );
@@ -52,11 +51,7 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
           {field.help && <p className="help">{field.help}</p>}
           <GroupFields field={field} place={place} />
           {entry?.buttons}
-          {field.isOptional && (
-            <button type="button" className="link" onClick={remove}>
-              Remove {lowerFirst(field.label)}
-            </button>
-          )}
+          {field.isOptional && <Button does={`Remove ${lowerFirst(field.label)}`} look="link" onClick={remove} />}
         </div>
       )}
     </details>

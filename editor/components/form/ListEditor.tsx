@@ -3,8 +3,8 @@ import { ALPHABET } from "../../../content-model/derived-values";
 import { isRecord } from "../../../content-model/rule-types";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import { isWithin, type Place } from "../../draft/paths";
+import { Button } from "../Button";
 import { afterClick } from "./after-click";
-import { EntryButton } from "./EntryButton";
 import { Field } from "./Field";
 import { Problems } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
@@ -90,7 +90,7 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
 
   const buttons = (row: Row, index: number) => {
     const button = (does: string, onClick: () => void, isIdle = false) => (
-      <EntryButton does={does} name={nameOf(row.item)} isIdle={isIdle} onClick={onClick} />
+      <Button does={does} name={nameOf(row.item)} look="link" isIdle={isIdle} onClick={onClick} />
     );
     const canMove = !field.isSorted && items.length > 1;
     return (
@@ -129,11 +129,7 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
         </label>
       )}
       <ol className="my-3 flex flex-col gap-1.5">{entries}</ol>
-      {!field.isSorted && (
-        <button type="button" className="button" disabled={items.length >= field.max} onClick={add}>
-          {field.addLabel}
-        </button>
-      )}
+      {!field.isSorted && <Button does={field.addLabel} isIdle={items.length >= field.max} onClick={add} />}
       <Problems id={target.id} sentences={problems} />
     </section>
   );
@@ -174,9 +170,7 @@ function SortedAdder({ place, label, onAdd }: AdderProps) {
           // The click that leaves it may be one that adds.
           onBlur={({ target }) => afterClick(() => target.value.trim() && announce(notice))}
         />
-        <button type="button" className="button" onClick={add}>
-          Add
-        </button>
+        <Button does="Add" onClick={add} />
         <p id={`${id}-note`} className="help">
           {notice}
         </p>

@@ -1,9 +1,10 @@
 import { contentsOf } from "../../draft/draft";
 import { valueAt } from "../../draft/paths";
 import { type Place, placeKey } from "../../session/useNavigation";
+import { Button } from "../Button";
 import { useField } from "./useField";
 
-/** Places of which somebody has said that they are still sample: nobody is asked again while this page is open. */
+/** Of what somebody has said that it is still sample, wherever it moves: nobody is asked again while the page is open. */
 const stillSample = new Set<string>();
 
 /**
@@ -20,7 +21,8 @@ export function SampleMark({ place }: { place: Place }) {
   const names = [marks(holder)].flat();
   if (!isAll && !names.includes(key)) return null;
   const saved: unknown = contentsOf(state.draft?.base.texts ?? new Map())[file];
-  const isAsked = !stillSample.has(placeKey(place)) && isRewritten(saved, path, value);
+  const answered = placeKey(session.keys.keyed(place, state.draft?.contents ?? {}));
+  const isAsked = !stillSample.has(answered) && isRewritten(saved, path, value);
   const remove = () => {
     const others = isAll ? [] : names.filter((name) => name !== key);
     session.edit(file, [...(isAll ? path : holder), "sample"], others.length > 0 ? others : undefined);
@@ -28,14 +30,9 @@ export function SampleMark({ place }: { place: Place }) {
     navigation.goTo(place);
   };
   const keep = () => {
-    stillSample.add(placeKey(place));
+    stillSample.add(answered);
     navigation.goTo(place);
   };
-  const button = (answer: string, onClick: () => void) => (
-    <button type="button" className="link mr-4" onClick={onClick}>
-      {answer}
-    </button>
-  );
   return (
     <div className="sample-mark w-fit bg-brass-light px-2.5 py-0.5 text-fine">
       <label className="inline-flex items-center gap-2">
@@ -43,9 +40,13 @@ export function SampleMark({ place }: { place: Place }) {
         {isAll ? "All of this is still sample content" : "Still sample content"}
       </label>
       <div aria-live="polite">
-        {isAsked && `Is ${isAll || Array.isArray(value) ? "any of this" : "this"} still sample content? `}
-        {isAsked && button("No, these are the firm’s own words", remove)}
-        {isAsked && button("Yes, still sample", keep)}
+        {isAsked && (
+          <span className="flex flex-wrap gap-x-4">
+            Is {isAll || Array.isArray(value) ? "any of this" : "this"} still sample content?
+            <Button does="No, these are the firm’s own words" look="link" onClick={remove} />
+            <Button does="Yes, still sample" look="link" onClick={keep} />
+          </span>
+        )}
       </div>
     </div>
   );

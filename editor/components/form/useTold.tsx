@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { valueAt } from "../../draft/paths";
 import type { Place } from "../../session/useNavigation";
-import { EntryButton } from "./EntryButton";
+import { Button } from "../Button";
 import { useField } from "./useField";
 
 /** What was just done to a list or a group. */
@@ -43,7 +43,7 @@ export function ToldLine({ told }: { told: Told }) {
   }, [told]);
   return (
     <p ref={line} className="told" data-leads={!told.undo || undefined}>
-      {told.words} {told.undo && <EntryButton does="Undo" name={told.name} onClick={told.undo} />}
+      {told.words} {told.undo && <Button does="Undo" name={told.name} look="link" onClick={told.undo} />}
     </p>
   );
 }

@@ -1,13 +1,4 @@
-import type { EditorSession, SessionState } from "../session/editor-session";
-
-/** For content that could not be read. */
-export function TryAgain({ session }: { session: EditorSession }) {
-  return (
-    <button type="button" className="button" onClick={() => session.start()}>
-      Try again
-    </button>
-  );
-}
+import type { SessionState } from "../session/editor-session";
 
 /** Where the words of this browser are that are not saved: what it cannot keep, and what an earlier editor has kept. */
 export function StoredWords({ state: { storageProblem, olderDrafts } }: { state: SessionState }) {

@@ -1,0 +1,25 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Repository } from "../repositories/repository";
+import { EditorSession } from "../session/editor-session";
+import { Toolbar } from "./Toolbar";
+
+const repository = { place: "memory", draftKey: "memory" } as Repository;
+
+test.each([
+  [undefined, /^Your changes stay in this browser/],
+  ["This browser cannot keep your draft.", /^This browser cannot keep your changes: they are lost when you sign out/],
+])("who signs out before a save reads what becomes of the changes: %s", async (storageProblem, consequence) => {
+  // jsdom shows no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  const session = new EditorSession(repository, new Map());
+  const state = { ...session.state, changed: ["reviews"] as const, storageProblem };
+  const onSignOut = jest.fn();
+  render(<Toolbar session={session} state={state} onSignOut={onSignOut} />);
+  await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  const question = within(screen.getByRole("dialog", { name: "Sign out before you have saved?" }));
+  expect(question.getByText(consequence)).toBeVisible();
+  expect(onSignOut).not.toHaveBeenCalled();
+});
