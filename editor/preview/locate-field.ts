@@ -1,7 +1,7 @@
 import { placesIn } from "../../content-model/rule-types";
 import { WEEKDAYS } from "../../content-model/schemas";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
-import { isWithin } from "../draft/paths";
+import { isWithin, valueAt } from "../draft/paths";
 import type { Draft } from "./drafted-data";
 import { type Field, marksIn } from "./marks";
 
@@ -13,6 +13,14 @@ interface Saying {
   element: Element;
   text: string;
   node?: Node;
+  /** From the top of the page, texts before attributes. */
+  order: number;
+}
+
+/** Where the page says a field, and where in the text that ends. */
+interface Spot extends Saying {
+  field: Field;
+  end: number;
 }
 
 /** The moving digits of a figure, and the second set of the moving badges. */
@@ -26,8 +34,20 @@ const SECTIONS: Readonly<Record<string, string>> = { hero: "home", stats: "award
 
 /** Tells which element of a page, as it is now, shows which field, by the marks in its texts. @param root holds the page */
 export function createLocator(root: Element, content: Draft["content"]) {
-  const unmarked = unmarkedIn(content);
-  const marked = sayingsIn(root).flatMap(({ element, text }) => marksIn(text).map(({ field }) => ({ element, field })));
+  const sayings = sayingsIn(root);
+  const marked = sayings.flatMap((saying) => marksIn(saying.text).map((mark): Spot => ({ ...saying, ...mark })));
+  const leaves = unmarkedIn(content);
+  const unmarked = leaves.flatMap(({ words, ...field }) => {
+    const entry = elementOfGroup(entryOf(field));
+    // Where nothing around it has a mark, a text that says all like it.
+    const all = entry ? [words] : leaves.filter((leaf) => isBeside(leaf, field)).map((leaf) => leaf.words);
+    const said = sayings.filter(
+      ({ element, node, text }) =>
+        node && (entry ?? root).contains(element) && all.every((each) => text.includes(each)),
+    );
+    return said.map((saying): Spot => ({ ...saying, field, end: saying.text.indexOf(words) + words.length }));
+  });
+  const spots = [...unmarked, ...marked].sort((a, b) => a.order - b.order || a.end - b.end);
 
   function elementOfGroup(group: Field): Element | undefined {
     const everywhere = marked.filter(({ field }) => isWithin(field, group));
@@ -39,25 +59,12 @@ export function createLocator(root: Element, content: Draft["content"]) {
     return first ?? all ?? shown[0]?.element;
   }
 
-  /** Of a value without a mark: the shortest text of its entry that says it, or of the page, that says all like it. */
-  function elementOfWords(field: Field): Element | undefined {
-    const own = unmarked.filter((leaf) => isWithin(leaf, field) && leaf.path.length === field.path.length);
-    const entry = own[0] && elementOfGroup(entryOf(field));
-    const leaves = entry ? own : unmarked.filter((leaf) => own[0] && isBeside(leaf, own[0]));
-    const [shortest] = sayingsIn(entry ?? root)
-      .filter(({ text, node }) => node && leaves.length > 0 && leaves.every(({ words }) => text.includes(words)))
-      .sort((a, b) => a.text.length - b.text.length);
-    return shortest?.element;
-  }
-
   /** An entry that says nothing yet: a child of what has a child for each entry of the list. */
   function elementOfNewEntry(entry: Field): Element | undefined {
-    const list = entryOf(entry).path.reduce<unknown>((group, key) => Object(group)[key], content[entry.file]);
-    const length = Array.isArray(list) ? list.length : 0;
-    const others = [...Array(length).keys()].map((index) =>
-      elementOfGroup({ ...entry, path: [...entryOf(entry).path, index] }),
-    );
-    const row = climb(others.find(Boolean)?.parentElement, ({ children }) => children.length === length);
+    const entries = Object(valueAt(content[entry.file], entry.path.slice(0, -1)));
+    const other = marked.find(({ field }) => isWithin(field, entryOf(entry)))?.field;
+    const shown = other && elementOfGroup({ ...other, path: other.path.slice(0, entry.path.length) });
+    const row = climb(shown?.parentElement, ({ children }) => children.length === entries.length);
     return row?.children[Number(entry.path.at(-1))];
   }
 
@@ -67,21 +74,13 @@ export function createLocator(root: Element, content: Draft["content"]) {
     return hasProperty(from) ? from : climb(from.parentElement, hasProperty);
   }
 
-  /** What a text is made of, each with where it ends. @param near the fields of the marks around it */
-  function fieldsIn(text: string, near: readonly Field[]): { field: Field; end: number }[] {
-    const isSaid = ({ words }: Unmarked) => text.includes(words);
-    const said = unmarked.filter(isSaid).filter((leaf) => {
-      const others = unmarked.filter((other) => other !== leaf && isBeside(other, leaf));
-      return near.some((field) => isBeside(field, leaf)) || (others.length > 0 && others.every(isSaid));
-    });
-    const ends = said.map(({ words, ...field }) => ({ field, end: text.indexOf(words) + words.length }));
-    return [...marksIn(text), ...ends].sort((a, b) => a.end - b.end);
-  }
-
   /** Where a field is shown; if nowhere, where the group or section is that it belongs to. */
   function elementOf(field: Field): Element | undefined {
     if (field.path.length === 0) return sectionOf(field);
-    const element = elementOfWords(field) ?? elementOfGroup(field) ?? elementOfNewEntry(field);
+    const [shortest] = unmarked
+      .filter((spot) => isWithin(spot.field, field) && isWithin(field, spot.field))
+      .sort((a, b) => a.text.length - b.text.length);
+    const element = shortest?.element ?? elementOfGroup(field) ?? elementOfNewEntry(field);
     return element ?? elementOf(entryOf(field)) ?? sectionOf(field);
   }
 
@@ -89,15 +88,12 @@ export function createLocator(root: Element, content: Draft["content"]) {
   function fieldAt(target: Element, caret?: Caret): Field | undefined {
     let found: Field | undefined;
     climb(target, (around) => {
-      const sayings = sayingsIn(around);
-      const near = sayings.flatMap(({ text }) => marksIn(text)).map(({ field }) => field);
-      const isAtCaret = ({ node }: Saying) => node !== undefined && node === caret?.offsetNode;
-      const ofTarget = sayings.filter(({ element, node }) => node && element === target);
-      for (const saying of [...sayings.filter(isAtCaret), ...ofTarget, ...sayings]) {
-        const fields = fieldsIn(saying.text, near);
-        const clicked = fields.find(({ end }) => end >= (isAtCaret(saying) ? (caret?.offset ?? 0) : 0));
-        found ??= (clicked ?? fields.at(-1))?.field;
-      }
+      const inside = spots.filter(({ element }) => around.contains(element));
+      const texts = inside.filter(({ node }) => node);
+      const atCaret = texts.filter(({ node }) => node === caret?.offsetNode);
+      const ofTarget = texts.filter(({ element }) => element === target);
+      const clicked = atCaret.find(({ end }) => end >= (caret?.offset ?? 0)) ?? atCaret.at(-1);
+      found = (clicked ?? ofTarget[0] ?? inside[0])?.field;
       return found !== undefined;
     });
     return found;
@@ -106,7 +102,7 @@ export function createLocator(root: Element, content: Draft["content"]) {
   return { elementOf, fieldAt };
 }
 
-/** All that the page says in an element, texts before attributes, without copies. */
+/** All that the page says in an element, without copies. */
 function sayingsIn(root: Element): Saying[] {
   const elements = [root, ...[...root.querySelectorAll("*")].filter((element) => !element.matches(COPIES))];
   const texts = elements.flatMap((element) =>
@@ -115,7 +111,7 @@ function sayingsIn(root: Element): Saying[] {
   const attributes = elements.flatMap((element) =>
     ATTRIBUTES.map((name) => ({ element, text: element.getAttribute(name) ?? "" })),
   );
-  return [...texts, ...attributes];
+  return [...texts, ...attributes].map((saying, order) => ({ ...saying, order }));
 }
 
 /** A value that carries no mark, as components calculate with it. */

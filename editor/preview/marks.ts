@@ -25,17 +25,14 @@ const fields: Field[] = [];
 /** By their fields, as JSON. */
 const marks = new Map<string, string>();
 
-/** Empty where there are more fields than numbers: those are found by what stands around them. */
 function markOf(field: Field): string {
   const json = JSON.stringify(field);
-  const mark = marks.get(json) ?? (fields.length < 2 ** LENGTH ? markOfNumber(fields.push(field) - 1) : "");
+  const known = marks.get(json);
+  if (known) return known;
+  const digits = (fields.push(field) - 1).toString(2).padStart(LENGTH, "0");
+  const mark = digits.replaceAll("0", DIGITS[0]).replaceAll("1", DIGITS[1]);
   marks.set(json, mark);
   return mark;
-}
-
-function markOfNumber(number: number): string {
-  const digits = number.toString(2).padStart(LENGTH, "0");
-  return digits.replaceAll("0", DIGITS[0]).replaceAll("1", DIGITS[1]);
 }
 
 /** The fields of which a text of the page is made, each with where it ends in the text. */
