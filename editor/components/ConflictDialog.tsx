@@ -5,13 +5,14 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, summarize } from "../draft/form-model";
 import { type Choices, type Conflict, conflictKey } from "../draft/merge";
 import type { Rebased } from "../draft/rebase";
-import type { EditorSession } from "../session/editor-session";
 import { describePlace } from "../session/field-messages";
 import { Button } from "./Button";
+import { useEditor } from "./form/useField";
 import { useModal } from "./useModal";
 
 /** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */
-export function ConflictDialog({ session, pending }: { session: EditorSession; pending: Rebased }) {
+export function ConflictDialog({ pending }: { pending: Rebased }) {
+  const { session } = useEditor();
   const dialog = useModal();
   const [choices, setChoices] = useState<Choices>(new Map());
   const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));

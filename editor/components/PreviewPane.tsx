@@ -1,25 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { hasOwnPage } from "../../content-model/simulate-page-queries";
-import type { Draft } from "../draft/draft";
-import type { FromPreview, PreviewImage, PreviewPage, ToPreview } from "../preview/messages";
-import type { EditorSession } from "../session/editor-session";
+import type { FromPreview, PreviewPage, ToPreview } from "../preview/messages";
 import type { Place } from "../session/useNavigation";
+import { useEditor } from "./form/useField";
 
 /** CSS pixels: what the page is laid out for. The pane shows it smaller where it has less room. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 
-interface Props {
-  session: EditorSession;
-  draft: Draft;
-  images: Readonly<Record<string, PreviewImage>>;
-  /** What somebody is editing. */
-  shown: Place;
-  onEdit: (place: Place) => void;
-}
-
 /** The site's own page with the draft, beside the form. */
-export function PreviewPane({ session, draft, images, shown, onEdit }: Props) {
+export function PreviewPane() {
+  const { session, state, navigation, shown } = useEditor();
+  const { draft, images } = state;
+  const { goTo } = navigation;
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>("Phone");
@@ -33,15 +26,15 @@ export function PreviewPane({ session, draft, images, shown, onEdit }: Props) {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       if (data.type === "ready") setLoads((count) => count + 1);
       else if (data.type === "save") void session.save();
-      else onEdit({ file: data.file, path: data.path });
+      else goTo({ file: data.file, path: data.path });
     };
     window.addEventListener("message", listen);
     return () => window.removeEventListener("message", listen);
-  }, [onEdit, session]);
+  }, [goTo, session]);
 
   useEffect(() => {
     if (loads === 0) return;
-    post(frame.current, { type: "draft", page, content: draft.contents, images });
+    post(frame.current, { type: "draft", page, content: draft?.contents ?? {}, images });
   }, [loads, page, draft, images]);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
-import type { SessionState } from "../session/editor-session";
+import { useEditor } from "./form/useField";
 
 /** Where the words of this browser are that are not saved: what it cannot keep, and what an earlier editor has kept. */
-export function StoredWords({ state: { storageProblem, olderDrafts } }: { state: SessionState }) {
+export function StoredWords() {
+  const { storageProblem, olderDrafts } = useEditor().state;
   return (
     <>
       {storageProblem && (

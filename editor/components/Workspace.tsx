@@ -7,7 +7,7 @@ import { Button } from "./Button";
 import { ConflictDialog } from "./ConflictDialog";
 import { FileList } from "./FileList";
 import { ContentForm } from "./form/ContentForm";
-import { FormContext } from "./form/useField";
+import { EditorContext } from "./form/useField";
 import { PreviewPane } from "./PreviewPane";
 import { ProblemList } from "./ProblemList";
 import { StoredWords } from "./StoredWords";
@@ -27,11 +27,10 @@ export function Workspace({ session, onSignOut }: Props) {
   const announce = (text: string) => setStatus(({ count }) => ({ text, count: count + 1 }));
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
-  const { draft, changed } = state;
-  useLeaveWarning(changed.length > 0 || Object.values(waiting).some(Boolean));
+  useLeaveWarning(state.changed.length > 0 || Object.values(waiting).some(Boolean));
   useLeavingAndReturn(session);
 
-  if (!draft) {
+  if (!state.draft) {
     return (
       <main className="px-6 py-12">
         <p role="alert">{state.notice?.text}</p>
@@ -42,23 +41,23 @@ export function Workspace({ session, onSignOut }: Props) {
     );
   }
   return (
-    <FormContext value={{ session, state, navigation, show, announce, waiting, setWaiting }}>
+    <EditorContext value={{ session, state, navigation, shown, show, announce, waiting, setWaiting }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />
         <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x">
-          <StoredWords state={state} />
+          <StoredWords />
           <ContentForm file={navigation.file} />
-          <ProblemList state={state} onChoose={navigation.goTo} />
+          <ProblemList />
         </main>
-        <PreviewPane session={session} draft={draft} images={state.images} shown={shown} onEdit={navigation.goTo} />
+        <PreviewPane />
         <p className="sr-only" role="status">
           {/* The same words once more are spoken only if they are new to the page. */}
           <span key={status.count}>{status.text}</span>
         </p>
-        {state.pending && <ConflictDialog session={session} pending={state.pending} />}
+        {state.pending && <ConflictDialog pending={state.pending} />}
       </div>
-    </FormContext>
+    </EditorContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Diagnostic, formatPath } from "../../content-model/diagnostics";
 import type { ContentName } from "../../content-model/schemas";
 import { nameOf } from "../draft/check-draft";
@@ -13,18 +13,20 @@ export interface Navigation {
   goTo(place: Place): void;
   /** Where `goTo` leads, until it has arrived. */
   target: Place | undefined;
-  arrive(): void;
 }
 
 export function useNavigation(first: ContentName): Navigation {
   const [file, setFile] = useState(first);
   const [target, setTarget] = useState<Place>();
-  const goTo = useCallback((place: Place) => {
+  // The form has gone there by then: what is in the page has its effects before what is around it.
+  useEffect(() => {
+    if (target) setTarget(undefined);
+  }, [target]);
+  const goTo = (place: Place) => {
     setFile(place.file);
     setTarget(place);
-  }, []);
-  const arrive = useCallback(() => setTarget(undefined), []);
-  return { file, goTo, target, arrive };
+  };
+  return { file, goTo, target };
 }
 
 /** The place as a text that tells it from all others; also the `id` of its field. */

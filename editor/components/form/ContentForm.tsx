@@ -11,12 +11,11 @@ import { useField } from "./useField";
 export function ContentForm({ file }: { file: ContentName }) {
   const place: Place = { file, path: [] };
   const { value, problems, navigation, target: heading } = useField(place);
-  const { target, arrive } = navigation;
+  const { target } = navigation;
   const field = useMemo(() => formField(CONTENT_SCHEMAS[file]), [file]);
 
   useEffect(() => {
     if (target?.file !== file) return;
-    arrive();
     // A field that is not shown leads to the group around it.
     const around = target.path.map((_, index) => target.path.slice(0, target.path.length - index));
     const ids = [...around, []].map((path) => placeKey({ file, path }));
@@ -28,7 +27,7 @@ export function ContentForm({ file }: { file: ContentName }) {
     const element = first || found;
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "center" });
-  }, [target, file, arrive]);
+  }, [target, file]);
 
   return (
     <form className="content-form pb-6" onSubmit={(event) => event.preventDefault()}>

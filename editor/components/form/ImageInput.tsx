@@ -10,14 +10,19 @@ const REMINDER = "A new image: make sure that the words beside it say what it sh
 export function ImageInput({ field, place, entry }: Spot & { field: ImageField }) {
   const { session, state, value, announce } = useField(place);
   const [isOver, setOver] = useState(false);
-  const [isNew, setNew] = useState(false);
   /** How many chosen files are being read. */
   const [reading, setReading] = useState(0);
-  const [refusal, setRefusal] = useState<string>();
+  /** What became of the last one. */
+  const [outcome, setOutcome] = useState({ isTaken: false, says: "" });
   const name = typeof value === "string" ? value : "";
   const image = state.images[name];
   const { shape } = field.schema.meta()?.image ?? {};
   const cut = shape && ({ aspectRatio: shape.join(" / "), width: "auto", objectFit: "cover" } as const);
+
+  const tell = (isTaken: boolean, says: string) => {
+    setOutcome({ isTaken, says });
+    announce(says);
+  };
 
   async function choose(files: FileList | null) {
     const file = files?.[0];
@@ -25,15 +30,9 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
     setReading((count) => count + 1);
     announce(READING);
     try {
-      if (!(await session.chooseImage(place, field, file))) return;
-      setNew(true);
-      setRefusal(undefined);
-      announce(REMINDER);
+      if (await session.chooseImage(place, field, file)) tell(true, REMINDER);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      setNew(false);
-      setRefusal(reason);
-      announce(reason);
+      tell(false, error instanceof Error ? error.message : String(error));
     } finally {
       setReading((count) => count - 1);
     }
@@ -50,8 +49,8 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
       field={field}
       place={place}
       entry={entry}
-      note={isNew && <strong className="text-ink">{REMINDER}</strong>}
-      refusal={refusal}
+      note={outcome.isTaken && <strong className="text-ink">{outcome.says}</strong>}
+      refusal={outcome.isTaken ? undefined : outcome.says}
     >
       {(control) => (
         <fieldset

@@ -6,31 +6,38 @@ import type { EditorSession, SessionState } from "../../session/editor-session";
 import { explain } from "../../session/field-messages";
 import { type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
 
-/** What every field of a form needs of the editor around it. */
-interface Form {
+/** What the parts of the editor have in common. */
+interface Editor {
   session: EditorSession;
   state: SessionState;
   navigation: Navigation;
-  /** Shows a field, to which somebody has come, in the preview. */
+  /** The field to which somebody has come, for the preview. */
+  shown: Place;
   show(place: Place): void;
   /** Tells a status to assistive technology. */
   announce(text: string): void;
   /** Words in boxes that add to a list, by the `id` of the box: they are in no list yet. */
   waiting: Readonly<Record<string, string>>;
-  setWaiting(waiting: Form["waiting"]): void;
+  setWaiting(waiting: Editor["waiting"]): void;
 }
 
-export const FormContext = createContext<Form | undefined>(undefined);
+export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** A field of the form: what stands in it, what is wrong with it, and how to change it. @throws outside of a form */
+/** @throws outside of an editor */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error("A part of the editor stands outside of it; put it into an <EditorContext>.");
+  return editor;
+}
+
+/** A field of the form: what stands in it, what is wrong with it, and how to change it. */
 export function useField(place: Place) {
-  const form = useContext(FormContext);
-  if (!form) throw new Error("A field stands outside of a form; put it into a <FormContext>.");
-  const { session, state, show } = form;
+  const editor = useEditor();
+  const { session, state, show } = editor;
   const { file, path } = place;
   const diagnostics = state.diagnostics.filter((diagnostic) => isWithin(placeOf(diagnostic), place));
   return {
-    ...form,
+    ...editor,
     value: valueAt(state.draft?.contents[file], path),
     /** Changes it. What followed from its old value is left out, so that it follows the new one. */
     change: (value: unknown) => {
