@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentPath } from "./diagnostics";
 import { isRecord } from "./rule-types";
-import { fieldsOfGroup, schemaAt } from "./schema-diagnostics";
+import { fieldsOfGroup, metaOf, schemaAt } from "./schema-diagnostics";
 
 /** A group of fields as somebody is writing it: nothing about it need be right. */
 export type Group = Readonly<Record<string, unknown>>;
@@ -13,12 +13,12 @@ export type Derive<T = unknown> = (group: Group) => T | undefined;
 export function withDerived(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const entries = value.map((entry) => withDerived(schema.element as z.ZodType, entry));
-    return schema.meta()?.sorted ? fromAToZ(entries.map(String)) : entries;
+    return metaOf(schema).sorted ? fromAToZ(entries.map(String)) : entries;
   }
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const whole: Record<string, unknown> = { ...value };
   for (const [key, field] of fieldsOfGroup(schema)) {
-    const { derive, always } = field.meta() ?? {};
+    const { derive, always } = metaOf(field);
     const isGiven = whole[key] !== undefined && whole[key] !== "";
     whole[key] = derive && (always || !isGiven) ? derive(whole) : withDerived(field, whole[key]);
   }
@@ -33,7 +33,7 @@ export function outdatedFields(file: z.ZodType, content: unknown, path: ContentP
   const before: Group = Object(holder.reduce((part, step) => Object(part)[step], content));
   const after = { ...before, [key]: changed };
   const outdated = fieldsOfGroup(schema).filter(([other, field]) => {
-    const { derive, hidden } = field.meta() ?? {};
+    const { derive, hidden } = metaOf(field);
     const [old, next] = [before, after].map((group) => derive?.(group));
     return other !== key && !hidden && old !== undefined && old === before[other] && old !== next;
   });

@@ -1,7 +1,7 @@
 import { closestMatch } from "./closest-match";
 import type { ImageRequirements } from "./fields";
 import { type Images, type Rule, walk } from "./rule-types";
-import { schemaAt } from "./schema-diagnostics";
+import { metaOf, schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
 /** Pixels, each way: as many as the largest cameras make. More would be slow to build. */
@@ -16,7 +16,7 @@ export const imagesExist: Rule = {
     walk(content).flatMap(({ file, path, value }) => {
       // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
-      const needs = schemaAt(CONTENT_SCHEMAS[file], path)?.meta()?.image;
+      const needs = metaOf(schemaAt(CONTENT_SCHEMAS[file], path)).image;
       const fault = needs && findImageProblem(value, needs, images);
       return fault ? [{ file, path, ...fault }] : [];
     }),

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { ContentPath } from "./diagnostics";
 import type { ImageMetadata } from "./image-metadata";
 import { isRecord } from "./rule-types";
-import { schemaAt } from "./schema-diagnostics";
+import { metaOf, schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
 /** Images by the path that content uses; those that are not there pass for real ones. */
@@ -18,7 +18,7 @@ export function findSampleContent(name: ContentName, content: unknown, images: I
 
 function find(schema: z.ZodType | undefined, value: unknown, images: Images, path: ContentPath): ContentPath[] {
   if (typeof value === "string") {
-    const { reserved, image } = schema?.meta() ?? {};
+    const { reserved, image } = metaOf(schema);
     return reserved?.test(value) || (image && images.get(value)?.isSample) ? [path] : [];
   }
   const inside = (key: string | number, field: unknown) =>

@@ -109,6 +109,18 @@ export function schemaAt(schema: z.ZodType, path: ContentPath): z.ZodType | unde
   return part;
 }
 
+const askZod = (schema: z.ZodType) => schema.meta();
+type Annotations = NonNullable<ReturnType<typeof askZod>>;
+const annotations = new WeakMap<z.ZodType, Annotations>();
+
+/** The annotations of a schema. Zod puts them together anew at each question, from all that the schema was made of. */
+export function metaOf(schema: z.ZodType | undefined): Annotations {
+  if (!schema) return {};
+  const known = annotations.get(schema) ?? askZod(schema) ?? {};
+  annotations.set(schema, known);
+  return known;
+}
+
 function toPath(path: readonly PropertyKey[]): ContentPath {
   return path.map((key) => (typeof key === "number" ? key : String(key)));
 }

@@ -3,6 +3,7 @@ import { contentNames } from "./check";
 import { withDerived } from "./derived-values";
 import { isRecord } from "./rule-types";
 import { findSampleContent } from "./sample-content";
+import { metaOf } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
 type AllQueries = Queries.LandingPageQuery & Queries.ThankYouPageQuery & Queries.NotFoundPageQuery;
@@ -55,9 +56,9 @@ function queriedValue(schema: z.ZodType, value: unknown, imageFile: Added["image
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap() as z.ZodType;
     const isLeftOut = value === undefined || value === null;
-    return isLeftOut && !inner.meta()?.derive ? null : queriedValue(inner, value, imageFile);
+    return isLeftOut && !metaOf(inner).derive ? null : queriedValue(inner, value, imageFile);
   }
-  if (schema.meta()?.image) return imageFile(typeof value === "string" ? value : "");
+  if (metaOf(schema).image) return imageFile(typeof value === "string" ? value : "");
   if (schema instanceof z.ZodArray) {
     const items: unknown[] = Array.isArray(value) ? value : [];
     return items.map((item) => queriedValue(schema.element as z.ZodType, item, imageFile));
@@ -71,6 +72,6 @@ function queriedValue(schema: z.ZodType, value: unknown, imageFile: Added["image
   if (schema instanceof z.ZodNumber) return Number.isFinite(value) ? value : 0;
   if (schema instanceof z.ZodBoolean) return value === true;
   // Components write no date but a whole one.
-  if (schema.meta()?.date) return z.iso.date().safeParse(value).data ?? new Date().toISOString().slice(0, 10);
+  if (metaOf(schema).date) return z.iso.date().safeParse(value).data ?? new Date().toISOString().slice(0, 10);
   return typeof value === "string" ? value : "";
 }

@@ -19,6 +19,8 @@ export function PreviewPane() {
   /** How often the page has been loaded: whenever it is, it knows nothing yet. */
   const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
+  /** What the page is told next: only the last of what is typed before that. */
+  const newest = useRef<ToPreview>(undefined);
   const page = pageOf(shown);
 
   useEffect(() => {
@@ -34,12 +36,17 @@ export function PreviewPane() {
 
   useEffect(() => {
     if (loads === 0) return;
-    post(frame.current, { type: "draft", page, content: draft?.contents ?? {}, images });
+    const isWaiting = newest.current !== undefined;
+    newest.current = { type: "draft", page, content: draft?.contents ?? {}, images };
+    if (isWaiting) return;
+    afterFrame(() => {
+      if (newest.current) post(frame.current, newest.current);
+      newest.current = undefined;
+    });
   }, [loads, page, draft, images]);
 
   useEffect(() => {
-    if (loads === 0) return;
-    post(frame.current, { type: "show", ...shown });
+    if (loads > 0) afterFrame(() => post(frame.current, { type: "show", ...shown }));
   }, [loads, shown]);
 
   useEffect(() => {
@@ -77,6 +84,11 @@ export function PreviewPane() {
       </div>
     </section>
   );
+}
+
+/** Once what has been typed is shown: the page shares a thread with the form, and would keep it waiting. */
+function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 function post(frame: HTMLIFrameElement | null, message: ToPreview): void {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ImageFormat } from "../../content-model/fields";
 import { helpOf } from "../../content-model/json-schemas";
 import { isRecord } from "../../content-model/rule-types";
-import { knownKeys, schemaAt } from "../../content-model/schema-diagnostics";
+import { knownKeys, metaOf, schemaAt } from "../../content-model/schema-diagnostics";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { lowerFirst } from "./lower-first";
 
@@ -140,15 +140,15 @@ function humanize(name: string): string {
 
 /** One line that tells an entry of a list from the others: "Maria D., October 30, 2026". @param schema of the entry */
 export function summarize(schema: z.ZodType, value: unknown): string {
-  const keys = schema instanceof z.ZodObject && (schema.meta()?.summary ?? firstText(schema));
+  const keys = schema instanceof z.ZodObject && (metaOf(schema).summary ?? firstText(schema));
   const parts =
     keys && isRecord(value) ? keys.map((key) => say(schemaAt(schema, [key]), value[key])) : [say(schema, value)];
-  return parts.filter(Boolean).join(", ") || `${schema.meta()?.title} (empty)`;
+  return parts.filter(Boolean).join(", ") || `${metaOf(schema).title} (empty)`;
 }
 
 function firstText(schema: z.ZodObject): string[] {
   return Object.keys(schema.shape)
-    .filter((key) => schemaAt(schema, [key])?.meta()?.plainText === true)
+    .filter((key) => metaOf(schemaAt(schema, [key])).plainText === true)
     .slice(0, 1);
 }
 
@@ -156,7 +156,7 @@ function firstText(schema: z.ZodObject): string[] {
 function say(schema: z.ZodType | undefined, value: unknown): string {
   if (typeof value === "number") return Number.isInteger(value) ? formatNumber(value) : String(value);
   if (typeof value !== "string") return "";
-  const { date, time } = schema?.meta() ?? {};
+  const { date, time } = metaOf(schema);
   if (date && z.iso.date().safeParse(value).success) return formatDate(value);
   if (time && schema?.safeParse(value).success) return formatTime(value);
   return schema instanceof z.ZodEnum ? humanize(value) : value;

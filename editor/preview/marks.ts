@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
-import { schemaAt } from "../../content-model/schema-diagnostics";
+import { metaOf, schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { PageData } from "../../content-model/simulate-page-queries";
 import type { Place } from "../draft/paths";
@@ -59,7 +59,7 @@ function markedValue(field: Field, value: unknown, drafted: unknown, schema: z.Z
   const inside = (part: unknown, key: string | number) =>
     markedValue({ file, path: [...path, key] }, part, Object(drafted)[key], schema && schemaAt(schema, [key]));
   if (!drafted || !schema) return value;
-  const { date, time, image } = schema.meta() ?? {};
+  const { date, time, image } = metaOf(schema);
   if (date || time || isUsedByScript(field, schema)) return value;
   if (image) {
     // As a fragment, which changes nothing about what is loaded.

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { metaOf } from "../../../content-model/schema-diagnostics";
 import type { FormField } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";
 import { afterClick } from "./after-click";
@@ -43,7 +44,7 @@ export function FieldFrame({ field, place, entry, note, refusal, children }: Pro
   // Nobody is told off for a field that they have not come to yet.
   const isShown = isTouched || state.refusals > 0 || (value !== undefined && value !== "");
   const told = refusal ? [refusal] : isShown ? problems : [];
-  const whenEmpty = field.schema.meta()?.derive
+  const whenEmpty = metaOf(field.schema).derive
     ? "While it is empty, it is filled in from the other fields."
     : field.isOptional && "You may leave it empty.";
   const help = entry ? "" : [field.help, whenEmpty].filter(Boolean).join(" ");

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { metaOf } from "../../../content-model/schema-diagnostics";
 import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
 import { isWithin, type Place } from "../../draft/paths";
@@ -61,7 +62,7 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
 /** All fields of a group. What follows from others comes after them. */
 export function GroupFields({ field, place }: { field: GroupField; place: Place }) {
   const { target, problems } = useField(place);
-  const follows = (inner: FormField) => Number(Boolean(inner.schema.meta()?.derive));
+  const follows = (inner: FormField) => Number(Boolean(metaOf(inner.schema).derive));
   return (
     <>
       <SampleMark place={place} />

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, useState } from "react";
 import { cleanPart, cleanText, hasInvisible } from "../../../content-model/fields";
 import { isRecord } from "../../../content-model/rule-types";
+import { metaOf } from "../../../content-model/schema-diagnostics";
 import { summarize, type TypedField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
 import { afterClick } from "./after-click";
@@ -29,7 +30,7 @@ export function TextField({ field, ...spot }: Spot & { field: TypedField }) {
   const kept = String(value ?? "");
   const text = isIncomplete ? "" : read(field, typed) === value ? typed : kept;
   const group = valueAt(state.draft?.contents[spot.place.file], spot.place.path.slice(0, -1));
-  const derived = isRecord(group) ? field.schema.meta()?.derive?.(group) : undefined;
+  const derived = isRecord(group) ? metaOf(field.schema).derive?.(group) : undefined;
   const left = typeof value === "string" ? field.max - value.length : Infinity;
   const room = left <= LITTLE_ROOM && (left >= 0 ? `Characters left: ${left}` : `${-left} too many`);
   const stays = kept && ` Until it is, ${summarize(field.schema, value)} stays.`;
