@@ -31,6 +31,13 @@ describe("the check of the content", () => {
     expect(CORPUS.flatMap((broken) => complaint(broken) ?? [])).toEqual([]);
   });
 
+  it("says of an image that it does not fit while something else in its file is wrong", () => {
+    const awards = REAL.texts.get("awards.json")?.replace(/"alt": "[^"]*"/, '"alt": ""') ?? "";
+    const images = new Map([...REAL.images].map(([name, image]) => [name, image && { ...image, width: 20 }]));
+    const found = checkContent({ ...REAL, images, texts: new Map(REAL.texts).set("awards.json", awards) });
+    expect(formatDiagnostics(found)).toMatch(/an image of 20 × \d+ pixels/);
+  });
+
   describe("would let a fault pass without its rule:", () => {
     const needRules = CORPUS.filter((broken) => complaint(broken, []));
     it.each(RULES.map(({ name }) => name))("%s", (name) => {

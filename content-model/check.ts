@@ -1,5 +1,5 @@
 import { closestMatch } from "./closest-match";
-import { type Diagnostic, FILE_START, sortDiagnostics } from "./diagnostics";
+import { type Diagnostic, FILE_START, formatPath, sortDiagnostics } from "./diagnostics";
 import { type JsonSource, readJsonSource } from "./json-source";
 import type { Rule, RuleContext, ValidContent } from "./rule-types";
 import { RULES } from "./rules";
@@ -30,15 +30,20 @@ export function checkContent(sources: ContentSources, rules: readonly Rule[] = R
   const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));
   const read = new Map(files.map((name) => [name, contentSource(sources.texts, name)]));
   const valid: ValidContent = {};
+  const readable: ValidContent = {};
   for (const [name, source] of read) {
     const schema = CONTENT_SCHEMAS[name];
     const found = source.value === undefined ? source.diagnostics : findSchemaDiagnostics(source, schema);
     diagnostics.push(...found);
+    if (source.value !== undefined) Object.assign(readable, { [name]: source.value });
     if (found.length === 0) Object.assign(valid, { [name]: source.value });
   }
-  for (const { file, path, ...finding } of rules.flatMap((rule) => rule.find(valid, sources))) {
+  const told = new Set(diagnostics.map(({ file, path }) => `${file} ${formatPath(path)}`));
+  const findings = rules.flatMap((rule) => rule.find(rule.readsAll ? readable : valid, sources));
+  for (const { file, path, ...finding } of findings) {
     const source = read.get(file);
-    if (source) diagnostics.push(diagnoseField(source, CONTENT_SCHEMAS[file], path, finding));
+    if (!source || told.has(`${source.file} ${formatPath(path)}`)) continue;
+    diagnostics.push(diagnoseField(source, CONTENT_SCHEMAS[file], path, finding));
   }
   return sortDiagnostics(diagnostics);
 }

@@ -12,6 +12,7 @@ const MOST_CUT = 1.5;
 
 export const imagesExist: Rule = {
   name: "images exist",
+  readsAll: true,
   find: (content, { images }) =>
     walk(content).flatMap(({ file, path, value }) => {
       // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.

@@ -26,6 +26,8 @@ export interface RuleDiagnostic {
 /** Something that no single field can break. It is looked for once the files that it is about fit their schemas. */
 export interface Rule {
   name: string;
+  /** Also looks into files in which something else is wrong. */
+  readsAll?: boolean;
   find(content: ValidContent, world: RuleContext): RuleDiagnostic[];
 }
 

@@ -122,7 +122,8 @@ const sections = {
       .optional(),
     biography: list("Biography", text("A paragraph", { max: 700 }), { noun: "paragraphs", max: 30 }),
     facts: list("Facts beside the portrait", fact, { noun: "facts", max: 30 }),
-    quote: text("Quote", { max: 260 }),
+    // The page sets the quotation marks.
+    quote: text("Quote", { max: 260 }).meta({ normalize: (typed) => typed.replace(/^[“"]([^“”"]*)[”"]$/, "$1") }),
     quoteAttribution: text("Who says it", { max: 80 }),
   }),
   guide: object("LandingGuide", "Guide download", {

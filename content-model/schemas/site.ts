@@ -32,8 +32,8 @@ const TIME_ZONES = ["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Ala
 const openingHours = object("SiteHours", "Opening hours of some days", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
   to: enumeration("Last day", "Weekday", WEEKDAYS),
-  opens: clockTime("Opens at").describe("24-hour clock."),
-  closes: clockTime("Closes at").describe("24-hour clock. 23:59 is midnight; open 24 hours is from 00:00 to 23:59."),
+  opens: clockTime("Opens at"),
+  closes: clockTime("Closes at").describe("23:59 (11:59 PM) is midnight; open 24 hours is from 00:00 to 23:59."),
 });
 
 const profile = object("SiteProfile", "A profile of the firm on another site", {

@@ -199,7 +199,9 @@ test("half a date is said to be incomplete, and the whole one stays until there 
   Object.defineProperty(date, "validity", { get: () => ({ badInput: isHalf }) });
   fireEvent.change(date, { target: { value: "" } });
   await settle();
-  expect(date).toHaveAccessibleDescription(/This date is not complete\. Until it is, September.18, 2026 stays\.$/);
+  expect(date).toHaveAccessibleDescription(
+    /This date is not complete, or there is no such day\. Until it is, September.18, 2026 stays\.$/,
+  );
   expect(date).toHaveValue("");
   expect(drafted("reviews", 0, "date")).toBe(before);
 
@@ -530,4 +532,22 @@ test("what was typed last is stored when somebody leaves the tab, without a paus
   jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   fireEvent(document, new Event("visibilitychange"));
   expect(store).toHaveBeenCalledTimes(1);
+});
+
+test("a pasted list of cities becomes one entry for each line, without what cannot be seen and what is there already", async () => {
+  const { drafted } = await open("cities");
+  const before = drafted("cities") as readonly string[];
+  await user.click(screen.getByLabelText("Add a city"));
+  await user.paste("Brighton\u200b\r\nNovi\nGreen  Oak \n");
+  await settle();
+  const sorted = [...before, "Brighton", "Green Oak"].toSorted((a, b) => a.localeCompare(b));
+  expect(drafted("cities")).toEqual(sorted);
+  expect(screen.getByLabelText("Add a city")).toHaveValue("");
+});
+
+test("Ctrl+Z where no text has the focus takes back no words in a text that nobody looks at", async () => {
+  await open("reviews");
+  const heading = screen.getByRole("heading", { name: "Client reviews" });
+  heading.focus();
+  expect(fireEvent.keyDown(heading, { key: "z", ctrlKey: true })).toBe(false);
 });

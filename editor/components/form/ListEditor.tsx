@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { type ClipboardEvent, useRef, useState } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
+import { cleanText } from "../../../content-model/fields";
 import { isRecord } from "../../../content-model/rule-types";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import { isWithin, type Place } from "../../draft/paths";
@@ -66,20 +67,23 @@ export function ListEditor({ field, place }: { field: ListField; place: Place })
     show(rows.toSpliced(from, 1).toSpliced(to, 0, row));
     tell({ name: nameOf(row.item), words: `Now number ${to + 1} of ${items.length}.`, index: to, undo: undo(from) });
   };
-  const addSorted = (text: string) => {
+  const addSorted = (texts: readonly string[]) => {
     setFilter(NO_FILTER);
-    const known = items.findIndex((item) => String(item).toLowerCase() === text.toLowerCase());
-    if (known >= 0)
-      return tell({
-        name: text,
-        words: `${items[known]} is in the list already, as number ${known + 1}.`,
-        index: known,
-      });
-    const row = newRow(text);
-    const sorted = [...rows, row].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
-    const index = sorted.indexOf(row);
-    show(sorted);
-    tell({ name: text, words: `${text} was added in its place from A to Z, as number ${index + 1}.`, index });
+    const isKnown = (text: string, among: readonly unknown[]) =>
+      among.some((item) => String(item).toLowerCase() === text.toLowerCase());
+    const added = texts.filter((text, index) => !isKnown(text, items) && !isKnown(text, texts.slice(0, index)));
+    const sorted = [...rows, ...added.map(newRow)].toSorted((a, b) => ALPHABET.compare(String(a.item), String(b.item)));
+    if (added.length > 0) show(sorted);
+    const name = added[0] ?? texts[0] ?? "";
+    const index = sorted.findIndex(({ item }) => isKnown(name, [item]));
+    const number = `as number ${index + 1}`;
+    const words =
+      added.length > 1
+        ? `${added.length} were added in their places from A to Z, the first of them ${number}.`
+        : added.length === 1
+          ? `${name} was added in its place from A to Z, ${number}.`
+          : `${sorted[index]?.item} is in the list already, ${number}.`;
+    tell({ name, words, index });
   };
   // Decided while somebody types into the box: an entry does not go away while it is changed.
   const showWith = (words: string) => {
@@ -139,7 +143,7 @@ interface AdderProps {
   /** Of the list. */
   place: Place;
   label: string;
-  onAdd: (text: string) => void;
+  onAdd: (texts: readonly string[]) => void;
 }
 
 /** A box for a new entry of a list that is in order. Only Enter and the button add; words that are left in it stay. */
@@ -148,13 +152,24 @@ function SortedAdder({ place, label, onAdd }: AdderProps) {
   const box = useRef<HTMLInputElement>(null);
   const id = `${target.id}-new`;
   const typed = waiting[id] ?? "";
-  const text = typed.trim();
+  const text = cleanText(typed);
   const notice = text && `“${text}” is not in the list yet. Press Enter, or click Add.`;
   const type = (words: string) => setWaiting({ ...waiting, [id]: words });
   const add = () => {
-    if (text !== "") onAdd(text);
+    if (text !== "") onAdd([text]);
     type("");
     box.current?.focus({ preventScroll: true });
+  };
+  /** Several lines are several entries. */
+  const paste = (event: ClipboardEvent) => {
+    const lines = event.clipboardData
+      .getData("text/plain")
+      .split(/[\r\n]+/)
+      .map(cleanText)
+      .filter(Boolean);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    onAdd(lines);
   };
   return (
     <div className="field">
@@ -166,6 +181,7 @@ function SortedAdder({ place, label, onAdd }: AdderProps) {
           value={typed}
           aria-describedby={`${id}-note`}
           onChange={(event) => type(event.target.value)}
+          onPaste={paste}
           onKeyDown={(event) => event.key === "Enter" && add()}
           // The click that leaves it may be one that adds.
           onBlur={({ target }) => afterClick(() => target.value.trim() && announce(notice))}

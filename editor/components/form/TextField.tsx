@@ -8,6 +8,11 @@ import { afterClick } from "./after-click";
 import { FieldFrame, type Spot } from "./FieldFrame";
 import { useField } from "./useField";
 
+/** Why a browser gives no value for what stands there. */
+const INCOMPLETE: Readonly<Partial<Record<TypedField["kind"], string>>> = {
+  date: "This date is not complete, or there is no such day.",
+  time: "This time is not complete; AM or PM belongs to it.",
+};
 /** Characters of a line, about. */
 const LINE = 60;
 /** Characters that are left when a field begins to say so. */
@@ -66,7 +71,7 @@ export function TextField({ field, ...spot }: Spot & { field: TypedField }) {
     <FieldFrame
       field={field}
       note={[isCleaned && CLEANED, room].filter(Boolean).join(" ")}
-      refusal={isIncomplete ? `This ${field.kind} is not complete.${stays}` : undefined}
+      refusal={isIncomplete ? `${INCOMPLETE[field.kind]}${stays}` : undefined}
       {...spot}
     >
       {(control) => {

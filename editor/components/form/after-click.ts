@@ -13,9 +13,39 @@ export function afterClick(act: () => void): void {
   else act();
 }
 
-/** The second click of a double-click may hit a button that has just come under the pointer, and presses none. */
-const stopSecond = (event: MouseEvent) => {
-  const isOnButton = event.target instanceof Element && event.target.closest("button");
-  if (event.detail > 1 && isOnButton) event.stopPropagation();
+/** Pixels within which a mouse has not moved. */
+const SPOT = 4;
+
+/** The button that was clicked last, and where. */
+let last: { button: Element | null; x: number; y: number } | undefined;
+
+const buttonAt = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
+
+/**
+ * A click may bring something else under the pointer. While the mouse stands still, the next click is for the button
+ * that was meant, and presses no other; nor does the second click of a double-click press anything.
+ */
+function isStray(event: MouseEvent): boolean {
+  // What a script clicks has no place.
+  if (!event.isTrusted || !last?.button || Math.hypot(event.clientX - last.x, event.clientY - last.y) > SPOT)
+    return false;
+  return event.detail > 1 || buttonAt(event) !== last.button;
+}
+
+const stopStray = (event: MouseEvent) => {
+  if (!isStray(event)) return;
+  // The focus stays as well.
+  event.preventDefault();
+  event.stopPropagation();
 };
-window.addEventListener("click", stopSecond, true);
+window.addEventListener("mousedown", stopStray, true);
+window.addEventListener(
+  "click",
+  (event) => {
+    // By the keyboard it has no place.
+    if (event.detail === 0) return;
+    if (isStray(event)) stopStray(event);
+    else last = { button: buttonAt(event), x: event.clientX, y: event.clientY };
+  },
+  true,
+);

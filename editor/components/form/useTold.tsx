@@ -36,8 +36,10 @@ const shown = new Set<Told>();
 export function ToldLine({ told }: { told: Told }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    line.current?.scrollIntoView({ block: "nearest" });
     if (document.activeElement === document.body) line.current?.querySelector("button")?.focus();
+    // The button that has moved an entry stays in sight; what was added somewhere in the list comes there.
+    const inSight = told.undo ? document.activeElement : line.current;
+    inSight?.scrollIntoView({ block: "nearest" });
     shown.add(told);
     return () => void shown.delete(told);
   }, [told]);
@@ -53,8 +55,8 @@ const NOT_HERE = "textarea:focus, input:focus:not([type=checkbox], [type=radio],
 
 window.addEventListener("keydown", (event) => {
   const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-  const last = [...shown].findLast(({ undo }) => undo);
-  if (!isUndo || !last || document.querySelector(NOT_HERE)) return;
+  if (!isUndo || document.querySelector(NOT_HERE)) return;
+  // The browser would take back words in a text that nobody looks at.
   event.preventDefault();
-  last.undo?.();
+  [...shown].findLast(({ undo }) => undo)?.undo?.();
 });
