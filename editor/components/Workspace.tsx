@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { findSampleContent } from "../../content-model/sample-content";
 import type { EditorSession } from "../session/editor-session";
 import { type Place, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
@@ -40,8 +41,10 @@ export function Workspace({ session, onSignOut }: Props) {
       </main>
     );
   }
+  const { file } = navigation;
+  const samples = findSampleContent(file, state.draft.contents[file], new Map(Object.entries(state.images)));
   return (
-    <EditorContext value={{ session, state, navigation, shown, show, announce, waiting, setWaiting }}>
+    <EditorContext value={{ session, state, samples, navigation, shown, show, announce, waiting, setWaiting }}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
         <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />

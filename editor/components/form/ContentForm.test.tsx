@@ -551,3 +551,17 @@ test("Ctrl+Z where no text has the focus takes back no words in a text that nobo
   heading.focus();
   expect(fireEvent.keyDown(heading, { key: "z", ctrlKey: true })).toBe(false);
 });
+
+test("a closed group says that sample content is left in it, and a made-up number that it is counted", async () => {
+  await open("site");
+  const line = screen.getByText("Contact", { selector: ".group-label" });
+  expect(line.closest("summary")).toHaveTextContent(/\d+ still sample/);
+  const contact = await openLine(/^Contact$/);
+  const marks = within(contact).queryAllByLabelText("Still sample content");
+  for (const mark of marks) await user.click(mark);
+  await settle();
+  await user.clear(within(contact).getByLabelText("Phone number"));
+  await user.type(within(contact).getByLabelText("Phone number"), "(248) 555-0199");
+  await settle();
+  expect(within(contact).getAllByText("Made up: it is counted as sample content.").length).toBeGreaterThan(0);
+});

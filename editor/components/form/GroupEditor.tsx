@@ -12,7 +12,7 @@ import { ToldLine, useTold } from "./useTold";
 
 /** A group of fields, or an entry of a list, which opens. One that may be left out can be added and removed. */
 export function GroupEditor({ field, place, entry }: Spot & { field: GroupField }) {
-  const { value, change, problems, isWrong, target, navigation } = useField(place);
+  const { value, change, problems, isWrong, samples, target, navigation } = useField(place);
   const { told, tell } = useTold(place);
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && navigation.target && isWithin(navigation.target, place)) setOpen(true);
@@ -46,6 +46,7 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
       <summary {...target} className="cursor-pointer px-3.5 py-2.5">
         <span className={`${kind}-label`}>{entry?.label ?? field.label}</span>
         {isWrong && <span className="problem-tag ml-3">needs a look</span>}
+        {samples.length > 0 && <span className="help ml-3">{samples.length} still sample</span>}
       </summary>
       {isOpen && (
         <div className="bg-[white] px-3.5 pt-1 pb-3.5">

@@ -12,14 +12,19 @@ const stillSample = new Set<string>();
  * Absent where it does.
  */
 export function SampleMark({ place }: { place: Place }) {
-  const { session, state, value, navigation } = useField(place);
+  const { session, state, value, samples, navigation } = useField(place);
   const { file, path } = place;
   const holder = path.slice(0, -1);
   const key = String(path.at(-1));
   const marks = (group: Place["path"]) => valueAt(state.draft?.contents[file], [...group, "sample"]);
   const isAll = marks(path) === true;
   const names = [marks(holder)].flat();
-  if (!isAll && !names.includes(key)) return null;
+  if (!isAll && !names.includes(key)) {
+    const isMadeUp = samples.some((sample) => sample.length === path.length);
+    return isMadeUp ? (
+      <p className="bg-brass-light px-2.5 py-0.5 text-fine">Made up: it is counted as sample content.</p>
+    ) : null;
+  }
   const saved: unknown = contentsOf(state.draft?.base.texts ?? new Map())[file];
   const answered = placeKey(session.keys.keyed(place, state.draft?.contents ?? {}));
   const isAsked = !stillSample.has(answered) && isRewritten(saved, path, value);

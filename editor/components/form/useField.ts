@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { outdatedFields } from "../../../content-model/derived-values";
+import type { ContentPath } from "../../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
 import { isWithin, valueAt } from "../../draft/paths";
 import type { EditorSession, SessionState } from "../../session/editor-session";
@@ -10,6 +11,8 @@ import { type Navigation, type Place, placeKey, placeOf } from "../../session/us
 interface Editor {
   session: EditorSession;
   state: SessionState;
+  /** What is still sample content in the open file. */
+  samples: readonly ContentPath[];
   navigation: Navigation;
   /** The field to which somebody has come, for the preview. */
   shown: Place;
@@ -49,6 +52,8 @@ export function useField(place: Place) {
     problems: diagnostics.filter((diagnostic) => diagnostic.path.length === path.length).map(explain),
     /** Whether anything is wrong with it or in it. */
     isWrong: diagnostics.length > 0,
+    /** What is still sample content there. */
+    samples: editor.samples.filter((sample) => isWithin({ file, path: sample }, place)),
     /** What makes an element the one that problems, the preview and `goTo` lead to. */
     target: { id: placeKey(place), onFocus: () => show(place) },
   };
