@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { checkAccount, signInWithNetlify, tokenStore } from "../repositories/github-sign-in";
 import type { GithubSettings } from "../settings";
+import { Button } from "./Button";
 import { useModal } from "./useModal";
 
 interface Props {
@@ -44,7 +45,7 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void signIn(async () => token);
+    if (!isBusy) void signIn(async () => token);
   }
 
   const content = (
@@ -56,14 +57,12 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
           : `For whoever looks after the content of ${owner}/${name}.`}
       </p>
       {signInSite && (
-        <button
-          type="button"
-          className="button primary"
-          disabled={isBusy}
+        <Button
+          does="Sign in with GitHub"
+          look="button primary"
+          isIdle={isBusy}
           onClick={() => signIn(() => signInWithNetlify(signInSite))}
-        >
-          Sign in with GitHub
-        </button>
+        />
       )}
       <form onSubmit={submit}>
         <div className="field">
@@ -81,7 +80,7 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
             onChange={(event) => setToken(event.target.value)}
           />
         </div>
-        <button type="submit" className="button" disabled={isBusy}>
+        <button type="submit" className="button" aria-disabled={isBusy}>
           {isBusy ? "Signing in …" : "Sign in"}
         </button>
       </form>

@@ -32,7 +32,7 @@ export interface TypedField extends FieldBase {
 
 interface ChoiceField extends FieldBase {
   kind: "choice";
-  options: readonly { value: unknown; label: string }[];
+  options: readonly { value: string; label: string }[];
 }
 
 /** The path of an image. */
@@ -61,11 +61,6 @@ export interface GroupField extends FieldBase {
 /** From this many characters on, a text is seen better on several lines. */
 const LONG_TEXT = 120;
 
-const YES_OR_NO = [
-  { value: true, label: "Yes" },
-  { value: false, label: "No" },
-];
-
 /** What a form shows for a part of the model. @throws if the model has a kind of field that no form has yet */
 export function formField(wrapped: z.ZodType): FormField {
   const isOptional = wrapped instanceof z.ZodOptional;
@@ -91,10 +86,9 @@ export function formField(wrapped: z.ZodType): FormField {
   }
   if (schema instanceof z.ZodNumber) return { ...field, kind: "number", isLong: false, fixed: undefined };
   if (schema instanceof z.ZodEnum) {
-    const options = schema.options.map((value) => ({ value, label: humanize(String(value)) }));
+    const options = schema.options.map(String).map((value) => ({ value, label: humanize(value) }));
     return { ...field, kind: "choice", options };
   }
-  if (schema instanceof z.ZodBoolean) return { ...field, kind: "choice", options: YES_OR_NO };
   if (schema instanceof z.ZodArray) {
     const item = formField(schema.element as z.ZodType);
     // "A review" → "Add a review"; where the title is no such thing, "Add opening hours".

@@ -16,15 +16,14 @@ export function Field({ field, ...spot }: Spot & { field: FormField }) {
       return <GroupEditor field={field} {...spot} />;
     case "image":
       return <ImageInput field={field} {...spot} />;
-    case "choice": {
-      const choose = (name: string) => change(field.options.find((option) => String(option.value) === name)?.value);
+    case "choice":
       return (
         <FieldFrame field={field} {...spot}>
           {(control) => (
-            <select {...control} value={String(value ?? "")} onChange={(event) => choose(event.target.value)}>
+            <select {...control} value={String(value ?? "")} onChange={(event) => change(event.target.value)}>
               {!field.options.some((option) => option.value === value) && <option value="">Choose one</option>}
               {field.options.map((option) => (
-                <option key={option.label} value={String(option.value)}>
+                <option key={option.value} value={option.value}>
                   {option.label}
                 </option>
               ))}
@@ -32,7 +31,6 @@ export function Field({ field, ...spot }: Spot & { field: FormField }) {
           )}
         </FieldFrame>
       );
-    }
     default:
       return <TextField field={field} {...spot} />;
   }
