@@ -27,6 +27,10 @@ export function Toolbar({ session, state, onSignOut }: Props) {
     setAsked(about);
     confirmation.current?.showModal();
   };
+  const answerYes = () => {
+    confirmation.current?.close();
+    act?.();
+  };
   const { question, consequence, no, yes, act } = {
     discard: {
       question: "Throw your changes away?",
@@ -94,9 +98,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             <button type="submit" className="button">
               {no}
             </button>
-            <button type="submit" className="button" onClick={act}>
-              {yes}
-            </button>
+            <Button does={yes} onClick={answerYes} />
           </div>
         </form>
       </dialog>

@@ -44,10 +44,8 @@ function onClick(event: MouseEvent) {
   if (target.closest("a")) event.preventDefault();
   // A middle click would open a link in a new tab.
   if (event.type === "auxclick" || !draft || target.closest("button, summary")) return;
-  const field = createLocator(container, draft.content).fieldAt(
-    target,
-    document.caretPositionFromPoint?.(clientX, clientY),
-  );
+  const caret = document.caretPositionFromPoint?.(clientX, clientY);
+  const field = createLocator(container, draft.content).fieldAt(target, caret);
   if (field) tellEditor({ type: "edit", ...field });
 }
 

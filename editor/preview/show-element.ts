@@ -6,14 +6,16 @@ const MARKED_MS = 2000;
 /** Pixels at the top of the screen that the header may cover. */
 const HEADER_HEIGHT = 100;
 
-let unmark: (() => void) | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const unmark = () => document.querySelector("[data-shown]")?.removeAttribute("data-shown");
 
 /**
  * Brings an element into view and marks it for a moment; without one, the top of the page. Scrolls by numbers, because
  * `scrollIntoView` would scroll the editor around the frame as well.
  */
 export function showElement(element: Element | undefined): void {
-  unmark?.();
+  clearTimeout(timer);
+  unmark();
   if (element) open(element);
   // What is only read out, or not shown at this width.
   let shown = element;
@@ -27,11 +29,7 @@ export function showElement(element: Element | undefined): void {
   const { top, height } = shown.getBoundingClientRect();
   window.scrollBy({ top: top - Math.max(HEADER_HEIGHT, (window.innerHeight - height) / 2) });
   shown.setAttribute("data-shown", "");
-  const timer = setTimeout(() => unmark?.(), MARKED_MS);
-  unmark = () => {
-    clearTimeout(timer);
-    shown.removeAttribute("data-shown");
-  };
+  timer = setTimeout(unmark, MARKED_MS);
 }
 
 /** Opens the answer or the review of which an element is the text. */

@@ -84,8 +84,7 @@ function generatedFiles(settings: EditorSettings): Plugin {
     generateBundle(_options, bundle) {
       // The others are Vite's own.
       const modules = [...this.getModuleIds()].filter(path.isAbsolute);
-      const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const hashed = names.map((name) => `/${name}`);
+      const hashed = Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [`/${name}`] : []));
       const all = { ...files, _headers: editorHeaders(settings, hashed), "licenses.txt": licensesFile(ROOT, modules) };
       for (const [fileName, source] of Object.entries(all)) this.emitFile({ type: "asset", fileName, source });
     },
