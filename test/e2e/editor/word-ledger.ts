@@ -1,0 +1,236 @@
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Workplace } from "./workplace";
+
+/** A field as a form has it, or as it is saved. */
+export interface Field {
+  /** The same for all fields of an entry: "awards:awards[2]". */
+  entry: string;
+  /** "name" */
+  kind: string;
+  value: string;
+}
+
+interface Word {
+  entry: number;
+  kind: string;
+  /** Who has typed it. */
+  by: string;
+  /** Whether that was seen in the field. */
+  isTyped: boolean;
+  /** Whether a save may have taken it along since. */
+  isSent: boolean;
+}
+
+/** Files that people work in, and the fields there that hold words. */
+export const FILES = ["awards", "faq", "not-found"] as const;
+export const KINDS = ["name", "issuer", "alt", "image", "question", "answer", "text"];
+
+/** Milliseconds after which an account of what was done has come. */
+const ACCOUNT_MS = 3000;
+
+/** Words that were typed, and names of the images that were there before. */
+export const wordsIn = (value: unknown): string[] =>
+  (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).match(/\bw\d+z|\b[a-z]+-[a-z\d]+\b(?=\.png)/g) ??
+  [];
+
+/** The content that work begins with: in each field a word of its own. */
+export function firstTexts(): Record<string, string> {
+  const images = ["deed-practice", "property-section", "county-bar", "client-service", "title-standards"];
+  const more = ["probate-practice", "years-35", "two-states", "ethics-pledge"];
+  let count = 0;
+  const word = () => `w${++count}z`;
+  const awards = [...images, ...more].map((image) => {
+    return { name: word(), issuer: word(), image: `./images/awards/${image}.png`, alt: word() };
+  });
+  const questions = awards.map(() => ({ question: word(), answer: word() }));
+  const words = ["Oops! Page not found", "Return to Home"];
+  const seo = { title: "Page not found", description: "This page does not exist. Start again on the home page." };
+  const notFound = { seo, heading: words[0], text: word(), homeLink: words[1] };
+  const contents = { "awards.json": { awards }, "faq.json": { questions }, "not-found.json": notFound };
+  return Object.fromEntries(
+    Object.entries(contents).map(([name, content]) => [name, `${JSON.stringify(content, null, 2)}\n`]),
+  );
+}
+
+/** What is known of every word: where it belongs, and whether it may be missing. */
+export class WordLedger {
+  readonly words = new Map<string, Word>();
+  /** Words that somebody has seen and decided against; those of a person who may still take that back are apart. */
+  readonly gone = new Set<string>();
+  readonly replaced: Readonly<Record<string, Set<string>>>;
+  readonly thrownAway = new Set<string>();
+  /** What somebody saw of a word when typing was interrupted. */
+  readonly parts = new Set<string>();
+  readonly faults = new Set<string>();
+  readonly counts: Record<string, number> = {};
+  /** A file that another program has half written. */
+  half: string | undefined;
+  readonly #saved = new Set<string>();
+  readonly #missing = new Map<string, number>();
+  readonly #lines: string[] = [];
+  readonly #start = Date.now();
+  #entries = 0;
+
+  /** @param people their names @param record the file into which all is written */
+  constructor(
+    readonly workplace: Workplace,
+    people: readonly string[],
+    readonly record: string,
+  ) {
+    this.replaced = Object.fromEntries(people.map((name) => [name, new Set<string>()]));
+    mkdirSync(path.dirname(record), { recursive: true });
+    writeFileSync(record, "");
+    for (const fields of byEntry(this.saved())) {
+      const entry = this.#entries++;
+      for (const { kind, value } of fields) {
+        for (const word of wordsIn(value)) {
+          this.words.set(word, { entry, kind, by: "", isTyped: true, isSent: true });
+        }
+      }
+    }
+  }
+
+  log(line: string): void {
+    const timed = `${((Date.now() - this.#start) / 1000).toFixed(1)} ${line}`;
+    this.#lines.push(timed);
+    appendFileSync(this.record, `${timed}\n`);
+  }
+
+  count(what: string): void {
+    this.counts[what] = (this.counts[what] ?? 0) + 1;
+  }
+
+  fault(text: string): void {
+    if (this.faults.has(text)) return;
+    this.faults.add(text);
+    this.log(`FAULT: ${text}`);
+    const about = this.#lines.filter((line) => wordsIn(text).some((word) => wordsIn(line).includes(word)));
+    console.log([`\n${text}`, ...about].join("\n    "));
+  }
+
+  /** A new word for a field. @param others what stands in the same entry */
+  newWord(kind: string, by: string, others: unknown): string {
+    const word = `w${this.words.size}z`;
+    this.words.set(word, { entry: this.entryOf(others) ?? this.#entries++, kind, by, isTyped: false, isSent: false });
+    this.count("words");
+    return word;
+  }
+
+  /** Somebody has seen a word in its field. @param others what stands in the same entry by then */
+  typed(word: string, others: readonly string[] = []): void {
+    const known = this.words.get(word);
+    if (known) known.isTyped = true;
+    const entry = this.entryOf(others.filter((value) => value !== word));
+    const isElsewhere = entry !== undefined && entry !== known?.entry;
+    if (isElsewhere) this.fault(`${word} has gone on in another entry, with ${wordsIn(others)}.`);
+  }
+
+  /** A question came up while somebody typed a word. Any part of it may stand there. */
+  interrupt(by: string, word: string): void {
+    this.log(`${by} could not finish ${word}`);
+    for (let length = 1; length < word.length; length++) this.parts.add(word.slice(0, length));
+  }
+
+  entryOf(values: unknown): number | undefined {
+    return wordsIn(values).flatMap((word) => this.words.get(word)?.entry ?? [])[0];
+  }
+
+  /** All fields that are saved. */
+  saved(): Field[] {
+    return FILES.filter((file) => file !== this.half).flatMap((file) => {
+      const content: object = JSON.parse(this.workplace.text(`${file}.json`));
+      return Object.entries(content).flatMap(([key, value]) =>
+        Array.isArray(value)
+          ? value.flatMap((entry, index) => fieldsOf(`${file}:${key}[${index}]`, entry))
+          : fieldsOf(`${file}:`, { [key]: value }),
+      );
+    });
+  }
+
+  /** Looks at what is saved. */
+  check(): ReadonlySet<string> {
+    const fields = this.saved();
+    this.judge(fields, "what is saved");
+    const words = new Set(fields.flatMap(({ value }) => wordsIn(value)));
+    for (const word of words) this.#saved.add(word);
+    for (const word of this.half ? [] : this.#saved) {
+      if (words.has(word) || this.mayBeMissing(word)) this.#missing.delete(word);
+      else this.#missing.set(word, this.#missing.get(word) ?? Date.now());
+    }
+    for (const [word, since] of this.#missing) {
+      if (Date.now() - since > ACCOUNT_MS) this.fault(`${word} was saved, and is gone unseen.`);
+    }
+    return words;
+  }
+
+  /** Whether each word stands where it belongs. @param where "what is saved" */
+  judge(fields: readonly Field[], where: string): void {
+    const seen = new Set<string>();
+    for (const entry of byEntry(fields)) {
+      const id = this.entryOf(entry.map(({ value }) => value));
+      for (const { kind, value } of entry) {
+        const isWhole = kind === "image" || value === (wordsIn(value)[0] ?? "") || this.parts.has(value);
+        if (!isWhole) this.fault(`In ${where}, a field (${kind}) is “${value.slice(0, 60)}”.`);
+        for (const word of wordsIn(value)) {
+          const known = this.words.get(word);
+          const belongs = known?.kind === kind && known.entry === id;
+          if (!belongs) this.fault(`In ${where}, ${word} stands in another place, with ${wordsIn(entry)}.`);
+          if (seen.has(word)) this.fault(`In ${where}, ${word} is there twice.`);
+          if (this.thrownAway.has(word)) this.fault(`In ${where}, ${word} is there, which was thrown away.`);
+          seen.add(word);
+        }
+      }
+    }
+  }
+
+  mayBeMissing(word: string): boolean {
+    return this.gone.has(word) || Object.values(this.replaced).some((words) => words.has(word));
+  }
+
+  /** Somebody has seen words, and put something else in their place. */
+  replace(by: string, words: readonly string[]): void {
+    for (const word of words) this.replaced[by]?.add(word);
+  }
+
+  /** A save of somebody is on its way: what it replaces is gone, and what it holds may arrive. */
+  send(by: string): void {
+    for (const word of this.replaced[by] ?? []) this.gone.add(word);
+    this.replaced[by]?.clear();
+    for (const word of this.words.values()) if (word.by === by) word.isSent = true;
+  }
+
+  /** Somebody throws away what was never saved. */
+  throwAway(by: string): void {
+    this.check();
+    this.replaced[by]?.clear();
+    for (const [word, known] of this.words) {
+      if (known.by !== by || this.#saved.has(word)) continue;
+      this.gone.add(word);
+      if (!known.isSent) this.thrownAway.add(word);
+    }
+  }
+
+  /** Accounts for every word. @param ends what people see at the end, by name */
+  close(ends: Readonly<Record<string, readonly Field[]>>): void {
+    const saved = this.check();
+    for (const [word, { isTyped }] of this.words) {
+      if (isTyped && !saved.has(word) && !this.mayBeMissing(word)) this.fault(`${word} is lost.`);
+    }
+    for (const [name, fields] of Object.entries(ends)) {
+      this.judge(fields, `${name}'s form`);
+      const seen = new Set(fields.flatMap(({ value }) => wordsIn(value)));
+      const other = [...saved, ...seen].filter((word) => !saved.has(word) || !seen.has(word));
+      for (const word of other) this.fault(`${word} is ${seen.has(word) ? "only" : "not"} in ${name}'s form.`);
+    }
+  }
+}
+
+function byEntry(fields: readonly Field[]): Field[][] {
+  return [...new Set(fields.map(({ entry }) => entry))].map((id) => fields.filter(({ entry }) => entry === id));
+}
+
+function fieldsOf(entry: string, values: object): Field[] {
+  const known = Object.entries(values).filter(([kind]) => KINDS.includes(kind));
+  return known.map(([kind, value]) => ({ entry, kind, value: String(value) }));
+}
