@@ -58,7 +58,9 @@ test("what is pasted or half typed stands in its field as it is saved, and the c
   await test.step("half a date is no change, and stands there to be completed", async () => {
     const date = await editor.reveal(DATE);
     await date.press("Backspace");
-    await expect(date).toHaveAccessibleDescription(/This date is not complete, or there is no such day\. Until it is, .* stays\.$/);
+    await expect(date).toHaveAccessibleDescription(
+      /This date is not complete, or there is no such day\. Until it is, .* stays\.$/,
+    );
     await expect(date).toHaveJSProperty("validity.badInput", true);
     await date.press("Tab");
     await expect(date).toHaveJSProperty("validity.badInput", true);
