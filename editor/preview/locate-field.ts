@@ -37,17 +37,17 @@ export function createLocator(root: Element, content: Draft["content"]) {
   const sayings = sayingsIn(root);
   const marked = sayings.flatMap((saying) => marksIn(saying.text).map((mark): Spot => ({ ...saying, ...mark })));
   const leaves = unmarkedIn(content);
-  const unmarked = leaves.flatMap(({ words, ...field }) => {
+
+  function spotsOf({ words, ...field }: Unmarked): Spot[] {
     const entry = elementOfGroup(entryOf(field));
     // Where nothing around it has a mark, a text that says all like it.
     const all = entry ? [words] : leaves.filter((leaf) => isBeside(leaf, field)).map((leaf) => leaf.words);
     const said = sayings.filter(
       ({ element, node, text }) =>
-        node && (entry ?? root).contains(element) && all.every((each) => text.includes(each)),
+        node && all.every((each) => text.includes(each)) && (entry ?? root).contains(element),
     );
-    return said.map((saying): Spot => ({ ...saying, field, end: saying.text.indexOf(words) + words.length }));
-  });
-  const spots = [...unmarked, ...marked].sort((a, b) => a.order - b.order || a.end - b.end);
+    return said.map((saying) => ({ ...saying, field, end: saying.text.indexOf(words) + words.length }));
+  }
 
   function elementOfGroup(group: Field): Element | undefined {
     const everywhere = marked.filter(({ field }) => isWithin(field, group));
@@ -77,8 +77,9 @@ export function createLocator(root: Element, content: Draft["content"]) {
   /** Where a field is shown; if nowhere, where the group or section is that it belongs to. */
   function elementOf(field: Field): Element | undefined {
     if (field.path.length === 0) return sectionOf(field);
-    const [shortest] = unmarked
-      .filter((spot) => isWithin(spot.field, field) && isWithin(field, spot.field))
+    const [shortest] = leaves
+      .filter((leaf) => isWithin(leaf, field) && isWithin(field, leaf))
+      .flatMap(spotsOf)
       .sort((a, b) => a.text.length - b.text.length);
     const element = shortest?.element ?? elementOfGroup(field) ?? elementOfNewEntry(field);
     return element ?? elementOf(entryOf(field)) ?? sectionOf(field);
@@ -88,7 +89,10 @@ export function createLocator(root: Element, content: Draft["content"]) {
   function fieldAt(target: Element, caret?: Caret): Field | undefined {
     let found: Field | undefined;
     climb(target, (around) => {
-      const inside = spots.filter(({ element }) => around.contains(element));
+      const unmarked = leaves.filter(({ words }) => around.textContent.includes(words)).flatMap(spotsOf);
+      const inside = [...marked, ...unmarked]
+        .filter(({ element }) => around.contains(element))
+        .sort((a, b) => a.order - b.order || a.end - b.end);
       const texts = inside.filter(({ node }) => node);
       const atCaret = texts.filter(({ node }) => node === caret?.offsetNode);
       const ofTarget = texts.filter(({ element }) => element === target);
