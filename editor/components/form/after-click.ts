@@ -26,10 +26,11 @@ const buttonAt = ({ target }: Event) => (target instanceof Element ? target.clos
  * that was meant, and presses no other; nor does the second click of a double-click press anything.
  */
 function isStray(event: MouseEvent): boolean {
+  const button = buttonAt(event);
+  if (event.detail > 1 && button) return true;
   // What a script clicks has no place.
-  if (!event.isTrusted || !last?.button || Math.hypot(event.clientX - last.x, event.clientY - last.y) > SPOT)
-    return false;
-  return event.detail > 1 || buttonAt(event) !== last.button;
+  if (!event.isTrusted || !last?.button || button === last.button) return false;
+  return Math.hypot(event.clientX - last.x, event.clientY - last.y) <= SPOT;
 }
 
 const stopStray = (event: MouseEvent) => {
