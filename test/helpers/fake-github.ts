@@ -223,7 +223,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return {
       __typename: "Commit",
       oid,
-      tree: describeTree(files, ""),
+      tree: () => describeTree(files, ""),
       file: ({ path: folder }: { path: string }) => ({
         oid: treeHashOf(files, `${folder}/`),
         object: describeTree(files, `${folder}/`),
@@ -424,6 +424,8 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     response.writeHead(status, { ...CORS, "x-ratelimit-remaining": "4999", ...headers });
     response.end(body instanceof Uint8Array || body === undefined ? body : JSON.stringify(body));
   });
+  // On a busy machine, it would close a connection while the next request is on its way.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
@@ -506,9 +508,13 @@ function treeHashOf(files: Commit["files"], folder: string): string {
   return hashOf(Buffer.from(JSON.stringify(inside.map(([file, bytes]) => [file, hashOf(bytes)]))));
 }
 
+const hashes = new WeakMap<Buffer, string>();
+
 /** The id that git gives a file of these bytes. */
 function hashOf(bytes: Buffer): string {
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  const hash = hashes.get(bytes) ?? createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+  hashes.set(bytes, hash);
+  return hash;
 }
 
 function refusal(type: string, message: string): GraphQLError {
