@@ -566,7 +566,13 @@ describe("what may go wrong", () => {
     await expect(open(token, options).load()).rejects.toThrow(message);
   });
 
-  const inTenMinutes = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": `${Math.floor(Date.now() / 1000) + 600}` };
+  const inTenMinutes = {
+    "x-ratelimit-remaining": "0",
+    // At the moment of the answer.
+    get "x-ratelimit-reset"() {
+      return `${Math.floor(Date.now() / 1000) + 600}`;
+    },
+  };
   const slower = { message: "You have exceeded a secondary rate limit. Please wait a few minutes." };
   const limited = { data: null, errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] };
 
