@@ -37,6 +37,7 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
   const openFor = async (name: string, index: number) => {
     // Two contexts share nothing that a browser stores, like two browsers.
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    // Where a question is in the way, it is answered soon.
     context.setDefaultTimeout(4000);
     const token = `${TOKEN}${index}`;
     if (workplace.github) workplace.github.users[token] = { login: name.toLowerCase(), name, role: "write" };
@@ -51,7 +52,10 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
     repeat(ledger, end, 20_000, () => workElsewhere(ledger, random)),
     ...people.map((person) => repeat(ledger, end, 200, () => person.act())),
   ]);
-  for (const person of people) await person.connect("good");
+  for (const person of people) {
+    await person.connect("good");
+    person.context.setDefaultTimeout(60_000);
+  }
   for (const person of people) await finish(person);
   const ends: Record<string, readonly Field[]> = {};
   for (const person of people) ends[person.name] = await allFields(person);

@@ -60,7 +60,7 @@ export class WordLedger {
   readonly gone = new Set<string>();
   readonly replaced: Readonly<Record<string, Set<string>>>;
   readonly thrownAway = new Set<string>();
-  /** What somebody saw of a word when typing was interrupted. */
+  /** What stands there while somebody types a word, and after a question has come up meanwhile. */
   readonly parts = new Set<string>();
   readonly faults = new Set<string>();
   readonly counts: Record<string, number> = {};
@@ -113,6 +113,7 @@ export class WordLedger {
   newWord(kind: string, by: string, others: unknown): string {
     const word = `w${this.words.size}z`;
     this.words.set(word, { entry: this.entryOf(others) ?? this.#entries++, kind, by, isTyped: false, isSent: false });
+    for (let length = 1; length < word.length; length++) this.parts.add(word.slice(0, length));
     this.count("words");
     return word;
   }
@@ -124,12 +125,6 @@ export class WordLedger {
     const entry = this.entryOf(others.filter((value) => value !== word));
     const isElsewhere = entry !== undefined && entry !== known?.entry;
     if (isElsewhere) this.fault(`${word} has gone on in another entry, with ${wordsIn(others)}.`);
-  }
-
-  /** A question came up while somebody typed a word. Any part of it may stand there. */
-  interrupt(by: string, word: string): void {
-    this.log(`${by} could not finish ${word}`);
-    for (let length = 1; length < word.length; length++) this.parts.add(word.slice(0, length));
   }
 
   entryOf(values: unknown): number | undefined {
