@@ -1,4 +1,5 @@
-import { contentNames } from "../../content-model/check";
+import { contentNames, contentSource } from "../../content-model/check";
+import { diagnosticSentence } from "../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { Snapshot } from "../repositories/repository";
 import { changedFiles, contentsOf, type Draft, type NewImage, safeImageName } from "./draft";
@@ -26,8 +27,9 @@ export function rebase(draft: Draft, theirs: Snapshot, choices?: Choices): Rebas
   for (const name of contentNames()) {
     if (now[name] !== undefined || !theirs.texts.has(`${name}.json`)) continue;
     if (changedFiles(draft).includes(name)) {
+      const [problem] = contentSource(theirs.texts, name).diagnostics;
       throw new Error(
-        `“${CONTENT_SCHEMAS[name].meta()?.title}” cannot be read at the moment: another program has left its file half written. Your changes are kept here, and nothing was saved over it. Finish or undo the change there, then save here again.`,
+        `“${CONTENT_SCHEMAS[name].meta()?.title}” cannot be read at the moment: another program has changed its file. ${problem ? diagnosticSentence(problem) : ""} Your changes are kept here, and nothing was saved over it. Mend the file there, then save here again.`,
       );
     }
     // Without changes of its own, the draft has the file as it is.

@@ -4,7 +4,7 @@ import { readCounties } from "../../content-model/read-counties";
 import { readContentFiles } from "../../gatsby/content/read-content";
 import type { NewImage } from "../draft/draft";
 import { valueAt } from "../draft/paths";
-import type { Changes, Repository, Saved, Snapshot } from "../repositories/repository";
+import { type Changes, type Repository, type Saved, type Snapshot, StaleError } from "../repositories/repository";
 import type { StoredDraft, StoredDrafts } from "./draft-storage";
 import { EditorSession } from "./editor-session";
 
@@ -181,6 +181,35 @@ test("what was asked for before a save is old news when it arrives during the sa
   answer({ version: "2" });
   await saving;
   expect(session.state).toMatchObject({ changed: [], draft: { base: { version: "2" } } });
+});
+
+test("what has arrived without an answer is not taken for somebody else's, and what was typed since is saved on top", async () => {
+  save.mockRejectedValueOnce(new Error("No answer."));
+  type(SOURCE, "Avvo");
+  await session.save();
+  type(SOURCE, "Avvo Two");
+  expect(session.state.notice?.text).toBe("No answer.");
+  const sent = save.mock.calls[0]?.[0].files.get("reviews.json");
+  load.mockResolvedValue({
+    version: "2",
+    texts: new Map(TEXTS).set("reviews.json", `${sent}`),
+    images: IMAGES,
+    unexpectedFiles: [],
+  });
+  save.mockRejectedValueOnce(new StaleError("Somebody has saved.")).mockResolvedValueOnce({ version: "3" });
+  await session.save();
+  expect(session.state).toMatchObject({ pending: undefined, changed: [], notice: { text: "Saved." } });
+  expect(String(save.mock.calls.at(-1)?.[0].files.get("reviews.json"))).toContain('"Avvo Two"');
+});
+
+test("a stored draft in which something is missing is not opened, and stays where it is", async () => {
+  storage = memoryStorage();
+  storage.drafts.set("memory", { savedAt: new Date(), contents: {}, images: new Map() } as never);
+  session = new EditorSession(repository, readCounties(), storage, readImage);
+  await session.start();
+  type(SOURCE, "Avvo");
+  expect(session.state.storageProblem).toMatch(/nothing of them was deleted/);
+  expect(storage.drafts.get("memory")).toMatchObject({ contents: {} });
 });
 
 test("a draft that cannot be read is neither deleted nor written over", async () => {

@@ -91,6 +91,8 @@ export class EditorSession {
   readonly #reading = new Map<string, Promise<NewImage>>();
   /** Counts what replaces the base of the draft: an answer to an earlier question is old news. */
   #turn = 0;
+  /** What is saved if a save has arrived of which no answer has come. */
+  #unanswered: Snapshot | undefined;
   #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #broughtBack: Promise<void> | undefined;
@@ -216,6 +218,9 @@ export class EditorSession {
     this.#reading.clear();
     this.#set({ refusals: 0, notice: undefined, pending: undefined });
     this.#continueWith(draftOf(draft.base));
+    // What has arrived cannot be thrown away; it is seen.
+    if (this.#unanswered) void this.refresh();
+    this.#unanswered = undefined;
   }
 
   /** Looks whether others have saved, and shows it at once where it touches nothing that was typed here. */
@@ -250,6 +255,8 @@ export class EditorSession {
       this.#set({ olderDrafts: older });
       if (stored) {
         const { savedAt, ...draft } = stored;
+        // Throws if anything is missing in it: it stays where it is then.
+        changesOf(draft);
         this.#continueWith(draft);
         const time = savedAt.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
         this.#tell("information", `Here is what you had not saved on ${time}.`);
@@ -283,7 +290,10 @@ export class EditorSession {
       this.#continueWith(draftOf(theirs));
       return true;
     }
-    const rebased = rebase(draft, theirs);
+    const arrived = this.#unanswered;
+    const isOwn = arrived && [...arrived.texts].every(([file, text]) => theirs.texts.get(file) === text);
+    const base = isOwn ? arrived : draft.base;
+    const rebased = rebase({ ...draft, base }, theirs);
     if (rebased.conflicts.length > 0) {
       this.#set({ pending: rebased });
       return true;
@@ -291,8 +301,9 @@ export class EditorSession {
     const wasUnsaved = this.state.changed.length > 0;
     this.keys.follow(rebased.origins);
     this.#continueWith(rebased.draft);
-    if ([...theirs.texts].every(([file, text]) => draft.base.texts.get(file) === text)) return false;
     const isUnsaved = this.state.changed.length > 0;
+    const hasNews = [...theirs.texts].some(([file, text]) => base.texts.get(file) !== text);
+    if (!hasNews && (isUnsaved || !isOwn)) return false;
     if (wasUnsaved && !isUnsaved) {
       // By a save whose answer got lost, or by somebody who has typed the same.
       this.#tell("success", "Saved.");
@@ -314,7 +325,13 @@ export class EditorSession {
       return this.#tell("problem", `Not saved: ${left}`);
     }
     const changes = changesOf(sent);
-    const base = savedSnapshot(sent, changes, await this.repository.save(changes));
+    const saved = await this.repository.save(changes).catch((error: unknown) => {
+      const isUnknown = !(error instanceof StaleError);
+      if (isUnknown) this.#unanswered = savedSnapshot(sent, changes, { version: draft.base.version });
+      throw error;
+    });
+    this.#unanswered = undefined;
+    const base = savedSnapshot(sent, changes, saved);
     // What was typed meanwhile came on top of it.
     const { contents, images } = this.state.draft ?? sent;
     const isSaved = ([name, { hash }]: [string, NewImage]) => base.images.get(name) === hash;
@@ -351,8 +368,10 @@ export class EditorSession {
 
   /** Goes on with a change that was made here. */
   #change(draft: Draft): void {
-    const { pending } = this.state;
-    this.#set({ draft, notice: undefined, pending: pending && rebase(draft, pending.draft.base) });
+    const { pending, notice, refusals } = this.state;
+    // Why a save has failed stays until the next one; what was to be corrected first is seen at its fields.
+    const stays = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
+    this.#set({ draft, notice: stays, pending: pending && rebase(draft, pending.draft.base) });
     this.#settleSoon();
   }
 
