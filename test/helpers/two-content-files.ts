@@ -1,9 +1,8 @@
 import type { Draft } from "../../editor/draft/draft";
 
 /**
- * For tests that make thousands of drafts. To be imported before anything else: the content is two files then, one whose
- * entries may have permanent names and images, and one without. What is wrong with a draft is a matter of other tests;
- * here it is each word with an exclamation mark.
+ * To be imported before anything else, by tests that make thousands of drafts: the content is two files then, one with
+ * permanent names and images, and one without, and what is wrong is each word with an exclamation mark.
  */
 jest.mock("../../content-model/schemas", () => {
   const actual = jest.requireActual<typeof import("../../content-model/schemas")>("../../content-model/schemas");
