@@ -6,8 +6,7 @@ import type { Draft } from "../../editor/draft/draft";
  */
 jest.mock("../../content-model/schemas", () => {
   const actual = jest.requireActual<typeof import("../../content-model/schemas")>("../../content-model/schemas");
-  const { awards, stats } = actual.CONTENT_SCHEMAS;
-  return { ...actual, CONTENT_SCHEMAS: { awards, stats } };
+  return { ...actual, CONTENT_SCHEMAS: { awards: actual.CONTENT_SCHEMAS.awards, stats: actual.CONTENT_SCHEMAS.stats } };
 });
 jest.mock("../../editor/draft/check-draft", () => ({
   nameOf: (file: string) => file,

@@ -72,7 +72,7 @@ test("a real review over a sample one, as the guide says it", async ({ editor, w
   expect(workplace.changes()).toEqual({
     "content/reviews.json": [
       '-      "sample": true,',
-      '-      "name": "Sample Client F",',
+      '-      "name": "F. Sample Client",',
       '-      "date": "2023-10-03",',
       '+      "name": "Maria D.",',
       '+      "date": "2026-10-30",',
