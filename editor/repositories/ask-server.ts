@@ -29,7 +29,7 @@ export async function askServer(silent: string, url: string, request: RequestIni
     return { response, bytes: new Uint8Array(await new Blob(parts).arrayBuffer()) };
   } catch {
     const advice = saves
-      ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice."
+      ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice; nothing you typed is lost."
       : "Try again; nothing you typed is lost.";
     throw new Error(`${silent} ${advice}`);
   } finally {

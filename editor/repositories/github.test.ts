@@ -621,7 +621,7 @@ describe("a connection that hangs", () => {
     expect(await silenceAt(blob, () => ann.readImage("./images/portrait.jpg"))).toContain(nothingLost);
     expect(await silenceAt("GET /user", () => checkAccount({ ...github, token: () => "anns" }))).toContain(nothingLost);
     expect(await silenceAt("createCommitOnBranch", save)).toContain(
-      "It is not known whether this has arrived. Save again: what has arrived is not saved twice.",
+      "It is not known whether this has arrived. Save again: what has arrived is not saved twice",
     );
   });
 

@@ -202,7 +202,9 @@ export class EditorSession {
     if (!isDecided) return;
     this.keys.follow(rebased.origins);
     this.#continueWith(rebased.draft);
-    this.#tell("information", "Both are brought together as you decided. Nothing is saved yet: look at it, then save.");
+    const next =
+      this.state.changed.length > 0 ? "Nothing is saved yet: look at it, then save." : "Everything is saved.";
+    this.#tell("information", `Both are brought together as you decided. ${next}`);
   }
 
   /** Goes back to typing. The next attempt to save asks again. */
@@ -276,7 +278,9 @@ export class EditorSession {
     const turn = this.#turn;
     try {
       const snapshot = await this.repository.load();
-      return turn === this.#turn ? snapshot : undefined;
+      if (turn !== this.#turn) return undefined;
+      this.#set({ isUnread: false });
+      return snapshot;
     } catch (error) {
       if (turn === this.#turn) throw error;
       return undefined;

@@ -38,12 +38,16 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
       const shown = element(preview);
       // At the start of a line, the dot before a city is cut off.
       await expect(shown).toBeInViewport({ ratio: 0.85 });
-      await expect(preview.locator("[data-shown]")).toHaveCount(1);
-      const isMarked = await shown.evaluate((seen) => {
+      const isMarked = (seen: Element) => {
         const marked = seen.ownerDocument.querySelector("[data-shown]");
         return Boolean(marked && (marked.contains(seen) || seen.contains(marked)));
-      });
-      expect.soft(isMarked, "marked in the page").toBe(true);
+      };
+      // The mark goes by itself: a busy machine that comes too late looks again.
+      await expect(async () => {
+        await field.blur();
+        await field.focus();
+        expect(await shown.evaluate(isMarked), "marked in the page").toBe(true);
+      }).toPass();
 
       // From another form, unless that has another page.
       const isOnLandingPage = where.file !== "thank-you" && where.file !== "not-found";
