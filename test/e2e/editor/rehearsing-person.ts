@@ -38,7 +38,7 @@ function readForm(): FormField[] {
     const shown = element.type === "file" ? element.closest("fieldset")?.querySelector("p") : undefined;
     const value = shown?.textContent ?? element.value;
     const isMissing = kind !== "answer" && ["", "No image yet"].includes(value);
-    return isField ? [{ element, entry, kind, value, isWrong: isMissing || / x+$/.test(value) }] : [];
+    return isField ? [{ element, entry, kind, value, isWrong: isMissing || element.ariaInvalid === "true" }] : [];
   });
 }
 
