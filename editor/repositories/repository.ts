@@ -6,20 +6,42 @@ export interface Repository {
   readonly draftKey: string;
   /** Reads all content as it is now. @throws SignInError, ForbiddenError, or an Error that says what to do */
   load(): Promise<Snapshot>;
-  /** The bytes of an image of the last snapshot. @param name as content names it: "./images/awards/badge.png" */
-  readImage(name: string): Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The bytes of an image, now or in an earlier version.
+   *
+   * @param name as content names it: "./images/awards/badge.png"
+   * @param hash which the snapshot or the version has for this name
+   */
+  readImage(name: string, hash: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Saves all changes together, or none. @throws StaleError, SignInError, ForbiddenError, or an Error that says what to do */
   save(changes: Changes): Promise<Saved>;
+  /** How far what is saved has come on its way to the website. Asks others over the network. @throws like `load` */
+  locate(): Promise<Whereabouts>;
+  /** What was saved earlier, the latest first. @param after `next` of the part before @throws like `load` */
+  history(after?: string): Promise<History>;
+  /**
+   * Sends everything that is saved to the website. Absent where saving does that.
+   *
+   * @returns what has happened, in a sentence for people
+   * @throws StaleError while the website has newer content that nobody has seen here, which `readOnline` reads
+   */
+  publish?(): Promise<string>;
+  /** What the website has, and what this computer had when it was last the same. */
+  readOnline?(): Promise<{ common: Snapshot; online: Snapshot }>;
 }
 
-/** All content at one moment. */
-export interface Snapshot {
-  /** Another one after every change that anybody makes to the content. */
-  version: string;
+/** All words and images at one moment. */
+export interface ContentVersion {
   /** File name ("reviews.json") → its text. */
   texts: ReadonlyMap<string, string>;
   /** Image, as content names it ("./images/awards/badge.png") → hash of its bytes, as git computes it. */
   images: ReadonlyMap<string, string>;
+}
+
+/** All content at one moment. */
+export interface Snapshot extends ContentVersion {
+  /** Another one after every change that anybody makes to the content. */
+  version: string;
   /** Paths in the content folder of what is neither of them ("desktop.ini"). Nothing reads or changes these files. */
   unexpectedFiles: readonly string[];
   /** Changes that wait for an approval before they are live. The snapshot holds them. */
@@ -38,14 +60,56 @@ export interface Changes {
   version: string;
   /** Path in the content folder ("reviews.json", "images/awards/badge.png") → new text or bytes; null deletes. */
   files: ReadonlyMap<string, string | Uint8Array<ArrayBuffer> | null>;
-  /** What was changed, in one line, for the history. */
+  /** What was changed, as git has it: one line, an empty one, and every change in words. */
   message: string;
+  /** All content as it is once these changes are saved. */
+  after: ContentVersion;
 }
 
 /** What is there after saving; `version` belongs to the texts that were sent. */
 export interface Saved {
   version: string;
   proposal?: Proposal;
+}
+
+/** Where the saved content is. */
+export interface Whereabouts {
+  /**
+   * "computer": on this computer, but not on the website. "waiting": for an approval. "online": on the live branch, from
+   * which the website is built.
+   */
+  state: "computer" | "waiting" | "online";
+  /** What there is to know besides, in sentences for people: why it cannot be published, whether checks have failed. */
+  text: string;
+  /** Pages to go to: where to approve, the website with these changes. */
+  links: readonly Link[];
+  /** Whether `publish` has something to do and may do it. */
+  canPublish: boolean;
+  /** What the website is built from; undefined if that is not known. */
+  online?: ContentVersion | undefined;
+}
+
+export interface Link {
+  /** "Change 12 waits for approval" */
+  label: string;
+  url: string;
+}
+
+/** A part of the history. */
+export interface History {
+  versions: readonly EarlierVersion[];
+  /** For `history`, to get what was before; undefined if there is nothing. */
+  next?: string | undefined;
+}
+
+/** Something that was saved earlier. */
+export interface EarlierVersion extends ContentVersion {
+  id: string;
+  savedAt: Date;
+  /** Who has saved it: "Jane Doe". */
+  author: string;
+  /** `id` of the version that it was made from, if this has changed what that had; undefined for the first one. */
+  parent: string | undefined;
 }
 
 /** Somebody has saved since the snapshot was loaded. Nothing was written. */
