@@ -5,7 +5,7 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { type FormField, formField, summarize } from "../draft/form-model";
 import { type Choices, type Conflict, conflictKey } from "../draft/merge";
 import type { Rebased } from "../draft/rebase";
-import { describePlace } from "../session/field-messages";
+import { describePlace } from "../draft/field-messages";
 import { Button } from "./Button";
 import { useEditor } from "./form/useField";
 import { useModal } from "./useModal";

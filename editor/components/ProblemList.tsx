@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Diagnostic } from "../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import { describePlace, explain } from "../session/field-messages";
+import { describePlace, explain } from "../draft/field-messages";
 import { placeOf } from "../session/useNavigation";
 import { Button } from "./Button";
 import { useEditor } from "./form/useField";

@@ -4,8 +4,9 @@ import { readCounties } from "../../content-model/read-counties";
 import type { ContentName } from "../../content-model/schemas";
 import { readContentFiles } from "../../gatsby/content/read-content";
 import type { Snapshot } from "../repositories/repository";
+import { changesOf } from "./changes-of";
 import { checkDraft } from "./check-draft";
-import { changedFiles, changesOf, type Draft, draftOf, draftTexts, safeImageName } from "./draft";
+import { changedFiles, type Draft, draftOf, draftTexts, safeImageName } from "./draft";
 import { valueAt, withValueAt } from "./paths";
 import { formatJson } from "./serialize";
 
@@ -44,7 +45,7 @@ describe("what a save writes", () => {
 
   test("is the file with the change, the others to the byte as they were", () => {
     const changed = edited("reviews", ["reviews", 0, "source"], "Avvo");
-    expect(changesOf(changed)).toMatchObject({ version: "1", message: "Edit client reviews" });
+    expect(changesOf(changed)).toMatchObject({ version: "1", message: expect.stringMatching(/^Client reviews: 1 changed\n\n/) });
     expect(fileNames(changed)).toEqual(["reviews.json"]);
     const texts = draftTexts(changed);
     for (const [name, text] of TEXTS) if (name !== "reviews.json") expect(texts.get(name)).toBe(text);

@@ -1,9 +1,8 @@
 import { contentNames } from "../../content-model/check";
 import type { ImageMetadata } from "../../content-model/image-metadata";
 import { isRecord } from "../../content-model/rule-types";
-import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
-import type { Changes, Snapshot } from "../repositories/repository";
-import { lowerFirst } from "./lower-first";
+import type { ContentName } from "../../content-model/schemas";
+import type { ContentVersion, Snapshot } from "../repositories/repository";
 import { formatJson } from "./serialize";
 
 /** Parsed content by file. A file that cannot be read is missing. */
@@ -73,18 +72,14 @@ export function changedFiles(draft: Draft, texts = draftTexts(draft)): ContentNa
   return contentNames().filter((name) => texts.get(`${name}.json`) !== draft.base.texts.get(`${name}.json`));
 }
 
-/** All that saving would write and delete: changed files, new images, and images that were in use before the change. */
-export function changesOf(draft: Draft): Changes {
+/** Everything as it would be saved. */
+export function versionOf(draft: Draft): ContentVersion {
   const texts = draftTexts(draft);
-  const changed = changedFiles(draft, texts);
   const inUse = imagesIn([...texts.values()]);
   const usedBefore = imagesIn([...draft.base.texts.values()]);
-  const files = new Map<string, string | Uint8Array<ArrayBuffer> | null>();
-  for (const [name, { bytes }] of draft.images) if (inUse.has(name)) files.set(name.slice(2), bytes);
-  for (const name of usedBefore) if (!inUse.has(name) && draft.base.images.has(name)) files.set(name.slice(2), null);
-  for (const name of changed) files.set(`${name}.json`, texts.get(`${name}.json`) ?? "");
-  const titles = changed.map((name) => CONTENT_SCHEMAS[name].meta()?.title ?? name);
-  return { version: draft.base.version, files, message: `Edit ${titles.map(lowerFirst).join("; ")}` };
+  const images = new Map([...draft.base.images].filter(([name]) => inUse.has(name) || !usedBefore.has(name)));
+  for (const [name, { hash }] of draft.images) if (inUse.has(name)) images.set(name, hash);
+  return { texts, images };
 }
 
 /** What git calls a file with these bytes. */

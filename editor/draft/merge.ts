@@ -188,7 +188,7 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
  * Where each entry of a list was before: where the same stood, or what is most like it, the best matches first.
  * Undefined for new ones.
  */
-function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   const isFree = (index: number) => !matches.includes(index);
   const known = before.map(fingerprint);
@@ -242,7 +242,7 @@ const wordsOf = once((value): ReadonlySet<string> => {
 });
 
 /** The order of keys does not count, nor does what holds nothing. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   return a === b || fingerprint(a) === fingerprint(b);
 }
 

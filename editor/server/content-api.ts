@@ -10,7 +10,7 @@ import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
 import { contentsOf } from "../draft/draft";
 import type { SentSnapshot } from "../repositories/local";
-import { describePlace, explain } from "../session/field-messages";
+import { describePlace, explain } from "../draft/field-messages";
 import { placeOf } from "../session/useNavigation";
 
 /** What may be written. Other files in the content folder are nobody's. */

@@ -2,10 +2,10 @@ import type { Counties } from "../../content-model/counties";
 import { type ContentPath, type Diagnostic, newDiagnostics } from "../../content-model/diagnostics";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { changesOf } from "../draft/changes-of";
 import { checkDraft, nameOf } from "../draft/check-draft";
 import {
   changedFiles,
-  changesOf,
   contentsOf,
   type Draft,
   draftOf,
@@ -20,14 +20,7 @@ import { type Place, withValueAt } from "../draft/paths";
 import { readImage as readChosenImage } from "../draft/read-image";
 import { type Rebased, rebase } from "../draft/rebase";
 import type { PreviewImage } from "../preview/messages";
-import {
-  type Changes,
-  type Repository,
-  type Saved,
-  SignInError,
-  type Snapshot,
-  StaleError,
-} from "../repositories/repository";
+import { type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";
 import * as browserStorage from "./draft-storage";
 import { EntryKeys } from "./entry-keys";
 import { placeKey } from "./useNavigation";
@@ -331,11 +324,11 @@ export class EditorSession {
     const changes = changesOf(sent);
     const saved = await this.repository.save(changes).catch((error: unknown) => {
       const isUnknown = !(error instanceof StaleError);
-      if (isUnknown) this.#unanswered = savedSnapshot(sent, changes, { version: draft.base.version });
+      if (isUnknown) this.#unanswered = { ...sent.base, ...changes.after };
       throw error;
     });
     this.#unanswered = undefined;
-    const base = savedSnapshot(sent, changes, saved);
+    const base = { ...sent.base, ...saved, ...changes.after };
     // What was typed meanwhile came on top of it.
     const { contents, images } = this.state.draft ?? sent;
     const isSaved = ([name, { hash }]: [string, NewImage]) => base.images.get(name) === hash;
@@ -428,7 +421,7 @@ export class EditorSession {
     if (wanted.length === 0) return;
     const reading = wanted.map(async ({ name, hash }) => {
       // One that does not arrive is missing in the preview only.
-      const bytes = await this.repository.readImage(name).catch(() => undefined);
+      const bytes = await this.repository.readImage(name, hash).catch(() => undefined);
       const metadata = bytes && readImageMetadata(bytes);
       if (bytes && metadata) this.#show(name, { bytes, hash, metadata });
     });
@@ -468,16 +461,4 @@ export class EditorSession {
 
 function withField(draft: Draft, { file, path }: Place, value: unknown): Draft {
   return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], path, value) } };
-}
-
-/** What is saved once all changes of a draft are. */
-function savedSnapshot({ base, images: chosen }: Draft, { files }: Changes, saved: Saved): Snapshot {
-  const texts = new Map(base.texts);
-  const images = new Map(base.images);
-  for (const [file, content] of files) {
-    if (typeof content === "string") texts.set(file, content);
-    else if (content === null) images.delete(`./${file}`);
-    else images.set(`./${file}`, chosen.get(`./${file}`)?.hash ?? "");
-  }
-  return { ...base, ...saved, texts, images };
 }

@@ -4,7 +4,7 @@ import type { ContentPath } from "../../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
 import { isWithin, valueAt } from "../../draft/paths";
 import type { EditorSession, SessionState } from "../../session/editor-session";
-import { explain } from "../../session/field-messages";
+import { explain } from "../../draft/field-messages";
 import { type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
 
 /** What the parts of the editor have in common. */

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type Diagnostic, diagnosticSentence } from "../../content-model/diagnostics";
 import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import type { Contents } from "../draft/draft";
-import { summarize } from "../draft/form-model";
-import { valueAt } from "../draft/paths";
-import type { Place } from "./useNavigation";
+import type { Contents } from "./draft";
+import { summarize } from "./form-model";
+import type { Place } from "./paths";
+import { valueAt } from "./paths";
 
 /** A place in the words of its form: "Client reviews: Maria D., October 30, 2026: Date of the review". */
 export function describePlace({ file, path }: Place, contents: Contents): string {
@@ -18,9 +18,10 @@ export function describePlace({ file, path }: Place, contents: Contents): string
     }
     // An entry says by itself of which list it is.
     const isTold = part instanceof z.ZodArray && part.element instanceof z.ZodObject && here.length < path.length;
-    return isTold ? [] : [part?.meta()?.title ?? key];
+    return isTold ? [] : [key === "sample" ? "Still sample content" : (part?.meta()?.title ?? key)];
   });
-  return [schema.meta()?.title, ...names].join(": ");
+  // Where a file is one list, both may have the same name.
+  return [...new Set([schema.meta()?.title, ...names])].join(": ");
 }
 
 /** What is wrong, beside its field or behind a description of its place: "This lies in the future; write the date …" */

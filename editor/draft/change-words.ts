@@ -1,0 +1,154 @@
+import type { ContentPath } from "../../content-model/diagnostics";
+import { isRecord } from "../../content-model/rule-types";
+import { metaOf, schemaAt } from "../../content-model/schema-diagnostics";
+import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { type Change, isNothing, isOnlyForm } from "./describe-changes";
+import { type FormField, formField, summarize as nameEntry } from "./form-model";
+import { lowerFirst } from "./lower-first";
+import type { Place } from "./paths";
+
+/** Characters of the longest line in a text that nobody wraps. */
+const LINE = 90;
+
+/** Characters of all changes in a pull request: GitHub takes 65,536, of which the instructions need a few. */
+const MOST_CHARACTERS = 60_000;
+
+/** Changes in one line: "Client reviews: 1 added, 2 changed; phone number changed". */
+export function summarize(changes: readonly Change[]): string {
+  const isWord = ({ path }: Change) => path.at(-1) !== "sample";
+  const words = changes.filter(isWord);
+  if (words.length === 0 && changes.length > 0) return "Marks of sample content changed";
+  /** What has happened to a list or a field, and to which entries of the list. */
+  const parts = new Map<string, Map<string, Set<unknown>>>();
+  for (const { file, path, kind } of words) {
+    const isMoved = kind === "moved";
+    const length = isMoved ? path.length : path.findIndex((key) => typeof key === "number");
+    const isInList = length >= 0;
+    // Most files are one list, which is called like the file.
+    const name = titleOf(file, isInList ? path.slice(0, length === 1 ? 0 : length) : path);
+    const isInEntry = isInList && path.length > length + 1;
+    const verb = isMoved ? "put in another order" : isInEntry ? "changed" : kind;
+    const verbs = parts.get(name) ?? new Map<string, Set<unknown>>();
+    const entries = verbs.get(verb) ?? new Set();
+    if (isInList && !isMoved) entries.add(path[length]);
+    parts.set(name, verbs.set(verb, entries));
+  }
+  const sentences = [...parts].map(([name, verbs]) => {
+    const said = [...verbs].map(([verb, { size }]) => (size > 0 ? `${size} ${verb}` : verb)).join(", ");
+    return /^\d/.test(said) ? `${name}: ${said}` : `${name} ${said}`;
+  });
+  return sentences.map((sentence, index) => (index === 0 ? sentence : lowerFirst(sentence))).join("; ");
+}
+
+/** The message of a commit: one line, an empty one, and every change with its words. */
+export function commitMessage(changes: readonly Change[]): string {
+  return `${summarize(changes)}\n\n${changes.map(showChange).join("\n\n")}\n`;
+}
+
+/**
+ * Changes for people who read a pull request on GitHub. Nothing that somebody has typed becomes a link, a mention or a
+ * heading there, as all of it stands in blocks of code, which GitHub does not wrap.
+ */
+export function changesAsMarkdown(changes: readonly Change[]): string {
+  const texts = changes.map(showChange);
+  let length = 0;
+  const shown = texts.filter((text) => {
+    length += text.length + 1;
+    return length < MOST_CHARACTERS;
+  });
+  const runs = shown.join().match(/`+/g) ?? [];
+  const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  const rest = texts.length - shown.length;
+  const more = rest > 0 ? `\n\nThere are ${rest} more, for which there is no room here: see **Files changed**.` : "";
+  return `${fence}diff\n${shown.join("\n\n")}\n${fence}${more}`;
+}
+
+/** The place of a change, then what stood there, then what stands there now. */
+function showChange(change: Change): string {
+  const { before, after } = wordsOf(change);
+  const lines = (sign: string, text: string) => wrap(text).map((line) => `${sign} ${line}`);
+  return [`  ${headingOf(change)}`, ...lines("-", before), ...lines("+", after)].join("\n");
+}
+
+function wrap(text: string): string[] {
+  return text.match(new RegExp(`[^\\n]{1,${LINE}}(?=\\s|$)|\\S{1,${LINE}}`, "g"))?.map((line) => line.trim()) ?? [];
+}
+
+/** The place of a change, and what has happened there: "Client reviews: Maria D., October 30, 2026 (added)". */
+export function headingOf(change: Change): string {
+  const { label, kind } = change;
+  if (isOnlyForm(change)) return `${label} (spaces or the order of fields; no words)`;
+  return kind === "changed" ? label : `${label} (${kind === "moved" ? "another order" : kind})`;
+}
+
+/** What stood there, and what stands there now, each as its form shows it; empty if there is nothing. */
+export function wordsOf({ file, path, kind, before, after }: Change): Record<"before" | "after", string> {
+  const read = (value: unknown) => {
+    const names = kind === "moved" && Array.isArray(value) && value.map((entry) => nameOf(file, path, entry));
+    return names ? names.join("\n") : readable({ file, path }, value);
+  };
+  return { before: read(before), after: read(after) };
+}
+
+function nameOf(file: ContentName, list: ContentPath, entry: unknown): string {
+  return nameEntry(schemaAt(CONTENT_SCHEMAS[file], [...list, 0]) ?? CONTENT_SCHEMAS[file], entry);
+}
+
+/** A value as its form shows it; empty if there is nothing. */
+export function readable({ file, path }: Place, value: unknown): string {
+  if (isNothing(value)) return "";
+  if (path.at(-1) === "sample") return sayMark(file, path, value);
+  return readField(formField(schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file]), value);
+}
+
+function readField(field: FormField, value: unknown): string {
+  if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readField(field.item, item)).join("\n");
+  if (field.kind !== "group" || !isRecord(value)) return nameEntry(field.schema, value);
+  const asked = field.fields.filter(([key]) => !isNothing(value[key]));
+  return asked.map(([key, inner]) => `${inner.label}: ${readField(inner, value[key])}`).join("\n");
+}
+
+/** The mark of sample content: "all of it", or the fields that it names. */
+function sayMark(file: ContentName, path: ContentPath, mark: unknown): string {
+  const group = path.slice(0, -1);
+  return Array.isArray(mark) ? mark.map((key) => titleOf(file, [...group, String(key)])).join(", ") : "all of it";
+}
+
+function titleOf(file: ContentName, path: ContentPath): string {
+  return String(metaOf(schemaAt(CONTENT_SCHEMAS[file], path)).title ?? path.at(-1));
+}
+
+/** A part of a text; marked if the other text has it not. */
+export interface Words {
+  text: string;
+  isMarked: boolean;
+}
+
+/** Two versions of a text, each in parts: what is not in the longest sequence of words that both have is marked. */
+export function markWords(before: string, after: string): { before: Words[]; after: Words[] } {
+  const [was, is] = [wordsIn(before), wordsIn(after)];
+  const isSameWord = (i: number, j: number) => was[i]?.trim() === is[j]?.trim();
+  /** How many words both have in common from each word of the one and each word of the other on. */
+  const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
+  const commonFrom = (i: number, j: number) => common[i]?.[j] ?? 0;
+  for (let i = was.length - 1; i >= 0; i--) {
+    for (let j = is.length - 1; j >= 0; j--) {
+      const longest = Math.max(commonFrom(i + 1, j), commonFrom(i, j + 1));
+      common[i]?.fill(isSameWord(i, j) ? commonFrom(i + 1, j + 1) + 1 : longest, j, j + 1);
+    }
+  }
+  const parts: { before: Words[]; after: Words[] } = { before: [], after: [] };
+  let [i, j] = [0, 0];
+  while (i < was.length || j < is.length) {
+    const isCommon = i < was.length && j < is.length && isSameWord(i, j);
+    const isGone = !isCommon && i < was.length && (j === is.length || commonFrom(i + 1, j) >= commonFrom(i, j + 1));
+    if (isCommon || isGone) parts.before.push({ text: was[i++] ?? "", isMarked: isGone });
+    if (!isGone) parts.after.push({ text: is[j++] ?? "", isMarked: !isCommon });
+  }
+  return parts;
+}
+
+/** The words of a text, each with the space behind it. */
+function wordsIn(text: string): readonly string[] {
+  return text.match(/\S+\s*/g) ?? [];
+}
