@@ -36,9 +36,10 @@ export function describeChanges(before: ContentVersion, after: ContentVersion): 
   const replaced = new Set([...after.images].filter(isReplaced).map(([name]) => name));
   const [was, is] = [contentsOf(before.texts), contentsOf(after.texts)];
   return contentNames().flatMap((file) => {
+    const isSameText = before.texts.get(`${file}.json`) === after.texts.get(`${file}.json`);
+    if (isSameText && replaced.size === 0) return [];
     const comparison = { file, after: is, replaced };
     const changes = compare(comparison, [], was[file], is[file]);
-    const isSameText = before.texts.get(`${file}.json`) === after.texts.get(`${file}.json`);
     // Where no word differs, but spaces or the order of fields, the file has changed all the same.
     return changes.length > 0 || isSameText ? changes : [makeChange(comparison, "changed", [], undefined, undefined)];
   });

@@ -45,7 +45,10 @@ describe("what a save writes", () => {
 
   test("is the file with the change, the others to the byte as they were", () => {
     const changed = edited("reviews", ["reviews", 0, "source"], "Avvo");
-    expect(changesOf(changed)).toMatchObject({ version: "1", message: expect.stringMatching(/^Client reviews: 1 changed\n\n/) });
+    expect(changesOf(changed)).toMatchObject({
+      version: "1",
+      message: expect.stringMatching(/^Client reviews: 1 changed\n\n/),
+    });
     expect(fileNames(changed)).toEqual(["reviews.json"]);
     const texts = draftTexts(changed);
     for (const [name, text] of TEXTS) if (name !== "reviews.json") expect(texts.get(name)).toBe(text);

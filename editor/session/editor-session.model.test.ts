@@ -293,6 +293,8 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
         draftKey: project,
         readImage: () => Promise.reject(),
         load: () => exchange(load),
+        locate: () => Promise.reject(),
+        history: () => Promise.reject(),
         save: (changes) => {
           const unwanted = marked("gone", [...changes.files.values()]);
           return exchange(() => receive(changes, unwanted));

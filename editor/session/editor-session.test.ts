@@ -20,6 +20,8 @@ const save = jest.fn<Promise<Saved>, [Changes]>();
 const repository: Repository = {
   place: "memory",
   draftKey: "memory",
+  locate: () => Promise.reject(new Error("Nobody knows.")),
+  history: async () => ({ versions: [] }),
   load,
   save,
   readImage: async (name) => new Uint8Array(FILES.get(name.slice(2)) ?? []),

@@ -4,23 +4,31 @@ import { type ImageMetadata, readImageMetadata } from "../../content-model/image
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { changesOf } from "../draft/changes-of";
 import { checkDraft, nameOf } from "../draft/check-draft";
+import { type Change, describeChanges, takeBack } from "../draft/describe-changes";
 import {
-  changedFiles,
+  type Contents,
   contentsOf,
   type Draft,
   draftOf,
-  draftTexts,
   imagesIn,
   type NewImage,
   safeImageName,
+  versionOf,
 } from "../draft/draft";
 import type { ImageField } from "../draft/form-model";
-import type { Choices } from "../draft/merge";
+import { type Choices, mergeContent } from "../draft/merge";
 import { type Place, withValueAt } from "../draft/paths";
 import { readImage as readChosenImage } from "../draft/read-image";
 import { type Rebased, rebase } from "../draft/rebase";
 import type { PreviewImage } from "../preview/messages";
-import { type Repository, SignInError, type Snapshot, StaleError } from "../repositories/repository";
+import {
+  type ContentVersion,
+  type Repository,
+  SignInError,
+  type Snapshot,
+  StaleError,
+  type Whereabouts,
+} from "../repositories/repository";
 import * as browserStorage from "./draft-storage";
 import { EntryKeys } from "./entry-keys";
 import { placeKey } from "./useNavigation";
@@ -44,9 +52,14 @@ export interface SessionState {
   diagnostics: readonly Diagnostic[];
   /** Those that the draft has and the saved content had not. Only files with such problems are held up. */
   blocking: readonly Diagnostic[];
-  /** Files with changes that are not saved. */
+  /** What is not saved. */
+  changes: readonly Change[];
+  /** The files of these changes. */
   changed: readonly ContentName[];
   isSaving: boolean;
+  isPublishing: boolean;
+  /** How far what is saved has come; undefined as long as that is not known. */
+  where: Whereabouts | undefined;
   /** How often Save was pressed while something was wrong: from the first time on, every problem is shown. */
   refusals: number;
   needsSignIn: boolean;
@@ -67,8 +80,11 @@ export class EditorSession {
     isUnread: false,
     diagnostics: [],
     blocking: [],
+    changes: [],
     changed: [],
     isSaving: false,
+    isPublishing: false,
+    where: undefined,
     refusals: 0,
     needsSignIn: false,
     notice: undefined,
@@ -84,6 +100,8 @@ export class EditorSession {
   readonly #reading = new Map<string, Promise<NewImage>>();
   /** Counts what replaces the base of the draft: an answer to an earlier question is old news. */
   #turn = 0;
+  /** Counts the questions where the content is. */
+  #asked = 0;
   /** What is saved if a save has arrived of which no answer has come. */
   #unanswered: Snapshot | undefined;
   #notices = 0;
@@ -119,6 +137,7 @@ export class EditorSession {
       if (!snapshot) return;
       this.#set({ isUnread: false, ...(wasUnread && { notice: undefined }) });
       this.#bringTogether(snapshot);
+      void this.#locate();
     });
   }
 
@@ -168,7 +187,8 @@ export class EditorSession {
    */
   async save(): Promise<void> {
     this.settle();
-    if (this.state.isSaving || (this.state.changed.length === 0 && this.#reading.size === 0)) return;
+    const { isSaving, isPublishing, changed } = this.state;
+    if (isSaving || isPublishing || (changed.length === 0 && this.#reading.size === 0)) return;
     this.#set({ isSaving: true, notice: undefined });
     // What others have saved before is asked for again if need be.
     this.#turn += 1;
@@ -183,6 +203,47 @@ export class EditorSession {
       });
     });
     this.#set({ isSaving: false });
+    void this.#locate();
+  }
+
+  /** Sends to the website what is saved. If there is newer content, that is brought together with it, to be seen first. */
+  async publish(): Promise<void> {
+    const { repository } = this;
+    const { isSaving, isPublishing, changed } = this.state;
+    if (!repository.publish || isSaving || isPublishing || changed.length > 0) return;
+    this.#set({ isPublishing: true, notice: undefined });
+    await this.#trying(async () => {
+      const told = await repository.publish?.().catch(async (error: unknown) => {
+        if (!(error instanceof StaleError)) throw error;
+        return this.#joinOnline();
+      });
+      const now = told && (await this.#load());
+      if (now && now.version !== this.state.draft?.base.version) this.#bringTogether(now);
+      if (told) this.#tell("success", told);
+    });
+    this.#set({ isPublishing: false });
+    void this.#locate();
+  }
+
+  /** Brings the newer content of the website into the draft. @returns what to tell if nothing is left to look at */
+  async #joinOnline(): Promise<string | undefined> {
+    const { common, online } = (await this.repository.readOnline?.()) ?? {};
+    const { draft } = this.state;
+    if (!draft || !common || !online) return undefined;
+    // What is here and not on the website counts as changed by this person, whether it is saved or not.
+    const images = new Map([...common.images, ...draft.base.images]);
+    this.#set({ draft: { ...draft, base: { ...common, images } } });
+    this.#bringTogether(online);
+    const { pending, changed } = this.state;
+    if (pending) return undefined;
+    const news = "The website has newer content, which is here now.";
+    if (changed.length > 0) {
+      this.#tell("information", `${news} Yours is kept: look at both, save, and publish again.`);
+      return undefined;
+    }
+    const { version } = await this.repository.save(changesOf(draftOf(online)));
+    this.#continueWith(draftOf({ ...online, version }));
+    return `${news} There is nothing else to publish.`;
   }
 
   /** Decides what is to stand in each field that both have changed. */
@@ -206,6 +267,67 @@ export class EditorSession {
     this.#tell("information", "Nothing was saved. What you typed is still here.");
   }
 
+  /**
+   * Puts what stood there before in place of changes, with its images. Its keys, the focus and images that are being read
+   * go along with their entries.
+   *
+   * @param before the version that the changes are compared with
+   * @param changes between it and the draft
+   * @returns what takes this back
+   * @throws Error if an image cannot be read
+   */
+  async takeBack(before: ContentVersion, changes: readonly Change[]): Promise<() => void> {
+    const from = this.state.draft?.contents ?? {};
+    let wanted = JSON.stringify(changes);
+    for (const name of imagesIn([JSON.stringify(changes.map((change) => change.before))])) {
+      const hash = before.images.get(name);
+      if (hash === undefined || hash === this.#hashOf(name)) continue;
+      wanted = wanted.replaceAll(JSON.stringify(name), JSON.stringify(await this.#bringImage(name, hash)));
+    }
+    const to = takeBack(from, JSON.parse(wanted));
+    this.#replace(from, to);
+    return () => this.#replace(to, from);
+  }
+
+  /** Does to the draft what has to be done to the one to get the other. */
+  #replace(from: Contents, to: Contents): void {
+    const { draft } = this.state;
+    if (!draft) return;
+    const { merged, origins } = mergeContent(from, draft.contents, to);
+    this.keys.follow(origins);
+    this.#change({ ...draft, contents: merged });
+    this.settle();
+  }
+
+  /** Puts an image of an earlier version into the draft. @returns its name there, which nothing else has */
+  async #bringImage(name: string, hash: string): Promise<string> {
+    const bytes = await this.repository.readImage(name, hash);
+    const metadata = readImageMetadata(bytes);
+    const { draft } = this.state;
+    if (!draft || !metadata) throw new Error("An image of that time cannot be read. Choose another one in its field.");
+    const slash = name.lastIndexOf("/");
+    const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
+    const free = taken.has(name)
+      ? safeImageName(name.slice(0, slash), name.slice(slash + 1), metadata.format, taken)
+      : name;
+    const image = { bytes, hash, metadata };
+    this.#show(free, image);
+    this.#set({ draft: { ...draft, images: new Map(draft.images).set(free, image) } });
+    return free;
+  }
+
+  #hashOf(name: string): string | undefined {
+    const { draft } = this.state;
+    return draft?.images.get(name)?.hash ?? draft?.base.images.get(name);
+  }
+
+  /** The bytes of an image of this draft, or of another version. */
+  async readImageOf({ images }: ContentVersion, name: string): Promise<Uint8Array<ArrayBuffer>> {
+    const hash = images.get(name) ?? "";
+    const chosen = this.state.draft?.images.get(name);
+    return chosen && chosen.hash === hash ? chosen.bytes : this.repository.readImage(name, hash);
+  }
+
   /** Throws all changes away that are not saved. While they are being saved it is too late for that. */
   discard(): void {
     const { draft, isSaving } = this.state;
@@ -220,9 +342,10 @@ export class EditorSession {
 
   /** Looks whether others have saved, and shows it at once where it touches nothing that was typed here. */
   async refresh(): Promise<void> {
-    const { draft, isUnread, isSaving, pending } = this.state;
-    if (isSaving || pending) return;
+    const { draft, isUnread, isSaving, isPublishing, pending } = this.state;
+    if (isSaving || isPublishing || pending) return;
     if (!draft || isUnread) return this.start();
+    void this.#locate();
     try {
       const theirs = await this.#load();
       if (theirs && theirs.version !== draft.base.version) this.#bringTogether(theirs);
@@ -263,6 +386,15 @@ export class EditorSession {
           "This browser cannot keep your draft: save before you close the page. If you have left words here before, load the page again; nothing of them was deleted.",
       });
     }
+  }
+
+  /** Asks where the saved content is. */
+  async #locate(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
+    // Somebody who is offline or no longer signed in learns it when saving.
+    const where = await this.repository.locate().catch(() => undefined);
+    if (asked === this.#asked) this.#set({ where });
   }
 
   /** @returns what is saved now; undefined if something else has begun meanwhile, so that it is old news */
@@ -382,15 +514,16 @@ export class EditorSession {
     clearTimeout(this.#timer);
     const { draft } = this.state;
     if (!draft) return;
-    const texts = draftTexts(draft);
-    const diagnostics = this.#check(draft, texts);
+    const version = versionOf(draft);
+    const diagnostics = this.#check(draft, version.texts);
     const blocking = this.#findBlocking(diagnostics, draft);
-    const changed = changedFiles(draft, texts);
-    this.#set({ diagnostics, blocking, changed, ...(blocking.length === 0 && { refusals: 0 }) });
+    const changes = describeChanges(draft.base, version);
+    const changed = [...new Set(changes.map(({ file }) => file))];
+    this.#set({ diagnostics, blocking, changes, changed, ...(blocking.length === 0 && { refusals: 0 }) });
     if (this.#mayStore) void this.#store(changed.length > 0 ? draft : undefined);
   }
 
-  #check(draft: Draft, texts?: Map<string, string>): Diagnostic[] {
+  #check(draft: Draft, texts?: ContentVersion["texts"]): Diagnostic[] {
     return checkDraft(draft, this.#shown, this.counties, texts);
   }
 
