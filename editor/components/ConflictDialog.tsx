@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { isRecord } from "../../content-model/rule-types";
-import { schemaAt } from "../../content-model/schema-diagnostics";
-import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import { type FormField, formField, summarize } from "../draft/form-model";
-import { type Choices, type Conflict, conflictKey } from "../draft/merge";
-import type { Rebased } from "../draft/rebase";
+import { markWords, readable } from "../draft/change-words";
 import { describePlace } from "../draft/field-messages";
+import { type Choices, type Conflict, conflictKey, type Side } from "../draft/merge";
+import type { Rebased } from "../draft/rebase";
 import { Button } from "./Button";
+import { MarkedWords } from "./ChangeList";
 import { useEditor } from "./form/useField";
 import { useModal } from "./useModal";
 
@@ -37,7 +35,7 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
                 />
                 <span>
                   <strong className="block">{side === "mine" ? "Yours" : "Theirs, saved already"}</strong>
-                  <span className="whitespace-pre-line">{readable(fieldOf(conflict), conflict[side])}</span>
+                  {wordsOn(conflict, side)}
                 </span>
               </label>
             ))}
@@ -52,15 +50,9 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
   );
 }
 
-function fieldOf({ file, path }: Conflict): FormField {
-  return formField(schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file]);
-}
-
-/** A value as its form shows it. */
-function readable(field: FormField, value: unknown): string {
+/** What stands on a side. What it has of its own is marked. */
+function wordsOn(conflict: Conflict, side: Side) {
+  const value = conflict[side];
   if (value === undefined) return "(nothing: it was deleted)";
-  if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readable(field.item, item)).join("\n");
-  if (field.kind !== "group" || !isRecord(value)) return summarize(field.schema, value);
-  const asked = field.fields.filter(([key]) => value[key] !== undefined);
-  return asked.map(([key, inner]) => `${inner.label}: ${readable(inner, value[key])}`).join("\n");
+  return <MarkedWords words={markWords(readable(conflict, conflict.base), readable(conflict, value)).after} as="ins" />;
 }

@@ -1,8 +1,18 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Change } from "../draft/describe-changes";
 import type { Repository } from "../repositories/repository";
 import { EditorSession } from "../session/editor-session";
 import { Toolbar } from "./Toolbar";
+
+const CHANGE: Change = {
+  file: "reviews",
+  path: ["reviews", 0, "source"],
+  kind: "changed",
+  label: "Client reviews: Sample Client A: Where it was published",
+  before: "Google",
+  after: "Avvo",
+};
 
 const repository = { place: "memory", draftKey: "memory" } as Repository;
 
@@ -15,7 +25,7 @@ test.each([
     this.open = true;
   };
   const session = new EditorSession(repository, new Map());
-  const state = { ...session.state, changed: ["reviews"] as const, storageProblem };
+  const state = { ...session.state, changes: [CHANGE], storageProblem };
   const onSignOut = jest.fn();
   render(<Toolbar session={session} state={state} onSignOut={onSignOut} />);
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
 import { Button } from "./Button";
+import { ChangesDialog } from "./ChangesDialog";
+import { VersionsDialog } from "./VersionsDialog";
+import { WhereItIs } from "./WhereItIs";
 
 interface Props {
   session: EditorSession;
@@ -9,18 +12,23 @@ interface Props {
   onSignOut: (() => void) | undefined;
 }
 
-/** Where one is, what happened last, and the button that saves. */
+/** What happened last, where the content is, and the buttons that save and publish. */
 export function Toolbar({ session, state, onSignOut }: Props) {
-  const { draft, isUnread, changed, isSaving, notice, storageProblem } = state;
+  const { draft, isUnread, changes, isSaving, isPublishing, where, notice, storageProblem } = state;
   const confirmation = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<"discard" | "signOut">("discard");
-  const proposal = draft?.base.proposal;
-  const isDirty = changed.length > 0;
+  const [opened, setOpened] = useState<"unsaved" | "unpublished" | "versions">();
+  const close = () => setOpened(undefined);
+  const isDirty = changes.length > 0;
+  const isBusy = isSaving || isPublishing;
+  const mayPublish = !isDirty && !isBusy && where?.canPublish === true;
   const isProblem = notice?.kind === "problem";
   useEffect(() => onSaveKey(() => session.save()), [session]);
   useEffect(() => {
     document.title = isDirty ? "• Content editor" : "Content editor";
   }, [isDirty]);
+
+  const count = changes.length === 1 ? "1 change that is not saved" : `${changes.length} changes that are not saved`;
 
   /** Before changes that are not saved go out of sight. */
   const ask = (about: typeof asked) => {
@@ -60,34 +68,42 @@ export function Toolbar({ session, state, onSignOut }: Props) {
         <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
         <div role="status">
           {!isProblem && (
-            <p key={notice?.id}>
-              {notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved.")}
-            </p>
+            <p key={notice?.id}>{notice?.text ?? (isDirty ? `You have ${count}.` : "Everything is saved.")}</p>
           )}
         </div>
         {isUnread && <Button does="Try again" onClick={() => session.start()} />}
-        {proposal && (
-          <p>
-            <a className="link" href={proposal.url} target="_blank" rel="noreferrer">
-              Change {proposal.number} waits for approval
-            </a>
-            .
-          </p>
-        )}
+        {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
+        <WhereItIs state={state} onSeeChanges={isDirty ? undefined : () => setOpened("unpublished")} />
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         {onSignOut && <Button does="Sign out" look="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
-        <Button does="Discard changes" look="link" isIdle={!isDirty || isSaving} onClick={() => ask("discard")} />
+        <Button does="Earlier versions" look="link" onClick={() => setOpened("versions")} />
+        <Button does="Discard changes" look="link" isIdle={!isDirty || isBusy} onClick={() => ask("discard")} />
         {/* What was typed a moment ago is saved as well, before this looks as if there were something to save. */}
         <button
           type="button"
           className="button primary"
-          aria-disabled={!isDirty || isSaving}
+          aria-disabled={!isDirty || isBusy}
           onClick={() => session.save()}
         >
           {isSaving ? "Saving …" : "Save"}
         </button>
+        {session.repository.publish && (
+          <Button
+            does={isPublishing ? "Publishing …" : where?.state === "online" && mayPublish ? "Get it" : "Publish"}
+            look={mayPublish ? "button primary" : "button"}
+            isIdle={!mayPublish}
+            onClick={() => session.publish()}
+          />
+        )}
       </div>
+      {opened === "unsaved" && draft && (
+        <ChangesDialog title="What you have changed" before={draft.base} onClose={close} />
+      )}
+      {opened === "unpublished" && where?.online && (
+        <ChangesDialog title="What is not on the website yet" before={where.online} onClose={close} />
+      )}
+      {opened === "versions" && <VersionsDialog onClose={close} />}
       <dialog ref={confirmation} aria-labelledby="question">
         <form method="dialog">
           <h2 id="question" className="mb-2 text-[1.5rem]">

@@ -102,6 +102,7 @@ export function readable({ file, path }: Place, value: unknown): string {
 }
 
 function readField(field: FormField, value: unknown): string {
+  if (field.kind === "image") return String(value).replace("./images/", "");
   if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readField(field.item, item)).join("\n");
   if (field.kind !== "group" || !isRecord(value)) return nameEntry(field.schema, value);
   const asked = field.fields.filter(([key]) => !isNothing(value[key]));

@@ -11,7 +11,7 @@ export function checkDraft(
   draft: Draft,
   read: ReadonlyMap<string, ImageMetadata>,
   counties: Counties,
-  texts = draftTexts(draft),
+  texts: ReadonlyMap<string, string> = draftTexts(draft),
 ): Diagnostic[] {
   const { unexpectedFiles } = draft.base;
   return checkContent({ texts, images: imagesOf(draft, read), counties, unexpectedFiles });

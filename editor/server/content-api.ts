@@ -9,8 +9,8 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
 import { contentsOf } from "../draft/draft";
-import type { SentSnapshot } from "../repositories/local";
 import { describePlace, explain } from "../draft/field-messages";
+import type { SentSnapshot } from "../repositories/local";
 import { placeOf } from "../session/useNavigation";
 
 /** What may be written. Other files in the content folder are nobody's. */

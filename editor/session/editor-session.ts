@@ -321,11 +321,12 @@ export class EditorSession {
     return draft?.images.get(name)?.hash ?? draft?.base.images.get(name);
   }
 
-  /** The bytes of an image of this draft, or of another version. */
-  async readImageOf({ images }: ContentVersion, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  /** An image of this draft or of another version, to be shown. @throws Error if it cannot be read */
+  async imageOf({ images }: ContentVersion, name: string): Promise<Blob> {
     const hash = images.get(name) ?? "";
     const chosen = this.state.draft?.images.get(name);
-    return chosen && chosen.hash === hash ? chosen.bytes : this.repository.readImage(name, hash);
+    const bytes = chosen && chosen.hash === hash ? chosen.bytes : await this.repository.readImage(name, hash);
+    return blobOf(bytes, readImageMetadata(bytes)?.format);
   }
 
   /** Throws all changes away that are not saved. While they are being saved it is too late for that. */
@@ -567,8 +568,7 @@ export class EditorSession {
     if (this.#shown.get(name)?.hash === hash) return;
     this.#shown.set(name, { ...metadata, hash });
     const { format, width, height, isSample } = metadata;
-    const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
-    const url = URL.createObjectURL(new Blob([bytes], { type }));
+    const url = URL.createObjectURL(blobOf(bytes, format));
     this.#set({ images: { ...this.state.images, [name]: { url, width, height, isSample } } });
   }
 
@@ -594,4 +594,8 @@ export class EditorSession {
 
 function withField(draft: Draft, { file, path }: Place, value: unknown): Draft {
   return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], path, value) } };
+}
+
+function blobOf(bytes: Uint8Array<ArrayBuffer>, format: string | undefined): Blob {
+  return new Blob([bytes], { type: format === "svg" ? "image/svg+xml" : `image/${format}` });
 }

@@ -2,9 +2,9 @@ import { createContext, useContext } from "react";
 import { outdatedFields } from "../../../content-model/derived-values";
 import type { ContentPath } from "../../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
+import { explain } from "../../draft/field-messages";
 import { isWithin, valueAt } from "../../draft/paths";
 import type { EditorSession, SessionState } from "../../session/editor-session";
-import { explain } from "../../draft/field-messages";
 import { type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
 
 /** What the parts of the editor have in common. */

@@ -5,7 +5,7 @@ import { Button } from "../Button";
 import { useField } from "./useField";
 
 /** What was just done to a list or a group. */
-interface Told {
+export interface Told {
   /** Of the entry or the group. */
   name: string;
   words: string;

@@ -1,0 +1,162 @@
+import { createElement, useEffect, useMemo, useState } from "react";
+import { contentNames } from "../../content-model/check";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import { headingOf, markWords, type Words, wordsOf } from "../draft/change-words";
+import { type Change, describeChanges } from "../draft/describe-changes";
+import { imagesIn, versionOf } from "../draft/draft";
+import type { ContentVersion } from "../repositories/repository";
+import { placeKey } from "../session/useNavigation";
+import { Button } from "./Button";
+import { useEditor } from "./form/useField";
+import { type Told, ToldLine } from "./form/useTold";
+
+interface Props {
+  /** What the draft is compared with. */
+  before: ContentVersion;
+  /** What the buttons do: "Take back", "Bring back". */
+  does: string;
+}
+
+/** What is different in the draft, in words and images, by file and entry. Each change can be taken back. */
+export function ChangeList({ before, does }: Props) {
+  const { session, state } = useEditor();
+  const { draft } = state;
+  const [told, setTold] = useState<Told>();
+  const after = useMemo(() => draft && versionOf(draft), [draft]);
+  const changes = useMemo(() => (after ? describeChanges(before, after) : []), [before, after]);
+  if (!after) return null;
+
+  const takeBack = async (chosen: readonly Change[], name: string) => {
+    try {
+      const undo = await session.takeBack(before, chosen);
+      const onUndo = () => {
+        undo();
+        setTold({ name, words: `Everything is as it was before: ${name}.` });
+      };
+      setTold({ name, words: `${name}: as it was before.`, undo: onUndo });
+    } catch (error) {
+      setTold({ name, words: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return (
+    <>
+      {told && <ToldLine told={told} />}
+      {changes.length === 0 && <p className="my-4">There is no difference.</p>}
+      {changes.length > 1 && (
+        <Button does={`${does} all ${changes.length}`} look="link" onClick={() => takeBack(changes, "All changes")} />
+      )}
+      {contentNames().map((file) => {
+        const inFile = changes.filter((change) => change.file === file);
+        if (inFile.length === 0) return null;
+        return (
+          <section key={file} className="my-4">
+            <h3 className="text-[1.125rem]">{CONTENT_SCHEMAS[file].meta()?.title}</h3>
+            <ul>
+              {inFile.map((change) => (
+                <li key={`${placeKey(change)} ${change.label}`} className="border-t border-survey py-3">
+                  <ChangeHeading change={change} inFile={inFile} does={does} onTakeBack={takeBack} />
+                  <BeforeAndAfter change={change} before={before} after={after} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+interface HeadingProps {
+  change: Change;
+  inFile: readonly Change[];
+  does: string;
+  onTakeBack: (changes: readonly Change[], name: string) => void;
+}
+
+/** Where the change is, and what takes it back; at the first of several in one entry, all of them. */
+function ChangeHeading({ change, inFile, does, onTakeBack }: HeadingProps) {
+  const name = withoutFile(headingOf(change));
+  const entry = name.replace(/: [^:]*$/, "");
+  const ofEntry = inFile.filter((other) => isInSameEntry(other, change));
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <h4 className="font-semibold">{name}</h4>
+      <span className="flex gap-4">
+        {ofEntry.length > 1 && ofEntry[0] === change && (
+          <Button
+            does={`${does} these ${ofEntry.length}`}
+            name={entry}
+            look="link"
+            onClick={() => onTakeBack(ofEntry, entry)}
+          />
+        )}
+        <Button does={does} name={name} look="link" onClick={() => onTakeBack([change], name)} />
+      </span>
+    </div>
+  );
+}
+
+/** "Client reviews: Maria D.: Full text" → "Maria D.: Full text", where the name of the file stands above. */
+function withoutFile(heading: string): string {
+  return heading.replace(/^.*?: /, "");
+}
+
+/** Whether two changes are in one entry of a list, which both of them leave there. */
+function isInSameEntry({ path }: Change, { path: other }: Change): boolean {
+  const length = other.findIndex((key) => typeof key === "number") + 1;
+  const isInside = length > 0 && path.length > length && other.length > length;
+  return isInside && other.slice(0, length).every((key, index) => path[index] === key);
+}
+
+type Versions = Record<"before" | "after", ContentVersion>;
+
+/** The words and images of a change, side by side. */
+function BeforeAndAfter({ change, ...versions }: Versions & { change: Change }) {
+  const words = wordsOf(change);
+  const parts = markWords(words.before, words.after);
+  return (
+    <dl className="mt-1 grid gap-x-6 gap-y-2 min-[40rem]:grid-cols-2">
+      {(["before", "after"] as const).map(
+        (side) =>
+          words[side] && (
+            <div key={side}>
+              <dt className="help">{side === "before" ? "Before" : "Now"}</dt>
+              <dd>
+                <MarkedWords words={parts[side]} as={side === "before" ? "del" : "ins"} />
+                {[...imagesIn([JSON.stringify(change[side])])].map((name) => (
+                  <StoredImage key={name} version={versions[side]} name={name} />
+                ))}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A text in which the words that the other one has not are marked, as deleted or as inserted. */
+export function MarkedWords({ words, as }: { words: readonly Words[]; as: "del" | "ins" }) {
+  const parts = words.map(({ text, isMarked }) => (isMarked ? createElement(as, null, text) : text));
+  return createElement("span", { className: "whitespace-pre-line" }, ...parts);
+}
+
+function StoredImage({ version, name }: { version: ContentVersion; name: string }) {
+  const { session } = useEditor();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let shown: string | undefined;
+    let isGone = false;
+    const show = (blob: Blob) => {
+      if (isGone) return;
+      shown = URL.createObjectURL(blob);
+      setUrl(shown);
+    };
+    // One that cannot be read is missing here; its name says which one it was.
+    session.imageOf(version, name).then(show, () => {});
+    return () => {
+      isGone = true;
+      if (shown) URL.revokeObjectURL(shown);
+    };
+  }, [session, version, name]);
+  return url && <img src={url} alt="" className="mt-2 max-h-40 max-w-full border border-survey" />;
+}
