@@ -55,7 +55,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   function explain({ type, message, path }: GraphqlError, headers: Headers): Error {
     if (type === "STALE_DATA") return new StaleError(STALE);
     if (type === "RATE_LIMITED") return rateLimited(headers);
-    if (type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES") return forbidden(message, headers);
+    if (isForbidden(type)) return forbidden(message, headers);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
     return new RefusedError(
       `GitHub did not accept this: ${quote(message)} Try again, or show this to whoever looks after the website.`,
@@ -88,15 +88,29 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
       return (await send(`/repos/${place}/git/blobs/${oid}`, { headers })).bytes;
     },
 
-    /** The data that answers a query or a mutation. @typeParam Data the shape that the document asks for */
-    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+    /**
+     * The data that answers a query or a mutation.
+     *
+     * @typeParam Data the shape that the document asks for
+     * @param optional a field that may be null, or have nulls in it, where this account or access token may not read it
+     */
+    async query<Data>(
+      document: string,
+      variables: Readonly<Record<string, unknown>>,
+      optional?: string,
+    ): Promise<Data> {
       const request = { method: "POST", body: JSON.stringify({ query: document, variables }) };
       const { headers, bytes } = await send("/graphql", request, /^\s*mutation/.test(document));
       const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
-      if (errors?.[0]) throw explain(errors[0], headers);
+      const problem = errors?.find(({ type, path }) => !(isForbidden(type) && optional && path?.includes(optional)));
+      if (problem) throw explain(problem, headers);
       return data;
     },
   };
+}
+
+function isForbidden(type: string | undefined): boolean {
+  return type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES";
 }
 
 /** What GitHub says, as a sentence. */

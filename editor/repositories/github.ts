@@ -3,7 +3,17 @@ import { type Files, mergeFiles } from "../draft/merge-files";
 import type { GithubSettings } from "../settings";
 import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
-import { type Changes, type Proposal, type Repository, type Saved, StaleError } from "./repository";
+import { CHECKS, describeStatus, STATUS, type StatusData } from "./github-status";
+import { pullRequestText } from "./pull-request-text";
+import {
+  type Changes,
+  type ContentVersion,
+  type Proposal,
+  type Repository,
+  type Saved,
+  type Snapshot,
+  StaleError,
+} from "./repository";
 
 /** `login` names the account that is signed in; undefined if nobody is. */
 export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publish"> & { login(): string | undefined };
@@ -11,6 +21,8 @@ export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publ
 /** The branch of the pull request. */
 const EDITS = "content-edits";
 const FOLDER = "content/";
+/** How many earlier versions are read at a time. */
+const PAGE = 20;
 /** What git calls a commit that does not exist. */
 const NONE = "0".repeat(40);
 
@@ -18,7 +30,7 @@ const NONE = "0".repeat(40);
 const folders = (depth: number): string =>
   depth === 0 ? "" : `... on Tree { entries { path type oid object { ${folders(depth - 1)} __typename } } }`;
 
-const PULL_REQUESTS = "nodes { number url state baseRefName headRefOid isCrossRepository }";
+const PULL_REQUESTS = "nodes { id number url state baseRefName headRefOid isCrossRepository }";
 
 const FILES = `
   fragment Files on Commit {
@@ -47,6 +59,28 @@ const READ_COMMIT = `
     repository(owner: $owner, name: $name) { object(oid: $oid) { ...Files } }
   } ${FILES}`;
 
+/** With one more than are shown: what the last one was made from. */
+const HISTORY = `
+  query History($owner: String!, $name: String!, $oid: GitObjectID!, $after: String, $files: Boolean = true) {
+    repository(owner: $owner, name: $name) {
+      object(oid: $oid) {
+        ... on Commit {
+          history(path: "${FOLDER.slice(0, -1)}", first: ${PAGE + 1}, after: $after) {
+            edges {
+              cursor
+              node {
+                ...Files
+                committedDate
+                author { name user { login } }
+                parents(first: 1) { nodes { file(path: "${FOLDER.slice(0, -1)}") { oid } } }
+              }
+            }
+          }
+        }
+      }
+    }
+  } ${FILES}`;
+
 const MOVE_BRANCH = `
   mutation MoveBranch($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 
@@ -63,6 +97,9 @@ const OPEN_PULL_REQUEST = `
     createPullRequest(input: $input) { pullRequest { number url } }
   }`;
 
+const UPDATE_PULL_REQUEST = `
+  mutation UpdatePullRequest($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { clientMutationId } }`;
+
 interface Entry {
   path: string;
   type: string;
@@ -71,6 +108,7 @@ interface Entry {
 }
 
 interface PullRequest extends Proposal {
+  id: string;
   state: "OPEN" | "CLOSED" | "MERGED";
   baseRefName: string;
   /** Its last commit; if it is not open any more, what that was then. */
@@ -93,6 +131,16 @@ interface ReadData {
   };
 }
 
+interface SavedCommit extends Commit {
+  committedDate: string;
+  author: { name: string | null; user: { login: string } | null } | null;
+  parents: { nodes: readonly { file: { oid: string } | null }[] };
+}
+
+interface HistoryData {
+  repository: { object: { history: { edges: readonly { cursor: string; node: SavedCommit }[] } } | null };
+}
+
 interface CommitData {
   createCommitOnBranch: {
     commit: { oid: string };
@@ -106,10 +154,11 @@ export function createGithubRepository(options: GithubOptions): Repository {
   const home = `/repos/${owner}/${name}`;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
-  /** The images of the last snapshot, by name. */
-  let hashes: ReadonlyMap<string, string> = new Map();
   /** If the last snapshot is a merge that is not on GitHub yet: how its files are different from the live ones. */
   let merge: { version: string; changed: readonly object[] } | undefined;
+
+  /** Whether the pull request does not list what was saved last, because GitHub did not take its new text. */
+  let isTextOld = false;
 
   /** What lies on GitHub at this moment. */
   async function readState(files: boolean) {
@@ -128,11 +177,10 @@ export function createGithubRepository(options: GithubOptions): Repository {
     return { repositoryId: id, head: waiting ? edits.target : live, live, edits: edits?.target.oid, waiting, proposal };
   }
 
-  function findOpen(pullRequests: readonly PullRequest[] = []): Proposal | undefined {
-    const found = pullRequests.find(
+  function findOpen(pullRequests: readonly PullRequest[] = []): PullRequest | undefined {
+    return pullRequests.find(
       ({ state, baseRefName, isCrossRepository }) => state === "OPEN" && baseRefName === branch && !isCrossRepository,
     );
-    return found && { number: found.number, url: found.url };
   }
 
   /**
@@ -149,6 +197,8 @@ export function createGithubRepository(options: GithubOptions): Repository {
     const path = `${home}/compare/${base}...${head}?per_page=1`;
     return api.rest<{ ahead_by: number; merge_base_commit: { sha: string } }>(path);
   }
+
+  const readVersion = async (commit: Commit) => sortFiles(await readFiles(commit));
 
   async function readFiles({ file }: Commit): Promise<Files> {
     const files = new Map<string, string>();
@@ -199,20 +249,22 @@ export function createGithubRepository(options: GithubOptions): Repository {
       content === null ? [] : [{ path, contents: toBase64(content) }],
     );
     const deletions = changed.filter(({ content }) => content === null).map(({ path }) => ({ path }));
+    const [headline, ...body] = message.split("\n");
     const input = {
       branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: to },
       expectedHeadOid: version,
-      message: { headline: message },
+      message: { headline, body: body.join("\n").trim() },
       fileChanges: { additions, deletions },
     };
     return (await api.query<CommitData>(COMMIT, { proposes, input })).createCommitOnBranch;
   }
 
-  async function openPullRequest(repositoryId: string): Promise<Proposal> {
+  async function openPullRequest(repositoryId: string, live: Commit, after: ContentVersion): Promise<Proposal> {
     try {
+      const text = pullRequestText(await readVersion(live), after);
       const { createPullRequest } = await api.query<{ createPullRequest: { pullRequest: Proposal } }>(
         OPEN_PULL_REQUEST,
-        { input: { repositoryId, baseRefName: branch, headRefName: EDITS, ...PULL_REQUEST_TEXT } },
+        { input: { repositoryId, baseRefName: branch, headRefName: EDITS, ...text } },
       );
       return createPullRequest.pullRequest;
     } catch (error) {
@@ -226,11 +278,23 @@ export function createGithubRepository(options: GithubOptions): Repository {
     }
   }
 
+  /** What was saved is saved, whether or not this succeeds. */
+  async function updatePullRequest({ id, number, url }: PullRequest, live: Commit, after: ContentVersion) {
+    try {
+      const input = { pullRequestId: id, ...pullRequestText(await readVersion(live), after) };
+      await api.query(UPDATE_PULL_REQUEST, { input });
+      isTextOld = false;
+    } catch {
+      isTextOld = true;
+    }
+    return { number, url };
+  }
+
   async function saveForApproval(changes: Changes): Promise<Saved> {
-    const { version } = changes;
-    const { repositoryId, head, live, edits, waiting, proposal } = await readState(false);
+    const { version, after } = changes;
+    const { repositoryId, head, live, edits, waiting, proposal } = await readState(true);
     // What an interrupted save has left is proposed whatever becomes of this one.
-    if (waiting && !proposal) await openPullRequest(repositoryId);
+    if (waiting && !proposal) await openPullRequest(repositoryId, live, await readVersion(head));
     const merged = waiting && version === merge?.version ? merge : undefined;
     if (version !== (merged ? `${edits} ${live.oid}` : head.oid)) throw new StaleError(STALE);
     const start = merged ? await commitMerge(version.split(" "), live.tree.oid, merged.changed) : version;
@@ -243,7 +307,8 @@ export function createGithubRepository(options: GithubOptions): Repository {
     const saved = await commit(EDITS, { ...changes, version: start });
     // Not open any more, if somebody has merged it since.
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
-    return { version: saved.commit.oid, proposal: open ?? (await openPullRequest(repositoryId)) };
+    const tell = open ? updatePullRequest(open, live, after) : openPullRequest(repositoryId, live, after);
+    return { version: saved.commit.oid, proposal: await tell };
   }
 
   async function saveDirectly(changes: Changes): Promise<Saved> {
@@ -262,18 +327,42 @@ export function createGithubRepository(options: GithubOptions): Repository {
       const { head, live, waiting, proposal } = await readState(true);
       const merged = waiting ? await mergeLive(head, live) : undefined;
       const { version, files } = merged ?? { version: head.oid, files: await readFiles(head) };
-      const filesOf = (kind: ReturnType<typeof fileKind>) => [...files].filter(([file]) => fileKind(file) === kind);
       merge = merged;
-      hashes = new Map(filesOf("image").map(([file, hash]) => [`./${file}`, hash]));
-      const unexpectedFiles = filesOf("unexpected").map(([file]) => file);
-      const texts = new Map(filesOf("text"));
-      return { version, texts, images: hashes, unexpectedFiles, ...(proposal && { proposal }) };
+      const { number = 0, url = "" } = proposal ?? {};
+      return { version, ...sortFiles(files), ...(proposal && { proposal: { number, url } }) };
     },
 
-    async readImage(image) {
-      const hash = hashes.get(image);
-      if (hash === undefined) throw new Error(`There is no image “${image}” in ${owner}/${name}.`);
-      return api.readBlob(hash);
+    readImage: (_image, hash) => api.readBlob(hash),
+
+    async locate() {
+      const variables = { owner, name, ref: `refs/heads/${branch}`, base: branch, head: EDITS, proposes };
+      const [{ live, waiting }, { repository }] = await Promise.all([
+        readState(true),
+        api.query<StatusData>(STATUS, variables, CHECKS),
+      ]);
+      const { state, text, links } = describeStatus(repository, waiting);
+      const old = "Its page does not list yet what was saved last: the next save lists it.";
+      const all = state === "waiting" && isTextOld ? `${text} ${old}` : text;
+      return { state, text: all, links, canPublish: false, online: await readVersion(live) };
+    },
+
+    async history(after) {
+      // Goes on in the same commits, whatever is saved meanwhile.
+      const oid = after?.slice(0, NONE.length) ?? (await readState(false)).head.oid;
+      const variables = { owner, name, oid, after: after?.slice(NONE.length + 1) };
+      const { repository } = await api.query<HistoryData>(HISTORY, variables);
+      const edges = repository.object?.history.edges ?? [];
+      const versions = edges.slice(0, PAGE).map(async ({ node }, index) => {
+        const { oid: id, committedDate, author } = node;
+        const before = node.parents.nodes[0]?.file?.oid;
+        const older = edges.slice(index + 1).map((edge) => edge.node);
+        // Where branches were merged, the one before in the list may be from another branch.
+        const parent = before && (older.find(({ file }) => file?.oid === before) ?? older[0])?.oid;
+        const by = author?.name || author?.user?.login || "Somebody";
+        return { id, savedAt: new Date(committedDate), author: by, parent, ...(await readVersion(node)) };
+      });
+      const next = edges.length > PAGE ? `${oid} ${edges[PAGE - 1]?.cursor}` : undefined;
+      return { versions: await Promise.all(versions), next };
     },
 
     async save(changes) {
@@ -294,23 +383,15 @@ function listFiles(entries: readonly Entry[]): Entry[] {
     .flatMap((entry) => (entry.type === "blob" ? [entry] : listFiles(entry.object?.entries ?? [])));
 }
 
+function sortFiles(files: Files): Pick<Snapshot, "texts" | "images" | "unexpectedFiles"> {
+  const filesOf = (kind: ReturnType<typeof fileKind>) => [...files].filter(([file]) => fileKind(file) === kind);
+  const images = new Map(filesOf("image").map(([file, hash]) => [`./${file}`, hash]));
+  return { texts: new Map(filesOf("text")), images, unexpectedFiles: filesOf("unexpected").map(([file]) => file) };
+}
+
 function toBase64(content: string | Uint8Array): string {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
-
-/** For the lawyer who approves: GitHub lists the saves, each with its message, below. */
-const PULL_REQUEST_TEXT = {
-  title: "Changes to the words and images of the website",
-  body: `Made in the content editor. **Nothing of this is live** before this pull request is merged.
-
-- **What was changed** is listed below, one line each time somebody has saved. The tab **Files changed** shows every word, before and after.
-- **How it will look:** Netlify adds a link below, named *Deploy Preview*. It opens the website with these changes.
-- **To approve:** in **Files changed**, click **Review changes**, choose **Approve** and submit. Then click **Merge pull request** here. About two minutes later the changes are live.
-- **To refuse:** write a comment that says why, or click **Close pull request**. The website stays as it is.
-
-More can be added in the editor until this is merged; the list below then becomes longer.
-`,
-};

@@ -11,6 +11,8 @@ export interface StandInUser {
   login: string;
   name: string | null;
   role: "write" | "read" | "none";
+  /** Their access token may not read this, as no fine-grained one may read check runs. */
+  lacks?: "checks" | "check runs";
 }
 
 export interface StandInPullRequest {
@@ -22,8 +24,27 @@ export interface StandInPullRequest {
   baseRefName: string;
   headRefName: string;
   isCrossRepository: boolean;
-  /** The last commit of a pull request that is not open any more. */
+  /** The last commit of a pull request that is not open any more, and when it was closed. */
+  lastCommit?: string;
   closedAt?: string;
+  reviews?: readonly StandInReview[];
+}
+
+/** The latest one of its author. */
+export interface StandInReview {
+  author: string;
+  state: "APPROVED" | "CHANGES_REQUESTED";
+  body?: string;
+}
+
+/** What GitHub Actions, or another service (with a context), reports about a commit; not complete without a result. */
+export interface StandInCheck {
+  result?: "SUCCESS" | "FAILURE";
+  title?: string;
+  summary?: string;
+  annotations?: readonly string[];
+  context?: string;
+  targetUrl?: string;
 }
 
 /** Path from the root of the repository → text or bytes; null deletes. */
@@ -36,6 +57,8 @@ interface Commit {
   files: ReadonlyMap<string, Buffer>;
   message: string;
   author: string;
+  date: string;
+  checks?: readonly StandInCheck[];
 }
 
 /** Instead of what GitHub would answer. */
@@ -48,7 +71,7 @@ interface Answer {
 interface CommitInput {
   branch: { branchName: string };
   expectedHeadOid: string;
-  message: { headline: string };
+  message: { headline: string; body?: string };
   fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
 }
 
@@ -130,7 +153,9 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     for (const bytes of all.values()) blobs.set(hashOf(bytes), bytes);
     trees.set(treeHashOf(all, ""), all);
     const oid = createHash("sha1").update(`commit ${commits.size}`).digest("hex");
-    const made = { oid, parents, files: all, message, author };
+    // A minute after the one before.
+    const date = new Date(Date.UTC(2030, 0, 1, 0, commits.size)).toISOString();
+    const made = { oid, parents, files: all, message, author, date };
     commits.set(oid, made);
     return made;
   }
@@ -153,16 +178,30 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     branches.delete(branch);
   }
 
-  /** Ends a pull request, without merging it unless that is done. */
-  function close(number: number, state: "CLOSED" | "MERGED" = "CLOSED"): StandInPullRequest {
+  function find(number: number): StandInPullRequest {
     const pullRequest = pullRequests.find((other) => other.number === number);
     if (!pullRequest) throw new Error(`There is no pull request #${number}.`);
-    return Object.assign(pullRequest, { state, closedAt: head(pullRequest.headRefName) });
+    return pullRequest;
+  }
+
+  /** Ends a pull request, without merging it unless that is done. */
+  function close(number: number, state: "CLOSED" | "MERGED" = "CLOSED"): void {
+    const lastCommit = head(find(number).headRefName);
+    Object.assign(find(number), { state, lastCommit, closedAt: new Date().toISOString() });
+  }
+
+  /** What others report about the last commit of a branch, and what they did earlier no more. */
+  function setChecks(branch: string, ...checks: readonly StandInCheck[]): void {
+    Object.assign(branches.get(branch) ?? {}, { checks });
+  }
+
+  function setReviews(number: number, ...reviews: readonly StandInReview[]): void {
+    find(number).reviews = reviews;
   }
 
   /** The commits that a pull request brings together, and what it changes. */
   function describeMerge(number: number) {
-    const { baseRefName = "", headRefName = "" } = pullRequests.find((other) => other.number === number) ?? {};
+    const { baseRefName, headRefName } = find(number);
     const [base, tip] = [branches.get(baseRefName), branches.get(headRefName)];
     if (!base || !tip) throw new Error(`There is nothing to merge in pull request #${number}.`);
     const fork = mergeBase(base, tip);
@@ -212,21 +251,64 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   // What GraphQL answers, in the shape that the schema has.
 
   function describePullRequest(pullRequest: StandInPullRequest) {
+    const { number, state, headRefName, lastCommit, closedAt, reviews = [] } = pullRequest;
+    const headRefOid = state === "OPEN" ? head(headRefName) : lastCommit;
+    const described = reviews.map(({ body = "", ...review }) => ({
+      ...review,
+      bodyText: body,
+      author: { __typename: "User", login: review.author },
+    }));
     return {
       ...pullRequest,
-      url: `https://github.com/${OWNER}/${NAME}/pull/${pullRequest.number}`,
-      headRefOid: pullRequest.state === "OPEN" ? head(pullRequest.headRefName) : pullRequest.closedAt,
+      id: `PR_${number}`,
+      url: `https://github.com/${OWNER}/${NAME}/pull/${number}`,
+      headRefOid,
+      mergedAt: state === "MERGED" ? closedAt : null,
+      mergeable: () => (conflicts(number).length > 0 ? "CONFLICTING" : "MERGEABLE"),
+      // As in a repository that does not ask for reviews.
+      reviewDecision: null,
+      latestOpinionatedReviews: { nodes: described },
+      statusCheckRollup: (_: unknown, user: StandInUser) => describeChecks(commits.get(headRefOid ?? ""), user),
     };
   }
 
-  function describeCommit({ oid, files }: Commit) {
+  function describeChecks({ checks = [] }: Pick<Commit, "checks"> = {}, { lacks }: StandInUser) {
+    if (lacks === "checks") throw notAccessible();
+    if (checks.length === 0) return null;
+    const nodes = checks.map(({ context, title, result, annotations = [], ...check }) =>
+      context
+        ? { ...check, __typename: "StatusContext", context, state: result ?? "PENDING", description: title }
+        : () => {
+            if (lacks) throw notAccessible();
+            const notes = { nodes: annotations.map((message) => ({ message })) };
+            return { ...check, __typename: "CheckRun", conclusion: result, title, annotations: notes };
+          },
+    );
+    const results = checks.map(({ result }) => result);
+    const state = results.includes("FAILURE") ? "FAILURE" : results.includes(undefined) ? "PENDING" : "SUCCESS";
+    return { state, contexts: { nodes } };
+  }
+
+  function describeCommit(commit: Commit): Record<string, unknown> {
+    const { oid, parents, files, author, date } = commit;
+    const { name = null } = Object.values(users).find(({ login }) => login === author) ?? {};
     return {
       __typename: "Commit",
       oid,
+      committedDate: date,
+      author: { name, user: { __typename: "User", login: author } },
+      parents: ({ first }: { first: number }) => ({ nodes: parents.slice(0, first).map(describeCommit) }),
+      history: ({ path: folder, first, after }: { path: string; first: number; after?: string }) => {
+        const all = log(commit, `${folder}/`).map((made, index) => ({ cursor: `${oid} ${index}`, made }));
+        const start = all.findIndex(({ cursor }) => cursor === after) + 1;
+        const edges = all.slice(start, start + first);
+        return { edges: edges.map(({ cursor, made }) => ({ cursor, node: describeCommit(made) })) };
+      },
+      statusCheckRollup: (_: unknown, user: StandInUser) => describeChecks(commit, user),
       tree: () => describeTree(files, ""),
       file: ({ path: folder }: { path: string }) => ({
         oid: treeHashOf(files, `${folder}/`),
-        object: describeTree(files, `${folder}/`),
+        object: () => describeTree(files, `${folder}/`),
       }),
     };
   }
@@ -256,6 +338,11 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
         object: ({ oid }: { oid: string }) => {
           const found = commits.get(oid);
           return found ? describeCommit(found) : null;
+        },
+        pullRequests: ({ headRefName, baseRefName, first }: Record<string, unknown> & { first: number }) => {
+          const isAsked = (other: StandInPullRequest) =>
+            other.headRefName === headRefName && other.baseRefName === baseRefName;
+          return { nodes: pullRequests.filter(isAsked).reverse().slice(0, first).map(describePullRequest) };
         },
         ref: ({ qualifiedName }: { qualifiedName: string }) => describeRef(qualifiedName.replace(/^refs\/heads\//, "")),
       };
@@ -295,7 +382,8 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
         ...additions.map((file) => [file.path, Buffer.from(file.contents, "base64")] as const),
         ...deletions.map((file) => [file.path, null] as const),
       ]);
-      const made = commit([now], changed, input.message.headline, user.login);
+      const { headline, body } = input.message;
+      const made = commit([now], changed, body ? `${headline}\n\n${body}` : headline, user.login);
       branches.set(branchName, made);
       return { commit: { oid: made.oid }, ref: () => describeRef(branchName) };
     },
@@ -306,6 +394,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     ) {
       if (user.role !== "write") throw notAccessible();
       const { title, body, baseRefName, headRefName } = input;
+      checkLength(body);
       const isSame = (open: StandInPullRequest) =>
         open.state === "OPEN" && open.headRefName === headRefName && open.baseRefName === baseRefName;
       if (pullRequests.some(isSame)) {
@@ -318,6 +407,17 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       const pullRequest: StandInPullRequest = { ...asked, number: pullRequests.length + 1, state: "OPEN" };
       pullRequests.push(pullRequest);
       return { pullRequest: describePullRequest(pullRequest) };
+    },
+
+    updatePullRequest(
+      { input }: { input: Pick<StandInPullRequest, "title" | "body"> & { pullRequestId: string } },
+      user: StandInUser,
+    ) {
+      if (user.role !== "write") throw notAccessible();
+      const { pullRequestId, title, body } = input;
+      checkLength(body);
+      Object.assign(find(Number(pullRequestId.slice("PR_".length))), { title, body });
+      return {};
     },
   };
 
@@ -448,7 +548,9 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     deleteBranch,
     conflicts,
     merge,
-    close: (number: number) => void close(number),
+    close: (number: number) => close(number),
+    setChecks,
+    setReviews,
     before,
     loseAnswer,
     stop(): Promise<void> {
@@ -461,6 +563,14 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
 /** A commit and all before it, the newest first. */
 function history(commit: Commit | undefined): Commit[] {
   return commit ? [...new Set([commit, ...commit.parents.flatMap(history)])] : [];
+}
+
+/** The commits that have changed a folder, the newest first; of branches that were merged, those that changed it. */
+function log(commit: Commit, folder: string): Commit[] {
+  const hash = ({ files }: Commit) => treeHashOf(files, folder);
+  const same = commit.parents.find((parent) => hash(parent) === hash(commit));
+  const found = same ? log(same, folder) : [commit, ...commit.parents.flatMap((parent) => log(parent, folder))];
+  return [...new Set(found)].sort((one, other) => other.date.localeCompare(one.date));
 }
 
 /** Where the histories of two commits have parted. */
@@ -519,6 +629,10 @@ function hashOf(bytes: Buffer): string {
 
 function refusal(type: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { type } });
+}
+
+function checkLength(body: string): void {
+  if (body.length > 65_536) throw refusal("UNPROCESSABLE", "Body is too long (maximum is 65536 characters)");
 }
 
 function notAccessible(): GraphQLError {
