@@ -8,9 +8,16 @@ const SLOW_BYTES_PER_MS = 100;
  * Asks a server, and waits for all of its answer.
  *
  * @param saves whether the request may have changed something although no answer has come
+ * @param silenceMs milliseconds without a sign of life after which waiting ends
  * @throws Error when none comes, which says `silent`, and what to do
  */
-export async function askServer(silent: string, url: string, request: RequestInit = {}, saves = false) {
+export async function askServer(
+  silent: string,
+  url: string,
+  request: RequestInit = {},
+  saves = false,
+  silenceMs = SILENCE_MS,
+) {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (milliseconds: number) => {
@@ -18,12 +25,12 @@ export async function askServer(silent: string, url: string, request: RequestIni
     timer = setTimeout(() => silence.abort(), milliseconds);
   };
   try {
-    waitFor(SILENCE_MS + String(request.body ?? "").length / SLOW_BYTES_PER_MS);
+    waitFor(silenceMs + String(request.body ?? "").length / SLOW_BYTES_PER_MS);
     const response = await fetch(url, { ...request, signal: silence.signal });
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-      waitFor(SILENCE_MS);
+      waitFor(silenceMs);
       parts.push(part.value);
     }
     return { response, bytes: new Uint8Array(await new Blob(parts).arrayBuffer()) };

@@ -7,8 +7,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
 import { createLocalRepository } from "../repositories/local";
-import { StaleError } from "../repositories/repository";
+import { type Changes, type Snapshot, StaleError } from "../repositories/repository";
 import { contentApi } from "./content-api";
+import { gitHash } from "./content-folder";
 
 const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const BADGE = "images/awards/county-bar.png";
@@ -60,11 +61,16 @@ type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer> | null>>;
 
 async function save(files: Files): Promise<{ version: string }> {
   const editor = open();
-  const { version } = await editor.load();
-  return editor.save({ version, files: new Map(Object.entries(files)), message: "" });
+  return editor.save(changesOf(await editor.load(), files));
+}
+
+/** The server finds out by itself what is there afterward. */
+function changesOf({ version, texts, images }: Snapshot, files: Files): Changes {
+  return { version, files: new Map(Object.entries(files)), message: "", after: { texts, images } };
 }
 
 const read = (name: string) => readFileSync(path.join(content, name));
+const hashOf = (name: string) => gitHash(read(name));
 const image = (name: string) => new Uint8Array(read(name));
 
 /** Everything in the folder, hidden files too: name → bytes, in letters. */
@@ -90,7 +96,7 @@ describe("the content on this computer", () => {
     expect(images.size).toBe(10);
     const hash = execFileSync("git", ["hash-object", "--no-filters", path.join(content, BADGE)]);
     expect(images.get(`./${BADGE}`)).toBe(hash.toString().trim());
-    expect(await open().readImage(`./${BADGE}`)).toEqual(image(BADGE));
+    expect(await open().readImage(`./${BADGE}`, hashOf(BADGE))).toEqual(image(BADGE));
     // Another version after any change, and the same without one.
     expect((await open().load()).version).toBe(version);
     writeFileSync(path.join(content, "notes.txt"), "");
@@ -106,16 +112,16 @@ describe("the content on this computer", () => {
     const before = contentOnDisk();
     const told = "Load this page again.";
     await expect(other.load()).rejects.toThrow(told);
-    await expect(other.readImage(`./${BADGE}`)).rejects.toThrow(told);
-    const { version } = await open().load();
-    await expect(other.save({ version, files: new Map([["faq.json", "{}"]]), message: "" })).rejects.toThrow(told);
+    await expect(other.readImage(`./${BADGE}`, hashOf(BADGE))).rejects.toThrow(told);
+    const saving = other.save(changesOf(await open().load(), { "faq.json": "{}" }));
+    await expect(saving).rejects.toThrow(told);
     expect(contentOnDisk()).toEqual(before);
   });
 
   test.each(["./images/../../secret.json", "../secret.json", "./reviews.json", "/etc/passwd", ""])(
     "has no image called %j",
     async (name) => {
-      await expect(open().readImage(name)).rejects.toThrow("There is no image");
+      await expect(open().readImage(name, hashOf(BADGE))).rejects.toThrow("There is no image");
     },
   );
 
@@ -156,12 +162,12 @@ describe("the content on this computer", () => {
   test("is told to have changed, before anything else, when a file or an image has been deleted", async () => {
     const editor = open();
     for (const name of ["faq.json", BADGE]) {
-      const { version } = await editor.load();
+      const snapshot = await editor.load();
       rmSync(path.join(content, name));
-      const files = new Map([["reviews.json", `${read("reviews.json")}\n`]]);
-      await expect(editor.save({ version, files, message: "" })).rejects.toBeInstanceOf(StaleError);
+      const files = { "reviews.json": `${read("reviews.json")}\n` };
+      await expect(editor.save(changesOf(snapshot, files))).rejects.toBeInstanceOf(StaleError);
       // What was missing before holds nothing up.
-      await editor.save({ ...(await editor.load()), files, message: "" });
+      await save(files);
     }
   });
 
@@ -170,8 +176,10 @@ describe("the content on this computer", () => {
     writeFileSync(secret, read(BADGE));
     symlinkSync(secret, path.join(content, "images/outside.png"));
     symlinkSync("nowhere", path.join(content, "images/broken.png"));
-    expect(await open().readImage(`./${BADGE}`)).toEqual(image(BADGE));
-    await expect(open().readImage("./images/outside.png")).rejects.toThrow("There is no image");
+    expect(await open().readImage(`./${BADGE}`, hashOf(BADGE))).toEqual(image(BADGE));
+    await expect(open().readImage("./images/outside.png", hashOf("images/outside.png"))).rejects.toThrow(
+      "There is no image",
+    );
     await expect(open().load()).rejects.toThrow(
       "The content could not be read or written. broken.png: This link leads nowhere; delete it, or put",
     );
@@ -200,7 +208,7 @@ test.each([
   [
     "saving ends after a minute, and may have arrived",
     "It is not known whether this has arrived. Save again",
-    () => open().save({ version: "", files: new Map(), message: "" }),
+    () => open().save(changesOf({ version: "", texts: new Map(), images: new Map(), unexpectedFiles: [] }, {})),
   ],
 ])("from a server that hangs, %s", async (_what, advice, ask) => {
   jest.useFakeTimers();

@@ -1,17 +1,15 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { type Diagnostic, newDiagnostics } from "../../content-model/diagnostics";
+import { newDiagnostics } from "../../content-model/diagnostics";
 import { fileKind } from "../../content-model/file-kind";
-import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { checkFiles } from "../../gatsby/content/check-folder";
-import { type ContentFiles, listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
-import { contentsOf } from "../draft/draft";
-import { describePlace, explain } from "../draft/field-messages";
-import type { SentSnapshot } from "../repositories/local";
-import { placeOf } from "../session/useNavigation";
+import { listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
+import { StaleError } from "../repositories/repository";
+import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
+import { GitError } from "./git";
+import { createPublication, type Publication } from "./publication";
 
 /** What may be written. Other files in the content folder are nobody's. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
@@ -35,7 +33,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * Each names the folder that its page was opened for:
  *
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
- * - `GET /api/image?name=./images/…`: the bytes of an image
+ * - `GET /api/image?name=./images/…&hash=…`: the bytes of an image, now or in an earlier version
+ * - `GET /api/where`, `POST /api/publish`, `GET /api/online`, `GET /api/history?after=…`: what `Publication` does; 409
+ *   while there is newer content online, 422 with a sentence where git can do nothing
  * - `POST /api/save`: a form with the version that was changed, and for each file its bytes, or "" to delete it. All of
  *   it is written or nothing: 409 if the folder has changed since, 422 if the check finds anything wrong in the result
  *   that was not wrong before
@@ -46,23 +46,41 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  * @param content the content folder
  */
 export function contentApi(content: string): Middleware {
+  const publication = createPublication(content);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Two clicks or two tabs never change the folder at once. */
+  function inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const turn = last.then(change);
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
   async function answer(request: IncomingMessage): Promise<Response> {
     if (isForeign(request)) return refuse(403, "Only the editor itself may ask this.");
     const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
     const route = `${request.method} ${pathname}`;
     if (request.headers["content-folder"] !== encodeURIComponent(content)) return refuse(410, ANOTHER_FOLDER);
-    if (route === "GET /api/content") return Response.json(describe(readContentFiles(content)));
+    if (route === "GET /api/content") return send(snapshotOf(readContentFiles(content)));
     if (route === "GET /api/image") {
-      const image = readImage(content, (searchParams.get("name") ?? "").replace("./", ""));
+      const [name, hash] = [searchParams.get("name")?.replace("./", "") ?? "", searchParams.get("hash") ?? ""];
+      const here = readImage(content, name);
+      const isImage = fileKind(name) === "image";
+      const image = here && gitHash(here) === hash ? here : isImage && (await publication.readImage(hash));
       return image ? new Response(new Uint8Array(image)) : refuse(404, "There is no image of this name any more.");
     }
-    if (route === "POST /api/save") return save(content, request);
+    if (route === "GET /api/where") return send(await publication.locate());
+    if (route === "GET /api/online") return send(await publication.readOnline());
+    if (route === "GET /api/history") return send(await publication.history(searchParams.get("after") ?? ""));
+    if (route === "POST /api/publish") return inTurn(async () => new Response(await publication.publish()));
+    if (route === "POST /api/save") return inTurn(() => save(content, publication, request));
     return refuse(404, "The editor's server does not know this request. Stop it, and start `npm run edit` again.");
   }
 
   return async (request, response, next) => {
     if (!request.url?.startsWith("/api/")) return next();
     const { status, body } = await answer(request).catch((error: Error) => {
+      if (error instanceof StaleError) return refuse(409, error.message);
+      if (error instanceof GitError) return refuse(422, error.message);
       const reason = error instanceof UnreadableFileError ? tell([error.diagnostic]) : error.message;
       return refuse(500, `The content could not be read or written. ${reason}`);
     });
@@ -70,37 +88,20 @@ export function contentApi(content: string): Middleware {
   };
 }
 
+/** As JSON, with each map as an object. */
+function send(value: unknown): Response {
+  return new Response(JSON.stringify(value, (_, part) => (part instanceof Map ? Object.fromEntries(part) : part)));
+}
+
 /** @param reason for the person in front of the editor */
 function refuse(status: number, reason: string): Response {
   return new Response(reason, { status });
-}
-
-/** What is wrong, for people who know the forms and no file but their images. @param texts where entries find their names */
-function tell(diagnostics: readonly Diagnostic[], texts: SentSnapshot["texts"] = {}): string {
-  const contents = contentsOf(new Map(Object.entries(texts)));
-  const sentences = diagnostics.map((diagnostic) => {
-    const place = placeOf(diagnostic);
-    const isKnown = place.file in CONTENT_SCHEMAS;
-    return `${isKnown ? describePlace(place, contents) : path.basename(diagnostic.file)}: ${explain(diagnostic)}`;
-  });
-  return sentences.join(" ");
 }
 
 /** Whether a page of another origin asks. Browsers say so in one of these headers, and let no page write them. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "same-origin" } = headers;
   return !OWN_HOST.test(host) || origin !== `http://${host}` || site !== "same-origin";
-}
-
-function describe(files: ContentFiles): SentSnapshot {
-  const hashes = [...files].map(([name, bytes]) => [name, gitHash(bytes)] as const).sort();
-  const only = (kind: ReturnType<typeof fileKind>) => hashes.filter(([name]) => fileKind(name) === kind);
-  return {
-    version: gitHash(Buffer.from(JSON.stringify(hashes))),
-    texts: Object.fromEntries(only("text").map(([name]) => [name, `${files.get(name)}`])),
-    images: Object.fromEntries(only("image").map(([name, hash]) => [`./${name}`, hash])),
-    unexpectedFiles: only("unexpected").map(([name]) => name),
-  };
 }
 
 /** The bytes of an image; undefined if the folder has none of this name, or only a link that leads out of it. */
@@ -111,20 +112,18 @@ function readImage(folder: string, name: string): Buffer | undefined {
   return file.startsWith(`${realpathSync(folder)}${path.sep}`) ? readFileSync(file) : undefined;
 }
 
-/** The id that git gives a file of these bytes. */
-function gitHash(bytes: Buffer): string {
-  return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
-}
-
 /** @returns the new version, or why nothing was saved */
-async function save(content: string, request: IncomingMessage): Promise<Response> {
+async function save(content: string, publication: Publication, request: IncomingMessage): Promise<Response> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
-  const version = form.get("version");
+  // With a commit behind the version, on top of what that has: the folder is brought there along with the changes.
+  const [version, online] = `${form.get("version")}`.split(" ");
   form.delete("version");
   /** New bytes by path in the content folder; without bytes, the file is deleted. */
   const changes = new Map<string, Buffer | undefined>();
-  const before = readContentFiles(content);
+  const here = readContentFiles(content);
+  const theirs = online ? await publication.readOnlineFiles(online) : here;
+  const before = new Map([...[...here].filter(([name]) => fileKind(name) === "image"), ...theirs]);
   for (const [name, value] of form) {
     // An image under another name is there only to be replaced.
     const isOldImage = typeof value === "string" && fileKind(name) === "image" && before.has(name);
@@ -139,41 +138,19 @@ async function save(content: string, request: IncomingMessage): Promise<Response
     if (bytes) after.set(name, bytes);
     else after.delete(name);
   }
+  const words = [...snapshotOf(after).texts.values()].join();
+  // An image that was only here stays if it is still named.
+  for (const name of before.keys()) if (!theirs.has(name) && !words.includes(`"./${name}"`)) after.delete(name);
   const [found, known] = [await checkFiles(after), await checkFiles(before)];
   // From here on nothing waits, so that no other request comes between the look at the folder and its change.
-  if ([before, readContentFiles(content)].some((files) => describe(files).version !== version)) {
+  if ([here, readContentFiles(content)].some((files) => snapshotOf(files).version !== version)) {
     return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
   }
-  const { texts, version: saved } = describe(after);
   const wrong = newDiagnostics(found.diagnostics, known.diagnostics);
-  if (wrong.length > 0) return refuse(422, `Nothing was saved, because of this: ${tell(wrong, texts)}`);
-  replaceFiles(content, changes, before);
-  return Response.json({ version: saved });
-}
-
-/** Makes all changes, or leaves the folder as it was. @throws when a file cannot be written or deleted */
-function replaceFiles(folder: string, changes: ReadonlyMap<string, Buffer | undefined>, before: ContentFiles): void {
-  const fileOf = (name: string) => path.join(folder, name);
-  // Hidden, so that nobody takes it for content.
-  const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);
-  const changed: string[] = [];
-  try {
-    for (const [name, bytes] of changes) put(partOf(name), bytes);
-    for (const [name, bytes] of changes) {
-      if (bytes) renameSync(partOf(name), fileOf(name));
-      else put(fileOf(name));
-      changed.push(name);
-    }
-  } catch (error) {
-    for (const name of changed) put(fileOf(name), before.get(name));
-    for (const name of changes.keys()) put(partOf(name));
-    throw error;
+  if (wrong.length > 0) {
+    return refuse(422, `Nothing was saved, because of this: ${tell(wrong, snapshotOf(after).texts)}`);
   }
-}
-
-/** Writes a file; without bytes, deletes it. */
-function put(file: string, bytes?: Buffer): void {
-  if (!bytes) return void rmSync(file, { force: true });
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
+  if (online) await publication.takeOnline(online, after);
+  else replaceFiles(content, changes, here);
+  return send({ version: snapshotOf(online ? readContentFiles(content) : after).version });
 }

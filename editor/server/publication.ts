@@ -1,0 +1,356 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import path from "node:path";
+import { newDiagnostics } from "../../content-model/diagnostics";
+import { checkFiles } from "../../gatsby/content/check-folder";
+import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
+import { commitMessage, describeChanges } from "../draft/describe-changes";
+import {
+  type ContentVersion,
+  type History,
+  type Snapshot,
+  StaleError,
+  type Whereabouts,
+} from "../repositories/repository";
+import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
+import { askHost, GitError, type GitOptions } from "./git";
+import { explainRefusal, proposalPage } from "./git-host";
+import {
+  git,
+  gitLine,
+  hashFiles,
+  isContent,
+  listTree,
+  lookAtWorkingCopy,
+  type Tree,
+  type WorkingCopy,
+} from "./working-copy";
+
+/** What is known of a working copy and of its host. All trees are of content alone. */
+interface HostAnswer {
+  problem?: string;
+  /** Why the host could not be asked. */
+  silence?: string;
+  hasReview?: boolean;
+}
+
+interface Situation extends WorkingCopy {
+  /** Why the host could not be asked; `online` and `review` are what it had last. */
+  silence: string | undefined;
+  /** The commit that the website is built from. */
+  online: string;
+  onlineTree: Tree;
+  /** The commit of this computer's branch that waits for an approval; "" if there is none. */
+  review: string;
+  reviewTree: Tree;
+  /** The commit, part of what is online, that the folder was last the same as or has changed since. */
+  base: string;
+  baseTree: Tree;
+}
+
+/** Milliseconds of silence after which asking the host ends. */
+const LIMITS = { fetch: 30_000, push: 120_000 };
+
+const VERSIONS_PER_PART = 20;
+
+const NEWER_ONLINE = "The website has newer content than this computer.";
+const OTHER_BRANCH =
+  "Another branch than the main one is checked out on this computer: somebody develops here. Ask whoever looks after this computer to go back to the main branch.";
+const BRANCH_GONE =
+  "The website's host does not have the branch of this computer. Ask whoever looks after this computer where the website is built from.";
+const ALL_ONLINE = "All content of this computer is on the website.";
+const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
+
+export type Publication = ReturnType<typeof createPublication>;
+
+/**
+ * The way from a content folder to the website and back, by the git of this computer: what `npm run edit` knows besides
+ * reading and saving. It works where nobody develops; everything else is a GitError with a sentence. It never forces
+ * anything and never merges by itself.
+ */
+export function createPublication(content: string, limits = LIMITS) {
+  const folder = path.dirname(content);
+  const reviewBranch = `refs/heads/content-edits-${gitHash(Buffer.from(`${hostname()} ${content}`)).slice(0, 6)}`;
+  const run = (args: readonly string[], options?: GitOptions) => git(folder, args, options);
+  const line = (args: readonly string[]) => gitLine(folder, args);
+  const commitAt = (name: string) => line(["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
+  /** Whether `later` has everything that `earlier` has. */
+  const contains = async (later: string, earlier: string) => (await line(["merge-base", later, earlier])) === earlier;
+  /** Where the host shows how to ask for an approval, once it has said so. */
+  let page: string | undefined;
+
+  async function look(asksHost: boolean): Promise<Situation> {
+    const copy = await lookAtWorkingCopy(content);
+    const { remote, upstream, head } = copy;
+    const review = `refs/remotes/${remote}/${reviewBranch.slice("refs/heads/".length)}`;
+    const asked: HostAnswer = asksHost && !copy.problem ? await fetchAll(copy, review) : {};
+    const online = upstream && (await commitAt(upstream));
+    const waiting = asked.hasReview === false || !online ? "" : await commitAt(review);
+    const treeOf = (commit: string) => (commit ? listTree(folder, commit) : new Map());
+    // What was approved has come to the folder by no merge: it was there before.
+    const isApproved = waiting && (await contains(online, waiting)) && (await contains(waiting, head));
+    const base = isApproved ? waiting : head;
+    const trees = { onlineTree: await treeOf(online), reviewTree: await treeOf(waiting), baseTree: await treeOf(base) };
+    const problem = copy.problem ?? asked.problem ?? (await findDivergence(head, online));
+    return { ...copy, problem, silence: asked.silence, online, review: waiting, base, ...trees };
+  }
+
+  async function findDivergence(head: string, online: string): Promise<string | undefined> {
+    if (online && (await contains(online, head))) return undefined;
+    const last = online && (await contains(head, online));
+    const reason = last
+      ? "Somebody has saved changes in Git on this computer that are not on the website yet: somebody develops here."
+      : "The website's history was changed, and this computer's does not fit to it any more.";
+    return `${reason} Ask whoever looks after this computer to bring both together.`;
+  }
+
+  /** Brings what is known of the host up to date. */
+  async function fetchAll({ remote, remoteBranch, upstream }: WorkingCopy, review: string): Promise<HostAnswer> {
+    const args = ["ls-remote", "--symref", remote, "HEAD", remoteBranch, reviewBranch];
+    const answer = await askHost(folder, limits.fetch, args);
+    if (answer.code !== 0) return { silence: explainRefusal(answer) };
+    const refs = new Map(`${answer.out}`.split("\n").map((ref) => ref.split("\t").reverse() as [string, string]));
+    const main = /^ref: (\S+)\tHEAD$/m.exec(`${answer.out}`)?.[1];
+    if (main && main !== remoteBranch) return { problem: OTHER_BRANCH };
+    if (!refs.has(remoteBranch)) return { problem: BRANCH_GONE };
+    const wanted = [
+      [remoteBranch, upstream],
+      [reviewBranch, review],
+    ] as const;
+    const isMissing = async ([theirs, ours]: readonly [string, string]) =>
+      refs.has(theirs) && refs.get(theirs) !== (await commitAt(ours));
+    const missing: string[] = [];
+    for (const pair of wanted) if (await isMissing(pair)) missing.push(`+${pair.join(":")}`);
+    const fetched =
+      missing.length > 0 &&
+      (await askHost(folder, limits.fetch, ["fetch", "--no-tags", "--progress", remote, ...missing]));
+    // Another one may have fetched the same meanwhile, and been in the way.
+    for (const pair of wanted) if (fetched && (await isMissing(pair))) return { silence: explainRefusal(fetched) };
+    return { hasReview: refs.has(reviewBranch) };
+  }
+
+  /** @throws GitError if nothing may be published now */
+  async function lookToPublish(): Promise<Situation> {
+    const situation = await look(true);
+    const { problem = situation.silence } = situation;
+    if (problem) throw new GitError(problem);
+    return situation;
+  }
+
+  /** The files of a tree. What lies in the folder in the same words comes from there, with its line ends. */
+  async function filesOf(tree: Tree, here: Tree): Promise<ContentFiles> {
+    const local = readContentFiles(content);
+    const missing = [...tree].filter(([name, id]) => here.get(name) !== id || !local.has(name));
+    const blobs = await readBlobs(missing.map(([, id]) => id));
+    return new Map(
+      [...tree.keys()].map((name) => [name, blobs.get(tree.get(name) ?? "") ?? local.get(name) ?? Buffer.of()]),
+    );
+  }
+
+  async function readBlobs(ids: readonly string[]): Promise<Map<string, Buffer>> {
+    const all = await run(["cat-file", "--batch"], { input: ids.map((id) => `${id}\n`).join("") });
+    const blobs = new Map<string, Buffer>();
+    for (let at = 0; at < all.length; ) {
+      const start = all.indexOf("\n", at) + 1;
+      const [id = "", , size] = all.toString("latin1", at, start).split(" ");
+      blobs.set(id, all.subarray(start, start + Number(size)));
+      at = start + Number(size) + 1;
+    }
+    return blobs;
+  }
+
+  const filesHere = () => new Map([...readContentFiles(content)].filter(([name]) => isContent(name)));
+
+  /** Goes on to a commit that follows on the one that is checked out. @param wanted the content to have there, if another */
+  async function moveTo(commit: string, { changed }: WorkingCopy, wanted?: ContentFiles): Promise<void> {
+    const stashes = () => commitAt("refs/stash");
+    const before = await stashes();
+    // A crash from here on leaves the words there.
+    const args = ["stash", "push", "--quiet", "--include-untracked", "--pathspec-from-file=-", "--pathspec-file-nul"];
+    const input = changed.map((name) => `content/${name}\0`).join("");
+    try {
+      if (changed.length > 0) await run(args, { input, env: { GIT_LITERAL_PATHSPECS: "1" } });
+      await run(["merge", "--ff-only", "--quiet", commit]);
+    } catch (error) {
+      if ((await stashes()) !== before) await run(["stash", "pop", "--quiet"]);
+      const reason = error instanceof GitError ? error.message : "";
+      throw new GitError(
+        `The newer content could not be brought to this computer. Nothing has changed here. ${reason}`,
+      );
+    }
+    if (wanted) {
+      const there = filesHere();
+      const names = [...new Set([...there.keys(), ...wanted.keys()])];
+      const different = names.filter((name) => `${wanted.get(name)?.compare(there.get(name) ?? Buffer.of())}` !== "0");
+      replaceFiles(content, new Map(different.map((name) => [name, wanted.get(name)])), there);
+    }
+    if ((await stashes()) !== before) await run(["stash", "drop", "--quiet"]);
+  }
+
+  /** Makes commits of the content as it is in the folder, and touches nothing but git's store. @returns its tree */
+  async function writeTree({ head, changed }: WorkingCopy): Promise<string> {
+    const scratch = mkdtempSync(path.join(tmpdir(), "publish-"));
+    const env = { GIT_INDEX_FILE: path.join(scratch, "index") };
+    try {
+      await run(["read-tree", head], { env });
+      const files = [...(await hashFiles(content, changed, true))].sort(([, a], [, b]) => Number(!!a) - Number(!!b));
+      const input = files.map(([name, id]) => `${id ? "100644" : "0"} ${id ?? "0".repeat(40)}\tcontent/${name}\0`);
+      await run(["update-index", "-z", "--index-info"], { env, input: input.join("") });
+      return `${await run(["write-tree"], { env })}`.trim();
+    } finally {
+      rmSync(scratch, { recursive: true });
+    }
+  }
+
+  /** @returns undefined once it has arrived, or why it was refused. @throws GitError if nobody knows */
+  async function push({ remote }: WorkingCopy, commit: string, branch: string) {
+    const args = ["push", "--porcelain", "--no-verify", "--progress", remote, `${commit}:${branch}`];
+    const answer = await askHost(folder, limits.push, args);
+    if (answer.code === 0) return { arrived: true, ...answer };
+    if (/\[(?:remote )?rejected\]/.test(`${answer.out}`)) return { arrived: false, ...answer };
+    // The answer may have been lost, and nothing else.
+    const there = await askHost(folder, limits.fetch, ["ls-remote", remote, branch]);
+    if (`${there.out}`.startsWith(commit)) return { arrived: true, ...answer };
+    if (there.code === 0) throw new GitError(`Nothing was published. ${explainRefusal(answer)}`);
+    throw new GitError(
+      `${explainRefusal(answer)} It is not known whether your changes have arrived. Publish again later: what has arrived is not published twice.`,
+    );
+  }
+
+  async function publish(isRetry = false): Promise<string> {
+    const situation = await lookToPublish();
+    const { head, branch, online, onlineTree, baseTree, here, review, reviewTree } = situation;
+    const isUnchanged = same(here, baseTree);
+    if (online !== head) {
+      const isSeen = isUnchanged || same(onlineTree, here) || same(onlineTree, baseTree);
+      if (!isSeen) throw new StaleError(`${NEWER_ONLINE} Nothing was published.`);
+      await moveTo(online, situation, isUnchanged || same(onlineTree, here) ? undefined : filesHere());
+      if (isUnchanged && !same(onlineTree, here)) return "This computer has the newer content of the website now.";
+      return publish(isRetry);
+    }
+    if (same(here, onlineTree)) return ALL_ONLINE;
+    if (same(here, reviewTree)) return WAITING;
+    const [before, after] = [await filesOf(onlineTree, here), filesHere()];
+    const wrong = newDiagnostics((await checkFiles(after)).diagnostics, (await checkFiles(before)).diagnostics);
+    if (wrong.length > 0)
+      throw new GitError(`Nothing was published, because of this: ${tell(wrong, snapshotOf(after).texts)}`);
+
+    const tree = await writeTree(situation);
+    const input = commitMessage(describeChanges(snapshotOf(before), snapshotOf(after))) || "Change the content";
+    const commit = async (...parents: string[]) =>
+      `${await run(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-F", "-"], { input })}`.trim();
+    const made = await commit(head);
+    const answer = await push(situation, made, situation.remoteBranch);
+    if (answer.arrived) {
+      await run(["update-ref", "-m", "publish", branch, made, head]);
+      await run(["reset", "--quiet"]);
+      return "Published. Your changes are on the website in a few minutes.";
+    }
+    // Somebody was faster.
+    if (/\[rejected\]/.test(`${answer.out}`) && !isRetry) return publish(true);
+    const isContained = review === "" || (await contains(head, review));
+    const second = await push(situation, isContained ? made : await commit(head, review), reviewBranch);
+    if (!second.arrived) throw new GitError(`Nothing was published. ${explainRefusal(second)}`);
+    page = /^remote:.*?(https?:\/\/\S*(?:pull|merge|compare)\S*)/m.exec(second.messages)?.[1];
+    return WAITING;
+  }
+
+  return {
+    publish: () => publish(),
+
+    async locate(): Promise<Whereabouts> {
+      const situation = await look(true).catch((error: unknown) => {
+        if (error instanceof GitError) return error.message;
+        throw error;
+      });
+      if (typeof situation === "string") return { state: "computer", text: situation, links: [], canPublish: false };
+      const { here, online, head, onlineTree, baseTree, review, reviewTree } = situation;
+      const problem = situation.problem ?? situation.silence;
+      const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
+      const isUnchanged = same(here, baseTree);
+      const isOnline = online !== "" && (same(here, onlineTree) || (isUnchanged && !situation.problem));
+      const isWaiting = !isOnline && review !== "" && same(here, reviewTree);
+      const state = isOnline ? "online" : isWaiting ? "waiting" : "computer";
+      const news = isNewer
+        ? `${NEWER_ONLINE} ${isUnchanged ? "Publish brings it here." : "You see both together before yours are published."}`
+        : "";
+      const address = isWaiting
+        ? (page ?? proposalPage(await line(["remote", "get-url", "--push", situation.remote]), reviewBranch))
+        : undefined;
+      return {
+        state,
+        text: problem ?? (isWaiting ? WAITING : news),
+        links: address ? [{ label: "Ask for an approval", url: address }] : [],
+        canPublish: !problem && (isOnline ? isNewer : !isWaiting),
+        online: online ? versionOf(await filesOf(onlineTree, here)) : undefined,
+      };
+    },
+
+    async readOnline(): Promise<{ common: Snapshot; online: Snapshot }> {
+      const { baseTree, online, onlineTree, here } = await lookToPublish();
+      const now = snapshotOf(readContentFiles(content));
+      const [common, theirs] = [snapshotOf(await filesOf(baseTree, here)), snapshotOf(await filesOf(onlineTree, here))];
+      const images = new Map([...now.images, ...theirs.images]);
+      return {
+        common: { ...common, version: now.version },
+        online: { ...theirs, images, version: `${now.version} ${online}` },
+      };
+    },
+
+    /** Content files of a commit that `readOnline` has told of. */
+    async readOnlineFiles(commit: string): Promise<ContentFiles> {
+      const { here } = await lookAtWorkingCopy(content);
+      return filesOf(await listTree(folder, commit), here);
+    },
+
+    /** Brings the folder to a commit that is online, with this content. Everything else that the folder had goes. */
+    async takeOnline(commit: string, after: ContentFiles): Promise<void> {
+      const situation = await look(false);
+      if (situation.problem) throw new GitError(situation.problem);
+      const fits = (await contains(situation.online, commit)) && (await contains(commit, situation.head));
+      if (!fits) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);
+      await moveTo(commit, situation, after);
+    },
+
+    async history(after = ""): Promise<History> {
+      const { head } = await lookAtWorkingCopy(content);
+      const start = /^[0-9a-f]{40,64}$/.test(after) ? after : head;
+      const format = "--format=%H%x09%aI%x09%aN";
+      const args = ["log", "--first-parent", format, `--max-count=${VERSIONS_PER_PART + 1}`, start, "--", "content/"];
+      const commits = `${await run(args)}`
+        .trim()
+        .split("\n")
+        .map((commit) => commit.split("\t"));
+      const next = commits[VERSIONS_PER_PART]?.[0];
+      const known = commits.slice(0, VERSIONS_PER_PART).filter(([id]) => id);
+      const trees = await Promise.all(known.map(([id = ""]) => listTree(folder, id)));
+      const isText = ([name]: [string, string]) => !name.startsWith("images/");
+      const blobs = await readBlobs([
+        ...new Set(trees.flatMap((tree) => [...tree].filter(isText).map(([, id]) => id))),
+      ]);
+      const versions = known.map(([id = "", savedAt = "", author = ""], index) => {
+        const files = [...(trees[index] ?? [])];
+        const texts = new Map(files.filter(isText).map(([name, blob]) => [name, `${blobs.get(blob)}`] as const));
+        const images = new Map(
+          files.filter((file) => !isText(file)).map(([name, blob]) => [`./${name}`, blob] as const),
+        );
+        return { id, savedAt: new Date(savedAt), author, parent: commits[index + 1]?.[0], texts, images };
+      });
+      return { versions, next };
+    },
+
+    /** The bytes of an image of any version. */
+    async readImage(hash: string): Promise<Buffer | undefined> {
+      return /^[0-9a-f]{40,64}$/.test(hash) ? run(["cat-file", "blob", hash]).catch(() => undefined) : undefined;
+    },
+  };
+}
+
+function same(one: Tree, other: Tree): boolean {
+  return one.size === other.size && [...one].every(([name, id]) => other.get(name) === id);
+}
+
+function versionOf(files: ContentFiles): ContentVersion {
+  const { texts, images } = snapshotOf(files);
+  return { texts, images };
+}
