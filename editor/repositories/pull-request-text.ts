@@ -1,4 +1,5 @@
-import { changesAsMarkdown, describeChanges, summarize } from "../draft/describe-changes";
+import { changesAsMarkdown, summarize } from "../draft/change-words";
+import { describeChanges } from "../draft/describe-changes";
 import type { ContentVersion } from "./repository";
 
 const MAX_TITLE = 119;

@@ -6,8 +6,8 @@ import { fileKind } from "../../content-model/file-kind";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { ContentFiles } from "../../gatsby/content/read-content";
 import { contentsOf } from "../draft/draft";
-import type { Snapshot } from "../repositories/repository";
 import { describePlace, explain } from "../draft/field-messages";
+import type { Snapshot } from "../repositories/repository";
 import { placeOf } from "../session/useNavigation";
 
 /** What is wrong, for people who know the forms and no file but their images. @param texts where entries find their names */

@@ -4,7 +4,8 @@ import path from "node:path";
 import { newDiagnostics } from "../../content-model/diagnostics";
 import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
-import { commitMessage, describeChanges } from "../draft/describe-changes";
+import { commitMessage } from "../draft/change-words";
+import { describeChanges } from "../draft/describe-changes";
 import {
   type ContentVersion,
   type History,
