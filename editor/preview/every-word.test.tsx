@@ -1,5 +1,4 @@
 import { render } from "@testing-library/react";
-import { isRecord } from "../../content-model/rule-types";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { content, pageData } from "../../test/helpers/page-data";
 import { valueAt } from "../draft/paths";
@@ -14,7 +13,7 @@ const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
 /** Words of components between the fields of a line. */
 const JOINING = ["to", "and"];
 
-test("a click on any word of the landing page leads to a field that holds it", () => {
+test("a click on any word of the landing page leads to the field that holds it, or to one of the same entry", () => {
   const map = markedMap(pageData.landing.hero.countyMap, content);
   const data = marked(draftedPageData({ content, images: {} }, map), content);
   const { container } = render(<SitePage page="/" data={data} />);
@@ -34,12 +33,14 @@ test("a click on any word of the landing page leads to a field that holds it", (
   expect(wrong).toEqual([]);
 });
 
-/** What stands in a field, as the page may write it; of opening hours, of which a line repeats some, in all of a line. */
+/** What stands in a field, and the numbers and dates beside it; of opening hours, what stands in all of them. */
 function heldBy(field: Field | undefined): string {
   if (!field) return "";
-  const path = field.path[1] === "hours" ? field.path.slice(0, -1) : field.path;
-  const value: unknown = valueAt(content[field.file], path);
-  return (isRecord(value) ? Object.values(value) : [value]).map((part) => writtenAs(String(part))).join(" ");
+  const value = valueAt(content[field.file], field.path);
+  const beside = Object.values(Object(valueAt(content[field.file], field.path.slice(0, -1))));
+  const unmarked = beside.map(String).filter((text) => /^[\d-]+$/.test(text));
+  const held = Array.isArray(value) ? value.flatMap((entry) => Object.values(entry)) : [value];
+  return [...held, ...unmarked].map((part) => writtenAs(String(part))).join(" ");
 }
 
 function writtenAs(value: string): string {

@@ -40,11 +40,10 @@ test("what shows a field leads back to it", () => {
     field("landing", "reviews", "next"),
     field("landing", "about", "biography", 1),
     field("landing", "about", "portrait", "image"),
-    field("stats", "stats", 1, "number"),
+    field("stats", "stats", 1, "label"),
     field("awards", "awards", 3, "image"),
     field("services", "services", 4, "description"),
     field("faq", "questions", 5, "answer"),
-    field("reviews", "reviews", 3, "date"),
     field("reviews", "reviews", 3, "source"),
     field("cities", "cities", 15),
     field("site", "contact", "phone"),
@@ -55,24 +54,16 @@ test("what shows a field leads back to it", () => {
 });
 
 describe("the place of a field", () => {
-  test("says a date, a number and a time as the page does, in the entry whose other fields stand beside it", () => {
+  test("is the entry for a date, a number and a time, and the text itself where another entry says the same", () => {
     const { elementOf } = renderDraft();
-    expect(elementOf(field("reviews", "reviews", 0, "date"))).toHaveTextContent(said("September 18, 2026"));
-    expect(elementOf(field("stats", "stats", 1, "number"))).toHaveTextContent(said("25,000+"));
-    expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
     for (const [index, { id }] of reviews.reviews.entries()) {
       const source = elementOf(field("reviews", "reviews", index, "source"));
       expect(source).toHaveTextContent("Google");
       expect(source?.closest("[data-review-id]")).toHaveAttribute("data-review-id", id);
+      expect(elementOf(field("reviews", "reviews", index, "date"))).toHaveAttribute("data-review-id", id);
     }
-  });
-
-  test("is the line of opening hours that says the other days and times as well", () => {
-    const { elementOf } = renderDraft([[field("site", "contact", "hours", 0, "to"), "Friday"]]);
-    expect(elementOf(field("site", "contact", "hours", 0, "to"))).toHaveTextContent(/^Monday to Friday/);
-    for (const day of ["from", "to"]) {
-      expect(elementOf(field("site", "contact", "hours", 1, day))).toHaveTextContent(/^Friday, /);
-    }
+    expect(elementOf(field("stats", "stats", 1, "number"))).toHaveTextContent(/25,000.*December 31, 2025$/);
+    expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
   });
 
   test("follows the order of the fields where nothing else tells their words apart", () => {
@@ -85,16 +76,9 @@ describe("the place of a field", () => {
     expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(said("Founding Attorney"));
   });
 
-  test("is not the copy that counts up over a figure, and not where its words are part of a longer one", () => {
-    // The button is not there while the badges stand still, but each figure has a source.
-    const pause = field("landing", "awards", "pause");
-    const { elementOf } = renderDraft([
-      [field("stats", "stats", 0, "number"), 5],
-      [pause, "Sour"],
-    ]);
-    expect(elementOf(field("stats", "stats", 0, "number"))).toHaveTextContent(said("5+"));
-    expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(said("5+"));
-    expect(elementOf(pause)).toContainElement(screen.getByText(said(landing.awards.heading)));
+  test("is not the copy that counts up over a figure", () => {
+    const { elementOf } = renderDraft();
+    expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(said("35+"));
   });
 
   test("is the entry, or else the group or section, if the field itself cannot be seen", () => {
@@ -137,12 +121,23 @@ describe("the field under a click", () => {
     expect(fieldAt(within(elementOf(text) as HTMLElement).getByText(said("15-minute")))).toEqual(text);
   });
 
+  test("is one of the same entry for a number and a date, and the list for opening hours, wherever they stand", () => {
+    const { fieldAt } = renderDraft();
+    expect(fieldAt(inSection("reviews").getByText("September 18, 2026"))).toMatchObject({
+      path: ["reviews", 0, "source"],
+    });
+    expect(fieldAt(inSection("awards").getByText(said("25,000+")))).toMatchObject({ path: ["stats", 1, "suffix"] });
+    const hours = field("site", "contact", "hours");
+    expect(fieldAt(inSection("contact").getByText("Friday, 9:00 am to 12:30 pm"))).toEqual(hours);
+    expect(fieldAt(inSection("home").getByText(/^Monday to Thursday, 9:00 am/))).toEqual(hours);
+  });
+
   test("is found from a drawing and from the space around words, and is none between the sections", () => {
     const { fieldAt } = renderDraft();
     const [icon] = document.querySelectorAll(".service-grid svg path");
     expect(icon && fieldAt(icon)).toEqual(field("services", "services", 0, "title"));
     const [figure] = document.querySelectorAll("#awards li");
-    expect(figure && fieldAt(figure)).toEqual(field("stats", "stats", 0, "number"));
+    expect(figure && fieldAt(figure)).toEqual(field("stats", "stats", 0, "suffix"));
     const guide = document.getElementById("guide");
     expect(guide && fieldAt(guide)).toEqual(field("landing", "guide", "heading"));
     expect(fieldAt(screen.getByRole("main"))).toBeUndefined();
