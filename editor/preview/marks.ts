@@ -66,23 +66,15 @@ function markedValue(field: Field, value: unknown, drafted: unknown, schema: z.Z
     return JSON.parse(JSON.stringify(value), (key, part) => (key === "src" ? `${part}#${markOf(field)}` : part));
   }
   if (Array.isArray(value)) return value.map(inside);
-  if (isRecord(value)) return mapValues("fullText" in value ? withSeam(value, field, drafted) : value, inside);
+  if (isRecord(value)) return mapValues(value, inside);
   return typeof value === "string" && value !== "" ? value + markOf(field) : value;
 }
 
-/** What components look up, compare or calculate with. */
+/** What components look up, compare, measure or calculate with. */
 function isUsedByScript({ file, path }: Field, schema: z.ZodType): boolean {
   const isAddressOfSite = file === "site" && path.join() === "url";
-  return schema instanceof z.ZodEnum || path.at(-1) === "id" || isAddressOfSite;
-}
-
-/** Of a long review, the page shows the short text and what is behind as many characters of the full one, marks included. */
-function withSeam(review: Record<string, unknown>, { file, path }: Field, drafted: unknown) {
-  const [short, full] = [String(review.shortText), String(review.fullText)];
-  const mark = full && markOf({ file, path: [...path, "fullText"] });
-  const fullText = full.slice(0, short.length) + mark + full.slice(short.length);
-  // One that nobody has written is the start of the full one.
-  return { ...review, fullText, ...(!Object(drafted).shortText && { shortText: short + mark }) };
+  const name = String(path.at(-1));
+  return schema instanceof z.ZodEnum || ["id", "shortText"].includes(name) || isAddressOfSite;
 }
 
 /** The map with marks in its words. It is drawn without: their length counts. */
