@@ -1,5 +1,5 @@
 import { toggle } from "../../src/lib/toggle";
-import { offsetToCenter, timeAt } from "../../src/sections/awards/marquee-time";
+import { durationOf } from "../../src/sections/awards/marquee-time";
 
 /** Milliseconds for which an element stays marked. */
 const MARKED_MS = 2000;
@@ -46,14 +46,9 @@ function bringIntoRow(element: Element): void {
   const row = element.closest<HTMLElement>(".carousel-row, .award-marquee");
   if (!row) return;
   const { left, width } = element.getBoundingClientRect();
-  const track = row.querySelector(".award-track");
-  const animation = track?.getAnimations()[0];
-  if (track && animation) {
-    const offset = offsetToCenter(left - track.getBoundingClientRect().left, width, row.clientWidth);
-    animation.currentTime = timeAt(offset, track.scrollWidth / 2);
-  } else {
-    const by = left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
-    // Not by `scrollBy`, which snaps to the next card in its direction however few pixels it is told.
-    row.scrollTo({ left: row.scrollLeft + by });
-  }
+  const by = left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
+  const animation = row.querySelector(".award-track")?.getAnimations()[0];
+  if (animation) animation.currentTime = Math.max(0, Number(animation.currentTime) + durationOf(by));
+  // Not by `scrollBy`, which snaps to the next card in its direction however few pixels it is told.
+  else row.scrollTo({ left: row.scrollLeft + by });
 }
