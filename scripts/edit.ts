@@ -2,13 +2,13 @@
  * `npm run edit`: opens the content editor on this working copy, without a login.
  *
  * `PORT` names another port than 9500, `CONTENT_DIR` another folder than content/. With `-- --no-open` no browser is
- * opened. With `-- --dev` changes of the editor's code show at once; its security policy does not hold then.
+ * opened.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Plugin, preview } from "vite";
 import { contentApi } from "../editor/server/content-api";
-import { buildEditor, developEditor } from "../editor/server/vite";
+import { buildEditor } from "../editor/server/vite";
 import type { EditorSettings } from "../editor/settings";
 import { contentFolder } from "../gatsby/content/read-content";
 import { type OptionValues, readPort, runCommand } from "./lib/command";
@@ -18,9 +18,9 @@ const ROOT = path.join(__dirname, "..");
 /** Not in .cache, which Gatsby empties. */
 const OUT = path.join(ROOT, ".editor");
 
-const OPTIONS = { dev: { type: "boolean" }, "no-open": { type: "boolean" } } as const;
+const OPTIONS = { "no-open": { type: "boolean" } } as const;
 
-async function main({ dev, "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promise<void> {
+async function main({ "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promise<void> {
   const content = contentFolder(ROOT);
   if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
   const port = readPort(9500);
@@ -28,20 +28,16 @@ async function main({ dev, "no-open": noOpen }: OptionValues<typeof OPTIONS>): P
   // It can write: nobody else in the network may ask it, and no other page of this browser.
   const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !noOpen && address };
   const settings: EditorSettings = { place: "local", folder: content };
-  const api = contentApi(content);
   const host: Plugin = {
     name: "host",
-    configureServer: ({ middlewares }) => void middlewares.use(api),
     configurePreviewServer({ middlewares }) {
       // Whatever folder another run has since built the editor for.
       middlewares.use("/settings.json", (_, response) => response.end(JSON.stringify(settings)));
-      middlewares.use(api).use(createStaticHost(OUT));
+      middlewares.use(contentApi(content)).use(createStaticHost(OUT));
     },
   };
-  if (!dev) await buildEditor(settings, OUT);
-  const starting = dev
-    ? developEditor(settings, { plugins: [host], server })
-    : preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
+  await buildEditor(settings, OUT);
+  const starting = preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
   await starting.catch(({ message }: Error) => {
     throw new Error(`${message}. Choose another port, for example: PORT=${port + 1} npm run edit`);
   });

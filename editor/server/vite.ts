@@ -1,8 +1,7 @@
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
-import { build, createServer, type InlineConfig, mergeConfig, normalizePath, type Plugin } from "vite";
+import { build, normalizePath, type Plugin } from "vite";
 import { readCounties } from "../../content-model/read-counties";
 import { licensesFile } from "../../gatsby/webpack/licenses";
 import { browserslist } from "../../package.json";
@@ -16,7 +15,6 @@ const SITE = normalizePath(path.join(ROOT, "src/"));
 const STAND_INS: Readonly<Record<string, string>> = {
   gatsby: "gatsby.ts",
   "react/jsx-runtime": "jsx-runtime.ts",
-  "react/jsx-dev-runtime": "jsx-runtime.ts",
   "react-slick": "react-slick.ts",
 };
 
@@ -29,33 +27,24 @@ const STAND_INS: Readonly<Record<string, string>> = {
 export async function buildEditor(settings: EditorSettings, out: string): Promise<void> {
   // Vite would leave another value as it is, and take the packages' parts for it.
   process.env.NODE_ENV = "production";
-  await build({ ...viteConfig(settings, out), logLevel: "silent" }).catch(({ message }: Error) => {
-    // What a plugin finds comes with the plugin's stack.
-    throw new Error(stripVTControlCharacters(message).replaceAll(/\n +at .*/g, ""));
-  });
-}
-
-/** Serves the editor from its sources: what changes in them shows at once. @param config what the server needs besides */
-export async function developEditor(settings: EditorSettings, config: InlineConfig): Promise<void> {
-  process.env.NODE_ENV = "development";
-  const server = await createServer(mergeConfig(viteConfig(settings), config));
-  await server.listen();
-}
-
-function viteConfig(settings: EditorSettings, outDir?: string): InlineConfig {
-  return {
+  await build({
     configFile: false,
+    logLevel: "silent",
     root: EDITOR,
-    plugins: [react(), tailwindcss(), replacements, generatedFiles(settings)],
+    plugins: [tailwindcss(), replacements, generatedFiles(settings)],
     // The project's PostCSS plugins are Gatsby's.
     css: { postcss: {} },
     build: {
-      ...(outDir && { outDir, emptyOutDir: true }),
+      outDir: out,
+      emptyOutDir: true,
       target: browserslist.map((browser) => browser.replace("ios_saf", "ios").replace(" >= ", "")),
       modulePreload: { polyfill: false },
       rolldownOptions: { input: ["index.html", "preview.html"].map((page) => path.join(EDITOR, page)) },
     },
-  };
+  }).catch(({ message }: Error) => {
+    // What a plugin finds comes with the plugin's stack.
+    throw new Error(stripVTControlCharacters(message).replaceAll(/\n +at .*/g, ""));
+  });
 }
 
 const replacements: Plugin = {
@@ -69,7 +58,7 @@ const replacements: Plugin = {
   },
 };
 
-/** What is made beside the pages: in a build, and by Vite's server as far as pages ask for it. */
+/** Adds the files that are made beside the pages. */
 function generatedFiles(settings: EditorSettings): Plugin {
   const files: Readonly<Record<string, string>> = {
     "settings.json": JSON.stringify(settings),
@@ -77,10 +66,6 @@ function generatedFiles(settings: EditorSettings): Plugin {
   };
   return {
     name: "generated-files",
-    configureServer({ middlewares }) {
-      for (const [name, text] of Object.entries(files))
-        middlewares.use(`/${name}`, (_, response) => response.end(text));
-    },
     generateBundle(_options, bundle) {
       // The others are Vite's own.
       const modules = [...this.getModuleIds()].filter(path.isAbsolute);

@@ -3,7 +3,7 @@ import { createElement, type ElementType, Fragment, isValidElement, type ReactNo
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
 /**
- * In place of "react/jsx-runtime" and "react/jsx-dev-runtime", for components that show a draft:
+ * In place of "react/jsx-runtime", for components that show a draft:
  *
  * - Entries of a list are known by their places. Their keys are words of theirs, which change while somebody types, and
  *   may be the same for a moment ("Troy" on the way to "Troy Township").
@@ -14,7 +14,7 @@ export function jsx(type: ElementType, { children, ...props }: Props, key?: stri
   return createElement(type, shown, ...[children].flat().map(withoutKeys));
 }
 
-export { Fragment, jsx as jsxDEV, jsx as jsxs };
+export { Fragment, jsx as jsxs };
 
 function withoutKeys(child: ReactNode): ReactNode {
   if (Array.isArray(child)) return createElement(Fragment, null, ...child.map(withoutKeys));

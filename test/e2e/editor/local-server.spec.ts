@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { EditorPage, place } from "../drivers/editor-page";
@@ -37,12 +37,9 @@ async function stopServers(): Promise<void> {
 }
 
 /** Starts `npm run edit`. @returns its address */
-async function edit(
-  options: readonly string[] = [],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<string> {
+async function edit(variables: Readonly<Record<string, string>> = {}): Promise<string> {
   const env = { ...process.env, PORT: String(await freePort()), ...variables };
-  const command = ["--require", "tsx/cjs", "scripts/edit.ts", "--no-open", ...options];
+  const command = ["--require", "tsx/cjs", "scripts/edit.ts", "--no-open"];
   const server = spawn(process.execPath, command, { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
   servers.push(server);
   for await (const line of createInterface(server.stdout)) {
@@ -76,7 +73,7 @@ test("what was typed for one website is offered for that one only, whichever is 
   consoleWatch.tolerate(/ERR_CONNECTION_|status of 410/);
   const PORT = String(await freePort());
   const editor = new EditorPage(page);
-  const start = (firm: string) => edit([], { PORT, CONTENT_DIR: firm });
+  const start = (firm: string) => edit({ PORT, CONTENT_DIR: firm });
   for (const firm of ["firm-a", "firm-b"])
     cpSync(path.join(copy, "content"), path.join(copy, firm), { recursive: true });
 
@@ -84,7 +81,7 @@ test("what was typed for one website is offered for that one only, whichever is 
   await page.goto(address);
   await editor.fill(NAME, "Bartholomew F.");
   await editor.stored("Bartholomew F.");
-  await edit([], { CONTENT_DIR: "firm-b" });
+  await edit({ CONTENT_DIR: "firm-b" });
   const { folder } = await (await request.get(`${address}/settings.json`)).json();
   expect(path.basename(folder), "started beside another one").toBe("firm-a");
   await stopServers();
@@ -112,30 +109,3 @@ test("what was typed for one website is offered for that one only, whichever is 
   });
   expect(names).toEqual(["Bartholomew Featherstone-Winterbottom", "Bartholomew F.", "Bartholomew of B"]);
 });
-
-test("with --dev, a changed component shows at once, and what was typed stays", async ({ page, consoleWatch }) => {
-  consoleWatch.tolerate(/\[vite\]|React DevTools/);
-  const editor = new EditorPage(page);
-  await page.goto(await edit(["--dev"]));
-  await editor.loaded();
-  await editor.fill(NAME, "Bartholomew F.");
-  // Only then does the preview hear of changes.
-  await expect(editor.preview.getByText("Bartholomew F.")).toBeVisible();
-  // Gone with the page.
-  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
-
-  change("editor/components/Toolbar.tsx", "Discard changes", "Undo everything");
-  await expect(editor.button("Undo everything")).toBeVisible();
-  change("src/components/layout/SiteFooter.tsx", "</footer>", "<p>A new footer</p></footer>");
-  await expect(editor.preview.getByText("A new footer", { exact: true })).toBeAttached();
-  await expect(editor.at(NAME)).toBeFocused();
-  await expect(editor.at(NAME)).toHaveValue("Bartholomew F.");
-  await expect(page.locator("body")).toHaveAttribute("data-same-page");
-});
-
-function change(name: string, from: string, to: string): void {
-  const file = path.join(copy, name);
-  const text = readFileSync(file, "utf8");
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-}
