@@ -3,7 +3,7 @@ import { contentNames } from "../../content-model/check";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { headingOf, markWords, type Words, wordsOf } from "../draft/change-words";
 import { type Change, describeChanges } from "../draft/describe-changes";
-import { imagesIn, versionOf } from "../draft/draft";
+import { imagesIn } from "../draft/draft";
 import type { ContentVersion } from "../repositories/repository";
 import { placeKey } from "../session/useNavigation";
 import { Button } from "./Button";
@@ -11,20 +11,17 @@ import { useEditor } from "./form/useField";
 import { type Told, ToldLine } from "./form/useTold";
 
 interface Props {
-  /** What the draft is compared with. */
   before: ContentVersion;
-  /** What the buttons do: "Take back", "Bring back". */
-  does: string;
+  after: ContentVersion;
+  /** What the buttons do to changes in the draft: "Take back", "Bring back". Without it, there are none. */
+  does?: string;
 }
 
-/** What is different in the draft, in words and images, by file and entry. Each change can be taken back. */
-export function ChangeList({ before, does }: Props) {
-  const { session, state } = useEditor();
-  const { draft } = state;
+/** What is different between two versions, in words and images, by file and entry. */
+export function ChangeList({ before, after, does }: Props) {
+  const { session } = useEditor();
   const [told, setTold] = useState<Told>();
-  const after = useMemo(() => draft && versionOf(draft), [draft]);
-  const changes = useMemo(() => (after ? describeChanges(before, after) : []), [before, after]);
-  if (!after) return null;
+  const changes = useMemo(() => describeChanges(before, after), [before, after]);
 
   const takeBack = async (chosen: readonly Change[], name: string) => {
     try {
@@ -42,7 +39,7 @@ export function ChangeList({ before, does }: Props) {
     <>
       {told && <ToldLine told={told} />}
       {changes.length === 0 && <p className="my-4">There is no difference.</p>}
-      {changes.length > 1 && (
+      {does && changes.length > 1 && (
         <Button does={`${does} all ${changes.length}`} look="link" onClick={() => takeBack(changes, "All changes")} />
       )}
       {contentNames().map((file) => {
@@ -54,7 +51,10 @@ export function ChangeList({ before, does }: Props) {
             <ul>
               {inFile.map((change) => (
                 <li key={`${placeKey(change)} ${change.label}`} className="border-t border-survey py-3">
-                  <ChangeHeading change={change} inFile={inFile} does={does} onTakeBack={takeBack} />
+                  <div className="flex flex-wrap justify-between gap-x-4">
+                    <h4 className="font-semibold first-letter:uppercase">{withoutFile(headingOf(change))}</h4>
+                    {does && <TakeBack change={change} inFile={inFile} does={does} onTakeBack={takeBack} />}
+                  </div>
                   <BeforeAndAfter change={change} before={before} after={after} />
                 </li>
               ))}
@@ -66,33 +66,30 @@ export function ChangeList({ before, does }: Props) {
   );
 }
 
-interface HeadingProps {
+interface TakeBackProps {
   change: Change;
   inFile: readonly Change[];
   does: string;
   onTakeBack: (changes: readonly Change[], name: string) => void;
 }
 
-/** Where the change is, and what takes it back; at the first of several in one entry, all of them. */
-function ChangeHeading({ change, inFile, does, onTakeBack }: HeadingProps) {
+/** Takes a change back; at the first of several in one entry, also all of them. */
+function TakeBack({ change, inFile, does, onTakeBack }: TakeBackProps) {
   const name = withoutFile(headingOf(change));
   const entry = name.replace(/: [^:]*$/, "");
   const ofEntry = inFile.filter((other) => isInSameEntry(other, change));
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <h4 className="font-semibold">{name}</h4>
-      <span className="flex gap-4">
-        {ofEntry.length > 1 && ofEntry[0] === change && (
-          <Button
-            does={`${does} these ${ofEntry.length}`}
-            name={entry}
-            look="link"
-            onClick={() => onTakeBack(ofEntry, entry)}
-          />
-        )}
-        <Button does={does} name={name} look="link" onClick={() => onTakeBack([change], name)} />
-      </span>
-    </div>
+    <span className="flex gap-4">
+      {ofEntry.length > 1 && ofEntry[0] === change && (
+        <Button
+          does={`${does} these ${ofEntry.length}`}
+          name={entry}
+          look="link"
+          onClick={() => onTakeBack(ofEntry, entry)}
+        />
+      )}
+      <Button does={does} name={name} look="link" onClick={() => onTakeBack([change], name)} />
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { versionOf } from "../draft/draft";
 import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
 import { Button } from "./Button";
@@ -21,7 +22,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
   const close = () => setOpened(undefined);
   const isDirty = changes.length > 0;
   const isBusy = isSaving || isPublishing;
-  const mayPublish = !isDirty && !isBusy && where?.canPublish === true;
+  const mayPublish = !isBusy && where?.canPublish === true;
   const isProblem = notice?.kind === "problem";
   useEffect(() => onSaveKey(() => session.save()), [session]);
   useEffect(() => {
@@ -73,8 +74,8 @@ export function Toolbar({ session, state, onSignOut }: Props) {
         </div>
         {isUnread && <Button does="Try again" onClick={() => session.start()} />}
         {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
-        <WhereItIs state={state} onSeeChanges={isDirty ? undefined : () => setOpened("unpublished")} />
       </div>
+      <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       <div className="flex flex-wrap items-center gap-4">
         {onSignOut && <Button does="Sign out" look="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
         <Button does="Earlier versions" look="link" onClick={() => setOpened("versions")} />
@@ -91,17 +92,28 @@ export function Toolbar({ session, state, onSignOut }: Props) {
         {session.repository.publish && (
           <Button
             does={isPublishing ? "Publishing …" : where?.state === "online" && mayPublish ? "Get it" : "Publish"}
-            look={mayPublish ? "button primary" : "button"}
+            look={mayPublish && !isDirty ? "button primary" : "button"}
             isIdle={!mayPublish}
             onClick={() => session.publish()}
           />
         )}
       </div>
       {opened === "unsaved" && draft && (
-        <ChangesDialog title="What you have changed" before={draft.base} onClose={close} />
+        <ChangesDialog
+          title="What you have changed"
+          before={draft.base}
+          after={versionOf(draft)}
+          does="Take back"
+          onClose={close}
+        />
       )}
-      {opened === "unpublished" && where?.online && (
-        <ChangesDialog title="What is not on the website yet" before={where.online} onClose={close} />
+      {opened === "unpublished" && draft && where?.online && (
+        <ChangesDialog
+          title="What is not on the website yet"
+          before={where.online}
+          after={draft.base}
+          onClose={close}
+        />
       )}
       {opened === "versions" && <VersionsDialog onClose={close} />}
       <dialog ref={confirmation} aria-labelledby="question">

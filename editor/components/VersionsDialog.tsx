@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { summarize } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
+import { versionOf } from "../draft/draft";
 import type { EarlierVersion } from "../repositories/repository";
 import { Button } from "./Button";
 import { ChangeList } from "./ChangeList";
@@ -9,7 +10,8 @@ import { useModal } from "./useModal";
 
 /** What was saved earlier, when and by whom; of one version, what is different now, which can be brought back. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
-  const { repository } = useEditor().session;
+  const { session, state } = useEditor();
+  const { repository } = session;
   const [versions, setVersions] = useState<readonly EarlierVersion[]>([]);
   const [next, setNext] = useState<string>();
   const [status, setStatus] = useState("Reading the earlier versions …");
@@ -34,7 +36,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         {chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions"}
       </h2>
       {chosen ? (
-        <ChangeList before={chosen} does="Bring back" />
+        <ChangeList before={chosen} after={state.draft ? versionOf(state.draft) : chosen} does="Bring back" />
       ) : (
         <ol>
           {versions.map((version) => {

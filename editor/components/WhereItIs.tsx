@@ -5,8 +5,7 @@ import { Button } from "./Button";
 
 interface Props {
   state: SessionState;
-  /** Absent while there is something to save first, which has a list of its own. */
-  onSeeChanges: (() => void) | undefined;
+  onSeeChanges: () => void;
 }
 
 /** How far what is saved has come on its way to the website. */
@@ -22,8 +21,7 @@ export function WhereItIs({ state: { draft, where }, onSeeChanges }: Props) {
     <div role="status" className="where-it-is">
       <p>
         {where.state === "computer" && `${are} on this computer, not on the website yet. `}
-        {where.text}{" "}
-        {changes.length > 0 && onSeeChanges && <Button does="See them" look="link" onClick={onSeeChanges} />}
+        {where.text} {changes.length > 0 && <Button does="See them" look="link" onClick={onSeeChanges} />}
       </p>
       {where.links.map(({ label, url }) => (
         <a key={url} className="link mr-4" href={url} target="_blank" rel="noreferrer">

@@ -209,8 +209,8 @@ export class EditorSession {
   /** Sends to the website what is saved. If there is newer content, that is brought together with it, to be seen first. */
   async publish(): Promise<void> {
     const { repository } = this;
-    const { isSaving, isPublishing, changed } = this.state;
-    if (!repository.publish || isSaving || isPublishing || changed.length > 0) return;
+    const { isSaving, isPublishing } = this.state;
+    if (!repository.publish || isSaving || isPublishing) return;
     this.#set({ isPublishing: true, notice: undefined });
     await this.#trying(async () => {
       const told = await repository.publish?.().catch(async (error: unknown) => {
