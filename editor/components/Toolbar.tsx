@@ -29,7 +29,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
     document.title = isDirty ? "• Content editor" : "Content editor";
   }, [isDirty]);
 
-  const count = changes.length === 1 ? "1 change that is not saved" : `${changes.length} changes that are not saved`;
+  const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
 
   /** Before changes that are not saved go out of sight. */
   const ask = (about: typeof asked) => {
@@ -64,18 +64,22 @@ export function Toolbar({ session, state, onSignOut }: Props) {
         <h1 className="text-[1.25rem] leading-tight">Content editor</h1>
         <p className="help">{session.repository.place}</p>
       </div>
-      <div className="notice" data-kind={notice?.kind}>
-        {/* Another element each time, so that the same words are announced again. */}
-        <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
-        <div role="status">
-          {!isProblem && (
-            <p key={notice?.id}>{notice?.text ?? (isDirty ? `You have ${count}.` : "Everything is saved.")}</p>
-          )}
+      <div className="grow basis-80">
+        <div className="notice" data-kind={notice?.kind}>
+          {/* Another element each time, so that the same words are announced again. */}
+          <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
+          <div role="status">
+            {!isProblem && (
+              <p key={notice?.id}>
+                {notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved.")}
+              </p>
+            )}
+          </div>
+          {isUnread && <Button does="Try again" onClick={() => session.start()} />}
         </div>
-        {isUnread && <Button does="Try again" onClick={() => session.start()} />}
         {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
+        <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       </div>
-      <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       <div className="flex flex-wrap items-center gap-4">
         {onSignOut && <Button does="Sign out" look="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
         <Button does="Earlier versions" look="link" onClick={() => setOpened("versions")} />

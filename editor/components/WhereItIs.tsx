@@ -18,10 +18,11 @@ export function WhereItIs({ state: { draft, where }, onSeeChanges }: Props) {
   if (!where) return null;
   const are = changes.length === 1 ? "1 change is" : `${changes.length || "Some"} changes are`;
   return (
-    <div role="status" className="where-it-is">
+    <div role="status">
       <p>
         {where.state === "computer" && `${are} on this computer, not on the website yet. `}
-        {where.text} {changes.length > 0 && <Button does="See them" look="link" onClick={onSeeChanges} />}
+        {where.text || (where.state === "online" && "All that is saved is on the website.")}{" "}
+        {changes.length > 0 && <Button does="See them" look="link" onClick={onSeeChanges} />}
       </p>
       {where.links.map(({ label, url }) => (
         <a key={url} className="link mr-4" href={url} target="_blank" rel="noreferrer">

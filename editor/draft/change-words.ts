@@ -128,7 +128,7 @@ export interface Words {
 /** Two versions of a text, each in parts: what is not in the longest sequence of words that both have is marked. */
 export function markWords(before: string, after: string): { before: Words[]; after: Words[] } {
   const [was, is] = [wordsIn(before), wordsIn(after)];
-  const isSameWord = (i: number, j: number) => was[i]?.trim() === is[j]?.trim();
+  const isSameWord = (i: number, j: number) => was[i] === is[j];
   /** How many words both have in common from each word of the one and each word of the other on. */
   const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   const commonFrom = (i: number, j: number) => common[i]?.[j] ?? 0;
@@ -149,7 +149,7 @@ export function markWords(before: string, after: string): { before: Words[]; aft
   return parts;
 }
 
-/** The words of a text, each with the space behind it. */
+/** The words of a text, and the spaces between them. */
 function wordsIn(text: string): readonly string[] {
-  return text.match(/\S+\s*/g) ?? [];
+  return text.match(/\S+|\s+/g) ?? [];
 }
