@@ -264,7 +264,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       url: `https://github.com/${OWNER}/${NAME}/pull/${number}`,
       headRefOid,
       mergedAt: state === "MERGED" ? closedAt : null,
-      mergeable: () => (conflicts(number).length > 0 ? "CONFLICTING" : "MERGEABLE"),
+      mergeable: () => (state === "OPEN" && conflicts(number).length > 0 ? "CONFLICTING" : "MERGEABLE"),
       // As in a repository that does not ask for reviews.
       reviewDecision: null,
       latestOpinionatedReviews: { nodes: described },
@@ -275,15 +275,15 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   function describeChecks({ checks = [] }: Pick<Commit, "checks"> = {}, { lacks }: StandInUser) {
     if (lacks === "checks") throw notAccessible();
     if (checks.length === 0) return null;
-    const nodes = checks.map(({ context, title, result, annotations = [], ...check }) =>
-      context
-        ? { ...check, __typename: "StatusContext", context, state: result ?? "PENDING", description: title }
-        : () => {
-            if (lacks) throw notAccessible();
-            const notes = { nodes: annotations.map((message) => ({ message })) };
-            return { ...check, __typename: "CheckRun", conclusion: result, title, annotations: notes };
-          },
-    );
+    const nodes = checks.map(({ context, title, result, annotations = [], ...check }) => {
+      if (context) {
+        return { ...check, __typename: "StatusContext", context, state: result ?? "PENDING", description: title };
+      }
+      const notes = { nodes: annotations.map((message) => ({ message })) };
+      return lacks
+        ? notAccessible()
+        : { ...check, __typename: "CheckRun", conclusion: result, title, annotations: notes };
+    });
     const results = checks.map(({ result }) => result);
     const state = results.includes("FAILURE") ? "FAILURE" : results.includes(undefined) ? "PENDING" : "SUCCESS";
     return { state, contexts: { nodes } };
