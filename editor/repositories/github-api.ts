@@ -22,6 +22,7 @@ interface GraphqlError {
   path?: readonly (string | number)[];
 }
 
+const FORBIDDEN = /^(FORBIDDEN|INSUFFICIENT_SCOPES)$/;
 const SILENT = "GitHub does not answer. Check the internet connection.";
 const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
 export const STALE = "The content on GitHub has changed since it was loaded. Save again.";
@@ -55,7 +56,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   function explain({ type, message, path }: GraphqlError, headers: Headers): Error {
     if (type === "STALE_DATA") return new StaleError(STALE);
     if (type === "RATE_LIMITED") return rateLimited(headers);
-    if (isForbidden(type)) return forbidden(message, headers);
+    if (FORBIDDEN.test(type ?? "")) return forbidden(message, headers);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
     return new RefusedError(
       `GitHub did not accept this: ${quote(message)} Try again, or show this to whoever looks after the website.`,
@@ -89,28 +90,19 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     },
 
     /**
-     * The data that answers a query or a mutation.
+     * The data that answers a query or a mutation, in the shape that the document asks for.
      *
-     * @typeParam Data the shape that the document asks for
-     * @param optional a field that may be null, or have nulls in it, where this account or access token may not read it
+     * @param optional a field that may be null, or have nulls in it, where this access token may not read it
      */
-    async query<Data>(
-      document: string,
-      variables: Readonly<Record<string, unknown>>,
-      optional?: string,
-    ): Promise<Data> {
+    async query<Data>(document: string, variables: Readonly<Record<string, unknown>>, optional = ""): Promise<Data> {
       const request = { method: "POST", body: JSON.stringify({ query: document, variables }) };
       const { headers, bytes } = await send("/graphql", request, /^\s*mutation/.test(document));
       const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
-      const problem = errors?.find(({ type, path }) => !(isForbidden(type) && optional && path?.includes(optional)));
+      const problem = errors?.find(({ type, path }) => !(FORBIDDEN.test(type ?? "") && path?.includes(optional)));
       if (problem) throw explain(problem, headers);
       return data;
     },
   };
-}
-
-function isForbidden(type: string | undefined): boolean {
-  return type === "FORBIDDEN" || type === "INSUFFICIENT_SCOPES";
 }
 
 /** What GitHub says, as a sentence. */

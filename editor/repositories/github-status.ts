@@ -3,14 +3,14 @@ import { quote } from "./github-api";
 import { shorten } from "./pull-request-text";
 import type { Whereabouts } from "./repository";
 
+const LATEST = "orderBy: { field: CREATED_AT, direction: DESC }";
+
 /** Checks and approval of the latest pull request, and the checks of what is live. */
 export const STATUS = `
   query Status($owner: String!, $name: String!, $ref: String!, $base: String!, $head: String!, $proposes: Boolean!) {
     repository(owner: $owner, name: $name) {
       ref(qualifiedName: $ref) { target { ... on Commit { statusCheckRollup { ...Checks } } } }
-      pullRequests(
-        headRefName: $head, baseRefName: $base, first: 5, orderBy: { field: CREATED_AT, direction: DESC }
-      ) @include(if: $proposes) {
+      pullRequests(headRefName: $head, baseRefName: $base, first: 5, ${LATEST}) @include(if: $proposes) {
         nodes {
           number url state mergedAt closedAt isCrossRepository mergeable reviewDecision
           latestOpinionatedReviews(last: 10, writersOnly: true) { nodes { state bodyText author { login } } }
@@ -21,14 +21,9 @@ export const STATUS = `
   }
   fragment Checks on StatusCheckRollup {
     state
-    contexts(first: 50) {
-      nodes {
-        __typename
-        ... on CheckRun { conclusion title summary annotations(first: 5) { nodes { message } } }
-        ... on StatusContext { context state description targetUrl }
-      }
-    }
-  }`;
+    contexts(first: 50) { nodes { __typename ...Run ... on StatusContext { context state description targetUrl } } }
+  }
+  fragment Run on CheckRun { conclusion title summary annotations(first: 5) { nodes { message } } }`;
 
 /** The field of STATUS that some access tokens may not read, in whole or in part. */
 export const CHECKS = "statusCheckRollup";
@@ -38,10 +33,7 @@ type Checks = Maybe<StatusCheckRollup> | undefined;
 
 /** The parts of these types that STATUS asks for are there. */
 export interface StatusData {
-  repository: {
-    ref: { target: { [CHECKS]: Checks } } | null;
-    pullRequests?: { nodes: readonly PullRequest[] };
-  };
+  repository: { ref: { target: { [CHECKS]: Checks } } | null; pullRequests?: { nodes: readonly PullRequest[] } };
 }
 
 /** How long Netlify needs until what is merged can be seen. */
@@ -82,7 +74,7 @@ function describeOpen({ number, url, mergeable, reviewDecision, ...rest }: PullR
   const isApproved = !objection && (reviewDecision ?? review("APPROVED")?.state) === "APPROVED";
   const approval = isApproved
     ? "This change is approved. The button “Merge pull request” on its page makes it live."
-    : "Nobody has approved this change yet.";
+    : "This change is not approved yet.";
   const sentences = [
     objection
       ? `${objection.author?.login ?? "Somebody"} wants something changed${said(objection.bodyText)}`

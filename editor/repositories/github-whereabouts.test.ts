@@ -55,7 +55,7 @@ async function annProposes() {
 
 const PAGE = "https://github.com/example-law/website/pull/1";
 const WAITS = { label: "Change 1 waits for approval", url: PAGE };
-const NOBODY = "Nobody has approved this change yet.";
+const NOBODY = "This change is not approved yet.";
 const TIME = /\w+ \d+, \d{4} at \d+:\d\d [AP]M/;
 
 describe("what waits for an approval", () => {

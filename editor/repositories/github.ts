@@ -1,3 +1,4 @@
+import type { GitActor, PullRequest } from "@octokit/graphql-schema";
 import { fileKind } from "../../content-model/file-kind";
 import { type Files, mergeFiles } from "../draft/merge-files";
 import type { GithubSettings } from "../settings";
@@ -5,22 +6,16 @@ import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
 import { CHECKS, describeStatus, STATUS, type StatusData } from "./github-status";
 import { pullRequestText } from "./pull-request-text";
-import {
-  type Changes,
-  type ContentVersion,
-  type Proposal,
-  type Repository,
-  type Saved,
-  type Snapshot,
-  StaleError,
-} from "./repository";
+import type { Changes, ContentVersion, Proposal, Repository, Saved, Snapshot } from "./repository";
+import { StaleError } from "./repository";
 
 /** `login` names the account that is signed in; undefined if nobody is. */
 export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publish"> & { login(): string | undefined };
 
 /** The branch of the pull request. */
 const EDITS = "content-edits";
-const FOLDER = "content/";
+const ROOT = "content";
+const FOLDER = `${ROOT}/`;
 /** How many earlier versions are read at a time. */
 const PAGE = 20;
 /** What git calls a commit that does not exist. */
@@ -30,13 +25,14 @@ const NONE = "0".repeat(40);
 const folders = (depth: number): string =>
   depth === 0 ? "" : `... on Tree { entries { path type oid object { ${folders(depth - 1)} __typename } } }`;
 
+/** One from a copy of the repository may have a branch of the same name. */
 const PULL_REQUESTS = "nodes { id number url state baseRefName headRefOid isCrossRepository }";
 
 const FILES = `
   fragment Files on Commit {
     oid
     tree { oid entries { path oid } }
-    file(path: "${FOLDER.slice(0, -1)}") @include(if: $files) {
+    file(path: "${ROOT}") @include(if: $files) {
       oid
       object { ... on Tree { entries { path type oid object { ... on Blob { text isTruncated } ${folders(4)} } } } }
     }
@@ -65,21 +61,14 @@ const HISTORY = `
     repository(owner: $owner, name: $name) {
       object(oid: $oid) {
         ... on Commit {
-          history(path: "${FOLDER.slice(0, -1)}", first: ${PAGE + 1}, after: $after) {
-            edges {
-              cursor
-              node {
-                ...Files
-                committedDate
-                author { name user { login } }
-                parents(first: 1) { nodes { file(path: "${FOLDER.slice(0, -1)}") { oid } } }
-              }
-            }
+          history(path: "${ROOT}", first: ${PAGE + 1}, after: $after) {
+            edges { cursor node { ...Files committedDate author { name user { login } } ...First } }
           }
         }
       }
     }
-  } ${FILES}`;
+  }
+  fragment First on Commit { parents(first: 1) { nodes { file(path: "${ROOT}") { oid } } } } ${FILES}`;
 
 const MOVE_BRANCH = `
   mutation MoveBranch($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
@@ -93,28 +82,16 @@ const COMMIT = `
   }`;
 
 const OPEN_PULL_REQUEST = `
-  mutation OpenPullRequest($input: CreatePullRequestInput!) {
-    createPullRequest(input: $input) { pullRequest { number url } }
-  }`;
+  mutation Open($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { number url } } }`;
 
 const UPDATE_PULL_REQUEST = `
-  mutation UpdatePullRequest($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { clientMutationId } }`;
+  mutation Update($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { clientMutationId } }`;
 
 interface Entry {
   path: string;
   type: string;
   oid: string;
   object: { text?: string | null; isTruncated?: boolean; entries?: readonly Entry[] } | null;
-}
-
-interface PullRequest extends Proposal {
-  id: string;
-  state: "OPEN" | "CLOSED" | "MERGED";
-  baseRefName: string;
-  /** Its last commit; if it is not open any more, what that was then. */
-  headRefOid: string;
-  /** Comes from a copy of the repository, which may have a branch of the same name. */
-  isCrossRepository: boolean;
 }
 
 interface Commit {
@@ -133,8 +110,8 @@ interface ReadData {
 
 interface SavedCommit extends Commit {
   committedDate: string;
-  author: { name: string | null; user: { login: string } | null } | null;
-  parents: { nodes: readonly { file: { oid: string } | null }[] };
+  author: GitActor | null;
+  parents: { nodes: readonly Pick<Commit, "file">[] };
 }
 
 interface HistoryData {
@@ -262,15 +239,13 @@ export function createGithubRepository(options: GithubOptions): Repository {
   async function openPullRequest(repositoryId: string, live: Commit, after: ContentVersion): Promise<Proposal> {
     try {
       const text = pullRequestText(await readVersion(live), after);
-      const { createPullRequest } = await api.query<{ createPullRequest: { pullRequest: Proposal } }>(
-        OPEN_PULL_REQUEST,
-        { input: { repositoryId, baseRefName: branch, headRefName: EDITS, ...text } },
-      );
-      return createPullRequest.pullRequest;
+      const input = { repositoryId, baseRefName: branch, headRefName: EDITS, ...text };
+      type Opened = { createPullRequest: { pullRequest: Proposal } };
+      return (await api.query<Opened>(OPEN_PULL_REQUEST, { input })).createPullRequest.pullRequest;
     } catch (error) {
       // Another editor's save may have opened it since.
       const { proposal } = await readState(false).catch(() => ({ proposal: undefined }));
-      if (proposal) return proposal;
+      if (proposal) return namesOf(proposal);
       // Theirs may be what somebody else's save has left.
       const state = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
       if (error instanceof Error) error.message = `${state} ${error.message} To try again, save again.`;
@@ -279,16 +254,18 @@ export function createGithubRepository(options: GithubOptions): Repository {
   }
 
   /** What was saved is saved, whether or not this succeeds. */
-  async function updatePullRequest({ id, number, url }: PullRequest, live: Commit, after: ContentVersion) {
+  async function updatePullRequest(open: PullRequest, live: Commit, after: ContentVersion) {
     try {
-      const input = { pullRequestId: id, ...pullRequestText(await readVersion(live), after) };
+      const input = { pullRequestId: open.id, ...pullRequestText(await readVersion(live), after) };
       await api.query(UPDATE_PULL_REQUEST, { input });
       isTextOld = false;
     } catch {
       isTextOld = true;
     }
-    return { number, url };
+    return namesOf(open);
   }
+
+  const saveDirectly = async (changes: Changes) => ({ version: (await commit(branch, changes)).commit.oid });
 
   async function saveForApproval(changes: Changes): Promise<Saved> {
     const { version, after } = changes;
@@ -311,10 +288,6 @@ export function createGithubRepository(options: GithubOptions): Repository {
     return { version: saved.commit.oid, proposal: await tell };
   }
 
-  async function saveDirectly(changes: Changes): Promise<Saved> {
-    return { version: (await commit(branch, changes)).commit.oid };
-  }
-
   return {
     place: `${owner}/${name} on GitHub`,
 
@@ -328,8 +301,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
       const merged = waiting ? await mergeLive(head, live) : undefined;
       const { version, files } = merged ?? { version: head.oid, files: await readFiles(head) };
       merge = merged;
-      const { number = 0, url = "" } = proposal ?? {};
-      return { version, ...sortFiles(files), ...(proposal && { proposal: { number, url } }) };
+      return { version, ...sortFiles(files), ...(proposal && { proposal: namesOf(proposal) }) };
     },
 
     readImage: (_image, hash) => api.readBlob(hash),
@@ -341,8 +313,8 @@ export function createGithubRepository(options: GithubOptions): Repository {
         api.query<StatusData>(STATUS, variables, CHECKS),
       ]);
       const { state, text, links } = describeStatus(repository, waiting);
-      const old = "Its page does not list yet what was saved last: the next save lists it.";
-      const all = state === "waiting" && isTextOld ? `${text} ${old}` : text;
+      const old = " Its page does not list yet what was saved last: the next save lists it.";
+      const all = `${text}${state === "waiting" && isTextOld ? old : ""}`;
       return { state, text: all, links, canPublish: false, online: await readVersion(live) };
     },
 
@@ -388,6 +360,8 @@ function sortFiles(files: Files): Pick<Snapshot, "texts" | "images" | "unexpecte
   const images = new Map(filesOf("image").map(([file, hash]) => [`./${file}`, hash]));
   return { texts: new Map(filesOf("text")), images, unexpectedFiles: filesOf("unexpected").map(([file]) => file) };
 }
+
+const namesOf = ({ number, url }: Proposal): Proposal => ({ number, url });
 
 function toBase64(content: string | Uint8Array): string {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
