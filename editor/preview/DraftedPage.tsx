@@ -11,7 +11,7 @@ import { useCountyMap } from "./useCountyMap";
 
 /** A page of the site with the content of a draft, marked with the fields that it shows. */
 export function DraftedPage({ draft }: { draft: Draft }) {
-  const map = markedMap(useCountyMap(draft.content), draft.content);
+  const map = markedMap(useCountyMap(draft.content));
   return <SitePage page={draft.page} data={marked(draftedPageData(draft, map), draft.content)} />;
 }
 

@@ -14,7 +14,7 @@ const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
 const JOINING = ["to", "and"];
 
 test("a click on any word of the landing page leads to the field that holds it, or to one of the same entry", () => {
-  const map = markedMap(pageData.landing.hero.countyMap, content);
+  const map = markedMap(pageData.landing.hero.countyMap);
   const data = marked(draftedPageData({ content, images: {} }, map), content);
   const { container } = render(<SitePage page="/" data={data} />);
   const { fieldAt } = createLocator(container, content);

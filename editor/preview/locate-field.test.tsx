@@ -21,7 +21,7 @@ function renderDraft(changes: readonly (readonly [Field, unknown])[] = []) {
   const images = Object.fromEntries(
     names.map((name) => [name, { url: `blob:${name}`, width: 640, height: 800, isSample: true }]),
   );
-  const map = markedMap(pageData.landing.hero.countyMap, content);
+  const map = markedMap(pageData.landing.hero.countyMap);
   const data = marked(draftedPageData({ content, images }, map), content);
   const { container } = render(<SitePage page="/" data={data} />);
   return createLocator(container, content);
@@ -35,8 +35,6 @@ test("what shows a field leads back to it", () => {
   const fields = [
     field("landing", "hero", "headline"),
     field("landing", "hero", "counties", 2),
-    field("landing", "hero", "map", "line", "label"),
-    field("landing", "hero", "map", "water", "label"),
     field("landing", "reviews", "next"),
     field("landing", "about", "biography", 1),
     field("landing", "about", "portrait", "image"),
@@ -130,6 +128,14 @@ describe("the field under a click", () => {
     const hours = field("site", "contact", "hours");
     expect(fieldAt(inSection("contact").getByText("Friday, 9:00 am to 12:30 pm"))).toEqual(hours);
     expect(fieldAt(inSection("home").getByText(/^Monday to Thursday, 9:00 am/))).toEqual(hours);
+  });
+
+  test("is the list of counties for the map, which shows where the names on it stand as well", () => {
+    const { elementOf, fieldAt } = renderDraft();
+    const map = document.querySelector(".county-map");
+    const drawing = map?.querySelector("path") ?? document.body;
+    expect(fieldAt(drawing)).toEqual(field("landing", "hero", "counties"));
+    expect(elementOf(field("landing", "hero", "map", "line", "label"))).toBe(map);
   });
 
   test("is found from a drawing and from the space around words, and is none between the sections", () => {

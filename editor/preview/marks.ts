@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/rule-types";
 import { metaOf, schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
@@ -77,23 +76,10 @@ function isUsedByScript({ file, path }: Field, schema: z.ZodType): boolean {
   return schema instanceof z.ZodEnum || ["id", "shortText"].includes(name) || isAddressOfSite;
 }
 
-/** The map with marks in its words. It is drawn without: their length counts. */
-export function markedMap(map: Queries.CountyMap, content: Draft["content"]): Queries.CountyMap {
-  const hero = (...path: ContentPath): Field => ({ file: "landing", path: ["hero", ...path] });
-  const counties: unknown[] = Object.values(Object(Object(content.landing).hero).counties ?? {});
-  const countyOf = (name: string) => counties.findIndex((county) => String(county).startsWith(name));
-  const mark = (labels: Queries.CountyMap["names"], fieldOf: (name: string) => Field) =>
-    labels.map(({ lines, ...label }) => {
-      const end = markOf(fieldOf(lines.join(" ")));
-      return { ...label, lines: lines.map((line) => line + end) };
-    });
-  return {
-    ...map,
-    names: mark(map.names, (name) => hero("counties", Math.max(0, countyOf(name)))),
-    city: mark(map.city, () => ({ file: "site", path: ["contact", "address", "city"] })),
-    lineName: mark(map.lineName, () => hero("map", "line", "label")),
-    water: mark(map.water, () => hero("map", "water", "label")),
-  };
+/** The map with marks in its description. Its words have none: it is drawn by their lengths. */
+export function markedMap(map: Queries.CountyMap): Queries.CountyMap {
+  const marks = ["counties", "map"].map((key) => markOf({ file: "landing", path: ["hero", key] }));
+  return { ...map, description: map.description + marks.join("") };
 }
 
 function mapValues(group: object, change: (value: unknown, key: string) => unknown): Record<string, unknown> {
