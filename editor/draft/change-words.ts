@@ -125,8 +125,14 @@ export interface Words {
   isMarked: boolean;
 }
 
-/** Two versions of a text, each in parts: what is not in the longest sequence of words that both have is marked. */
+/**
+ * Two versions of a text, each in parts: what is not in the longest sequence of words that both have is marked. Where
+ * there is one version alone, nothing is.
+ */
 export function markWords(before: string, after: string): { before: Words[]; after: Words[] } {
+  if (before === "" || after === "") {
+    return { before: [{ text: before, isMarked: false }], after: [{ text: after, isMarked: false }] };
+  }
   const [was, is] = [wordsIn(before), wordsIn(after)];
   const isSameWord = (i: number, j: number) => was[i] === is[j];
   /** How many words both have in common from each word of the one and each word of the other on. */
