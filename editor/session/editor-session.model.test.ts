@@ -23,6 +23,8 @@ const STEPS = {
   chooseImage: 2,
   save: 2,
   discard: 2,
+  takeBack: 2,
+  publish: 2,
   refresh: 3,
   resolve: 1,
   postpone: 1,
@@ -31,6 +33,7 @@ const STEPS = {
   switchProject: 1,
   signIn: 1,
   othersChange: 5,
+  othersPublish: 2,
   toggleTrouble: 4,
 };
 type Step = keyof typeof STEPS;
@@ -100,8 +103,11 @@ function entriesOf(contents: Contents, file: File): readonly Entry[] {
   return Object(contents[file])[file] ?? [];
 }
 
-async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
+async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
   const saved = { a: {} as Contents, b: {} as Contents };
+  /** What the website has, and what it had when this computer knew it last. */
+  const online = { a: {} as Contents, b: {} as Contents };
+  const common = { a: {} as Contents, b: {} as Contents };
   /** What is saved, too: a word for the bytes of each. */
   const images = new Map<string, string>();
   const store = new Map<string, StoredDraft>();
@@ -109,6 +115,11 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
   const troubles = new Set<string>();
   let project: "a" | "b" = "b";
   let version = 1;
+  /** How often others have published, and up to where that is known here. */
+  const news = { a: 0, b: 0 };
+  const known = { a: 0, b: 0 };
+  /** Words that others have taken out, here or on the website. */
+  const taken = new Set<string>();
   let count = 0;
   let session!: EditorSession;
   let shownBefore: Contents = {};
@@ -148,9 +159,10 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
     return { ...entry, image: `./images/awards/${newWord(number, "image")}.png` };
   }
 
-  /** Somebody changes a list: here, or elsewhere, where it is saved at once. */
-  function change(isHere: boolean, { what, file, at, field, luck }: Given) {
-    const before = entriesOf(isHere ? contents() : saved[project], file);
+  /** Somebody changes a list: here, or elsewhere, where it is saved or published at once. */
+  function change(where: "here" | typeof saved, { what, file, at, field, luck }: Given) {
+    const isHere = where === "here";
+    const before = entriesOf(isHere ? contents() : where[project], file);
     const index = at % before.length;
     const name = FIELDS[file][field];
     const word = newWord(numberOf(before[index]), name);
@@ -163,11 +175,12 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
       mark("wanted", after, before);
       const { keys } = session;
       const list = { file, path: [file] };
-      const known = keys.of(list, before);
-      keys.set(list, act(known, index, (what === "type" && known[index]) || keys.next()));
+      const keysBefore = keys.of(list, before);
+      keys.set(list, act(keysBefore, index, (what === "type" && keysBefore[index]) || keys.next()));
       session.edit(file, [file], after);
     } else {
-      saved[project] = { ...saved[project], [file]: { [file]: after } };
+      for (const word of without(before, after)) taken.add(word);
+      where[project] = { ...where[project], [file]: { [file]: after } };
       for (const image of imagesIn([JSON.stringify(after)])) images.set(image, String(wordsIn(image)));
       version += 1;
     }
@@ -196,6 +209,26 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
     session.discard();
   }
 
+  function takeBack({ at }: Given) {
+    session.settle();
+    const { changes, draft } = session.state;
+    const change = changes[at % changes.length];
+    if (!change || !draft) return;
+    if (change.kind !== "moved") {
+      mark("gone", change.after, change.before);
+      mark("wanted", change.before, change.after);
+    }
+    void session.takeBack(draft.base, [change]);
+  }
+
+  function publish() {
+    if (news[project] !== known[project]) throw new StaleError("newer");
+    never("is overwritten unseen on the website", without(online[project], [saved, marked("gone"), ...taken]));
+    online[project] = saved[project];
+    common[project] = saved[project];
+    return "Published.";
+  }
+
   /** @param at each bit of which answers one question */
   function resolve(at: number) {
     const conflicts = session.state.pending?.conflicts ?? [];
@@ -211,8 +244,16 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
 
   /** @param unwanted words that were gone before they were sent */
   function receive({ version: base, files }: Changes, unwanted: string[]) {
-    if (base !== `${version}`) throw new StaleError("stale");
+    const isOnTop = base === `${version} ${news[project]}`;
+    if (base !== `${version}` && !isOnTop) throw new StaleError("stale");
     const before = saved[project];
+    if (isOnTop) {
+      const sent = [...files.values()].map(String);
+      never("is overwritten unseen", without(before, [sent, online, marked("gone"), ...taken]));
+      saved[project] = online[project];
+      common[project] = online[project];
+      known[project] = news[project];
+    }
     for (const [name, content] of files) {
       if (content === null) images.delete(`./${name}`);
       else if (typeof content !== "string") images.set(`./${name}`, new TextDecoder().decode(content));
@@ -223,7 +264,10 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
     const text = JSON.stringify(saved[project]);
     never("was half written", [...files.keys()], (name) => troubles.has(name));
     never("is wrong", text.match(/\w+!/g) ?? []);
-    never("is overwritten unseen", without(before, [text, marked("gone")]));
+    never(
+      "is overwritten unseen",
+      without(isOnTop ? online[project] : before, [text, marked("gone"), ...(isOnTop ? taken : [])]),
+    );
     never("came back", without(unwanted, before));
     never("has lost its bytes", [...imagesIn([text])], (name) => images.get(name) !== wordsIn(name)[0]);
     return { version: `${version}` };
@@ -249,7 +293,7 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
     const isDone = notice?.text === "Saved." && changed.length === 0 && !isSaving;
     const unsaved = without(marked("wanted", contents()), saved);
     never("is not saved", unsaved, () => isDone);
-    const shown = Number(draft?.base.version ?? 0);
+    const shown = Number.parseInt(draft?.base.version ?? "0", 10);
     never("is older than before", [`Version ${shown}`], () => shown < versionBefore);
     versionBefore = shown;
     if (fault) throw fault;
@@ -279,10 +323,22 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
     return answer;
   }
 
+  function snapshot(content: Contents, name = `${version}`) {
+    const texts = new Map(FILES.map((file) => [`${file}.json`, formatJson(file, content[file])]));
+    return { version: name, texts, images: new Map(images), unexpectedFiles: [] };
+  }
+
   function load() {
-    const texts = new Map(FILES.map((file) => [`${file}.json`, formatJson(file, saved[project][file])]));
+    const { texts, ...rest } = snapshot(saved[project]);
     for (const name of troubles) if (texts.has(name)) texts.set(name, "{");
-    return { version: `${version}`, texts, images: new Map(images), unexpectedFiles: [] };
+    return { texts, ...rest };
+  }
+
+  function readOnline() {
+    return {
+      common: snapshot(common[project]),
+      online: snapshot(online[project], `${version} ${news[project]}`),
+    };
   }
 
   /** Opens a tab with the editor. */
@@ -293,6 +349,8 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
         draftKey: project,
         readImage: () => Promise.reject(),
         load: () => exchange(load),
+        publish: () => exchange(publish),
+        readOnline: () => exchange(readOnline),
         locate: () => Promise.reject(),
         history: () => Promise.reject(),
         save: (changes) => {
@@ -352,10 +410,12 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
   const steps = {
     arrive,
     pause: () => jest.runOnlyPendingTimers(),
-    change: (given: Given) => canWork(given.file) && change(true, given),
+    change: (given: Given) => canWork(given.file) && change("here", given),
     chooseImage: (given: Given) => canWork("awards") && chooseImage(given),
     save: () => void (!isAsked() && session.save()),
     discard: () => !isAsked() && discard(),
+    takeBack: (given: Given) => !isAsked() && takeBack(given),
+    publish: () => void (!isAsked() && session.publish()),
     refresh: () => void session.refresh(),
     resolve: ({ at }: Given) => resolve(at),
     postpone: () => isAsked() && session.postpone(),
@@ -363,7 +423,11 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
     crash: () => reload(true),
     switchProject: () => reload(false, project === "a" ? "b" : "a"),
     signIn: () => void (session.state.needsSignIn && session.signedIn()),
-    othersChange: (given: Given) => change(false, given),
+    othersChange: (given: Given) => change(saved, given),
+    othersPublish: (given: Given) => {
+      change(online, given);
+      news[project] += 1;
+    },
     toggleTrouble: ({ trouble }: Given) => {
       if (!troubles.delete(trouble)) troubles.add(trouble);
       version += 1;
@@ -372,10 +436,12 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
 
   for (const name of ["b", "a"] as const) {
     project = name;
-    for (const file of [...FILES, ...FILES, ...FILES]) change(false, { ...ADD, file });
+    for (const file of [...FILES, ...FILES, ...FILES]) change(saved, { ...ADD, file });
+    online[name] = saved[name];
+    common[name] = saved[name];
   }
   open();
-  for (const given of taken) {
+  for (const given of all) {
     await steps[given.step](given);
     await new Promise(setImmediate);
     check();
@@ -397,11 +463,18 @@ async function takeSteps(taken: readonly Given[], scheduler: Scheduler) {
       const text = JSON.stringify(contents()[file] ?? "");
       if (text.includes("!")) session.edit(file, [], JSON.parse(text.replaceAll("!", "")));
     }
-    change(true, { ...ADD, file: "stats" });
+    change("here", { ...ADD, file: "stats" });
     steps.save();
     await idle();
     check();
     expect(session.state).toMatchObject({ notice: { text: "Saved." }, changed: [] });
+    // What is newer online comes here by the first, is saved by the second, and published with the rest by the third.
+    for (const step of [steps.publish, () => resolve(0), steps.save, steps.publish]) {
+      step();
+      await idle();
+      check();
+    }
+    expect(online[project]).toEqual(saved[project]);
     steps.switchProject();
   }
   never("was not saved", without(marked("wanted"), saved));

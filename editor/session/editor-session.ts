@@ -230,6 +230,12 @@ export class EditorSession {
     const { common, online } = (await this.repository.readOnline?.()) ?? {};
     const { draft } = this.state;
     if (!draft || !common || !online) return undefined;
+    if (common.version !== draft.base.version) {
+      // Another program has saved here, which is to be seen first.
+      const now = await this.#load();
+      if (now) this.#bringTogether(now);
+      return undefined;
+    }
     // What is here and not on the website counts as changed by this person, whether it is saved or not.
     const images = new Map([...common.images, ...draft.base.images]);
     this.#set({ draft: { ...draft, base: { ...common, images } } });
