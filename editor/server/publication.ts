@@ -44,8 +44,7 @@ interface Situation extends WorkingCopy {
   /** The commit of this computer's branch that waits for an approval; "" if there is none. */
   review: string;
   reviewTree: Tree;
-  /** The commit, part of what is online, that the folder was last the same as or has changed since. */
-  base: string;
+  /** What the folder had when it was last the same as what is online. */
   baseTree: Tree;
 }
 
@@ -86,14 +85,22 @@ export function createPublication(content: string, limits = LIMITS) {
     const review = `refs/remotes/${remote}/${reviewBranch.slice("refs/heads/".length)}`;
     const asked: HostAnswer = asksHost && !copy.problem ? await fetchAll(copy, review) : {};
     const online = upstream && (await commitAt(upstream));
-    const waiting = asked.hasReview === false || !online ? "" : await commitAt(review);
+    const known = online && (await commitAt(review));
     const treeOf = (commit: string) => (commit ? listTree(folder, commit) : new Map());
-    // What was approved has come to the folder by no merge: it was there before.
-    const isApproved = waiting && (await contains(online, waiting)) && (await contains(waiting, head));
-    const base = isApproved ? waiting : head;
-    const trees = { onlineTree: await treeOf(online), reviewTree: await treeOf(waiting), baseTree: await treeOf(base) };
+    const [onlineTree, reviewTree] = [await treeOf(online), await treeOf(known)];
+    // What was approved, by a merge or squashed into one commit, was in this folder before it was online.
+    const isApproved = known && ((await contains(online, known)) || same(reviewTree, onlineTree));
+    const baseTree = isApproved && (await contains(known, head)) ? reviewTree : await treeOf(head);
+    const trees = { onlineTree, reviewTree, baseTree };
     const problem = copy.problem ?? asked.problem ?? (await findDivergence(head, online));
-    return { ...copy, problem, silence: asked.silence, online, review: waiting, base, ...trees };
+    return {
+      ...copy,
+      problem,
+      silence: asked.silence,
+      online,
+      review: asked.hasReview === false ? "" : known,
+      ...trees,
+    };
   }
 
   async function findDivergence(head: string, online: string): Promise<string | undefined> {
@@ -230,7 +237,7 @@ export function createPublication(content: string, limits = LIMITS) {
       return publish(isRetry);
     }
     if (same(here, onlineTree)) return ALL_ONLINE;
-    if (same(here, reviewTree)) return WAITING;
+    if (review && same(here, reviewTree)) return WAITING;
     const [before, after] = [await filesOf(onlineTree, here), filesHere()];
     const wrong = newDiagnostics((await checkFiles(after)).diagnostics, (await checkFiles(before)).diagnostics);
     if (wrong.length > 0)
