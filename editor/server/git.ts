@@ -36,7 +36,9 @@ const NO_QUESTIONS = {
 /** Settings of this computer that would ask, send something else besides, or start what goes on afterward. */
 const SETTINGS = [
   ...["core.askPass=", "core.fsmonitor=false", "fetch.recurseSubmodules=false", "gc.auto=0", "maintenance.auto=false"],
-  ...["push.followTags=false", "push.gpgSign=false", "push.recurseSubmodules=no", "user.useConfigOnly=true"],
+  ...["push.followTags=false", "push.gpgSign=false", "push.recurseSubmodules=no", "log.showSignature=false"],
+  // Nobody's name is guessed.
+  "user.useConfigOnly=true",
   // Hooks format, test and ask, for developers. What is published is checked here, and again online.
   "core.hooksPath=/dev/null",
 ];

@@ -6,13 +6,7 @@ import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 import { commitMessage } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
-import {
-  type ContentVersion,
-  type History,
-  type Snapshot,
-  StaleError,
-  type Whereabouts,
-} from "../repositories/repository";
+import { type History, type Snapshot, StaleError, type Whereabouts } from "../repositories/repository";
 import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
 import { askHost, GitError, type GitOptions } from "./git";
 import { explainRefusal, proposalPage } from "./git-host";
@@ -23,20 +17,20 @@ import {
   isContent,
   listTree,
   lookAtWorkingCopy,
+  SENTENCES,
   type Tree,
   type WorkingCopy,
 } from "./working-copy";
 
-/** What is known of a working copy and of its host. All trees are of content alone. */
+/** What the host says: why nothing may be published, or why it could not be asked; else what it has. */
 interface HostAnswer {
   problem?: string;
-  /** Why the host could not be asked. */
   silence?: string;
   hasReview?: boolean;
 }
 
+/** What is known of a working copy and of its host; of that, what was known last if it could not be asked. */
 interface Situation extends WorkingCopy {
-  /** Why the host could not be asked; `online` and `review` are what it had last. */
   silence: string | undefined;
   /** The commit that the website is built from. */
   online: string;
@@ -54,10 +48,6 @@ const LIMITS = { fetch: 30_000, push: 120_000 };
 const VERSIONS_PER_PART = 20;
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
-const OTHER_BRANCH =
-  "Another branch than the main one is checked out on this computer: somebody develops here. Ask whoever looks after this computer to go back to the main branch.";
-const BRANCH_GONE =
-  "The website's host does not have the branch of this computer. Ask whoever looks after this computer where the website is built from.";
 const ALL_ONLINE = "All content of this computer is on the website.";
 const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
 
@@ -91,25 +81,14 @@ export function createPublication(content: string, limits = LIMITS) {
     // What was approved, by a merge or squashed into one commit, was in this folder before it was online.
     const isApproved = known && ((await contains(online, known)) || same(reviewTree, onlineTree));
     const baseTree = isApproved && (await contains(known, head)) ? reviewTree : await treeOf(head);
-    const trees = { onlineTree, reviewTree, baseTree };
     const problem = copy.problem ?? asked.problem ?? (await findDivergence(head, online));
-    return {
-      ...copy,
-      problem,
-      silence: asked.silence,
-      online,
-      review: asked.hasReview === false ? "" : known,
-      ...trees,
-    };
+    const waiting = asked.hasReview === false ? "" : known;
+    return { ...copy, problem, silence: asked.silence, online, review: waiting, onlineTree, reviewTree, baseTree };
   }
 
   async function findDivergence(head: string, online: string): Promise<string | undefined> {
     if (online && (await contains(online, head))) return undefined;
-    const last = online && (await contains(head, online));
-    const reason = last
-      ? "Somebody has saved changes in Git on this computer that are not on the website yet: somebody develops here."
-      : "The website's history was changed, and this computer's does not fit to it any more.";
-    return `${reason} Ask whoever looks after this computer to bring both together.`;
+    return online && (await contains(head, online)) ? SENTENCES.ahead : SENTENCES.rewritten;
   }
 
   /** Brings what is known of the host up to date. */
@@ -119,21 +98,20 @@ export function createPublication(content: string, limits = LIMITS) {
     if (answer.code !== 0) return { silence: explainRefusal(answer) };
     const refs = new Map(`${answer.out}`.split("\n").map((ref) => ref.split("\t").reverse() as [string, string]));
     const main = /^ref: (\S+)\tHEAD$/m.exec(`${answer.out}`)?.[1];
-    if (main && main !== remoteBranch) return { problem: OTHER_BRANCH };
-    if (!refs.has(remoteBranch)) return { problem: BRANCH_GONE };
-    const wanted = [
-      [remoteBranch, upstream],
-      [reviewBranch, review],
-    ] as const;
-    const isMissing = async ([theirs, ours]: readonly [string, string]) =>
-      refs.has(theirs) && refs.get(theirs) !== (await commitAt(ours));
-    const missing: string[] = [];
-    for (const pair of wanted) if (await isMissing(pair)) missing.push(`+${pair.join(":")}`);
-    const fetched =
-      missing.length > 0 &&
-      (await askHost(folder, limits.fetch, ["fetch", "--no-tags", "--progress", remote, ...missing]));
-    // Another one may have fetched the same meanwhile, and been in the way.
-    for (const pair of wanted) if (fetched && (await isMissing(pair))) return { silence: explainRefusal(fetched) };
+    if (main && main !== remoteBranch) return { problem: SENTENCES.otherBranch };
+    if (!refs.has(remoteBranch)) return { problem: SENTENCES.branchGone };
+    const findMissing = async () => {
+      const isOld = async (theirs: string, ours: string) =>
+        refs.has(theirs) && refs.get(theirs) !== (await commitAt(ours));
+      const main = (await isOld(remoteBranch, upstream)) ? [`+${remoteBranch}:${upstream}`] : [];
+      return (await isOld(reviewBranch, review)) ? [...main, `+${reviewBranch}:${review}`] : main;
+    };
+    const missing = await findMissing();
+    if (missing.length > 0) {
+      const fetched = await askHost(folder, limits.fetch, ["fetch", "--no-tags", "--progress", remote, ...missing]);
+      // Another one may have fetched the same meanwhile, and been in the way.
+      if ((await findMissing()).length > 0) return { silence: explainRefusal(fetched) };
+    }
     return { hasReview: refs.has(reviewBranch) };
   }
 
@@ -150,9 +128,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const local = readContentFiles(content);
     const missing = [...tree].filter(([name, id]) => here.get(name) !== id || !local.has(name));
     const blobs = await readBlobs(missing.map(([, id]) => id));
-    return new Map(
-      [...tree.keys()].map((name) => [name, blobs.get(tree.get(name) ?? "") ?? local.get(name) ?? Buffer.of()]),
-    );
+    return new Map([...tree].map(([name, id]) => [name, blobs.get(id) ?? local.get(name) ?? Buffer.of()]));
   }
 
   async function readBlobs(ids: readonly string[]): Promise<Map<string, Buffer>> {
@@ -220,9 +196,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const there = await askHost(folder, limits.fetch, ["ls-remote", remote, branch]);
     if (`${there.out}`.startsWith(commit)) return { arrived: true, ...answer };
     if (there.code === 0) throw new GitError(`Nothing was published. ${explainRefusal(answer)}`);
-    throw new GitError(
-      `${explainRefusal(answer)} It is not known whether your changes have arrived. Publish again later: what has arrived is not published twice.`,
-    );
+    throw new GitError(`${explainRefusal(answer)} ${SENTENCES.unknown}`);
   }
 
   async function publish(isRetry = false): Promise<string> {
@@ -274,23 +248,20 @@ export function createPublication(content: string, limits = LIMITS) {
       if (typeof situation === "string") return { state: "computer", text: situation, links: [], canPublish: false };
       const { here, online, head, onlineTree, baseTree, review, reviewTree } = situation;
       const problem = situation.problem ?? situation.silence;
-      const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
       const isUnchanged = same(here, baseTree);
+      const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
       const isOnline = online !== "" && (same(here, onlineTree) || (isUnchanged && !situation.problem));
       const isWaiting = !isOnline && review !== "" && same(here, reviewTree);
-      const state = isOnline ? "online" : isWaiting ? "waiting" : "computer";
-      const news = isNewer
-        ? `${NEWER_ONLINE} ${isUnchanged ? "Publish brings it here." : "You see both together before yours are published."}`
-        : "";
-      const address = isWaiting
-        ? (page ?? proposalPage(await line(["remote", "get-url", "--push", situation.remote]), reviewBranch))
-        : undefined;
+      const next = isUnchanged ? "Publish brings it here." : "You see both together before yours are published.";
+      const address =
+        isWaiting &&
+        (page ?? proposalPage(await line(["remote", "get-url", "--push", situation.remote]), reviewBranch));
       return {
-        state,
-        text: problem ?? (isWaiting ? WAITING : news),
+        state: isOnline ? "online" : isWaiting ? "waiting" : "computer",
+        text: problem ?? (isWaiting ? WAITING : isNewer ? `${NEWER_ONLINE} ${next}` : ""),
         links: address ? [{ label: "Ask for an approval", url: address }] : [],
         canPublish: !problem && (isOnline ? isNewer : !isWaiting),
-        online: online ? versionOf(await filesOf(onlineTree, here)) : undefined,
+        online: online ? snapshotOf(await filesOf(onlineTree, here)) : undefined,
       };
     },
 
@@ -325,12 +296,8 @@ export function createPublication(content: string, limits = LIMITS) {
       const start = /^[0-9a-f]{40,64}$/.test(after) ? after : head;
       const format = "--format=%H%x09%aI%x09%aN";
       const args = ["log", "--first-parent", format, `--max-count=${VERSIONS_PER_PART + 1}`, start, "--", "content/"];
-      const commits = `${await run(args)}`
-        .trim()
-        .split("\n")
-        .map((commit) => commit.split("\t"));
-      const next = commits[VERSIONS_PER_PART]?.[0];
-      const known = commits.slice(0, VERSIONS_PER_PART).filter(([id]) => id);
+      const commits = `${await run(args)}`.split("\n").flatMap((text) => (text ? [text.split("\t")] : []));
+      const known = commits.slice(0, VERSIONS_PER_PART);
       const trees = await Promise.all(known.map(([id = ""]) => listTree(folder, id)));
       const isText = ([name]: [string, string]) => !name.startsWith("images/");
       const blobs = await readBlobs([
@@ -344,7 +311,7 @@ export function createPublication(content: string, limits = LIMITS) {
         );
         return { id, savedAt: new Date(savedAt), author, parent: commits[index + 1]?.[0], texts, images };
       });
-      return { versions, next };
+      return { versions, next: commits[VERSIONS_PER_PART]?.[0] };
     },
 
     /** The bytes of an image of any version. */
@@ -356,9 +323,4 @@ export function createPublication(content: string, limits = LIMITS) {
 
 function same(one: Tree, other: Tree): boolean {
   return one.size === other.size && [...one].every(([name, id]) => other.get(name) === id);
-}
-
-function versionOf(files: ContentFiles): ContentVersion {
-  const { texts, images } = snapshotOf(files);
-  return { texts, images };
 }

@@ -24,12 +24,12 @@ export interface WorkingCopy {
   here: Tree;
 }
 
-const ASK = "Ask whoever looks after this computer";
+export const ASK = "Ask whoever looks after this computer";
 
 /** Files that git keeps while something has begun. */
 const OPERATIONS = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "BISECT_LOG", "rebase-merge", "rebase-apply"];
 
-const SENTENCES = {
+export const SENTENCES = {
   noRepository: `The website on this computer is a plain copy, without a connection to its host. ${ASK} to set it up again with "git clone".`,
   anotherOwner: `The website's folder belongs to another account of this computer, so Git refuses to work in it. ${ASK} to let yours use it.`,
   anotherRepository: `This content does not lie where the website is built from: in the folder "content" at the top of its own repository. ${ASK} to set it up again with "git clone".`,
@@ -43,7 +43,11 @@ const SENTENCES = {
   code: `Other files of the website than its content are changed on this computer: somebody develops here. ${ASK} to publish, or to put these changes away.`,
   ignored: `Git on this computer does not see all files of the content, so some would not arrive on the website. ${ASK} which files Git ignores.`,
   nobody: `Git on this computer does not know your name and e-mail address, which every change carries. ${ASK} to set them.`,
-  oldGit: `Git on this computer is too old to publish. ${ASK} to install version 2.26 or later.`,
+  otherBranch: `Another branch than the main one is checked out on this computer: somebody develops here. ${ASK} to go back to the main branch.`,
+  branchGone: `The website's host does not have the branch of this computer. ${ASK} where the website is built from.`,
+  ahead: `Changes are saved in Git on this computer that are not on the website yet: somebody develops here. ${ASK} to publish them.`,
+  rewritten: `The website's history was changed, and this computer's does not fit to it any more. ${ASK} to set it up again.`,
+  unknown: `It is not known whether your changes have arrived. Publish again later: what has arrived is not published twice.`,
 };
 
 /** @throws GitError with a sentence, as there is no other use for what has failed */
@@ -61,8 +65,9 @@ export async function gitLine(folder: string, args: readonly string[]): Promise<
 
 /** The most telling line of what git has said. */
 export function quote(messages: string): string {
-  const lines = messages.split("\n").map((line) => line.replace(/^(?:remote: )?\s*(?:fatal|error): /i, "").trim());
-  return `“${lines.find((line, index) => /fatal|error/i.test(messages.split("\n")[index] ?? "") && line) ?? lines.find(Boolean) ?? ""}”`;
+  const lines = messages.split("\n").filter((line) => line.trim());
+  const line = lines.find((text) => /\b(?:fatal|error):/i.test(text)) ?? lines[0] ?? "";
+  return `“${line.replace(/^(?:remote: *)?(?:(?:fatal|error): *)?/i, "")}”`;
 }
 
 /** Whether this is a content file, by its name in the content folder: others are never published, nor stop anything. */
@@ -77,9 +82,6 @@ export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
   if (/dubious ownership|unsafe repository/.test(place.messages)) throw new GitError(SENTENCES.anotherOwner);
   if (place.code !== 0) throw new GitError(SENTENCES.noRepository);
   if (prefix !== "content/") throw new GitError(SENTENCES.anotherRepository);
-  const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(await gitLine(folder, ["version"])) ?? [];
-  if (Number(major) * 100 + Number(minor) < 226) throw new GitError(SENTENCES.oldGit);
-
   const status = ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
   const records = `${await git(folder, status)}`.split("\0");
   const header = (name: string) =>
@@ -98,9 +100,8 @@ export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
 
   const branch = `refs/heads/${header("head")}`;
   const format = "--format=%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
-  const [upstream = "", remote = "", remoteBranch = ""] = (
-    await gitLine(folder, ["for-each-ref", format, branch])
-  ).split("\0");
+  const tracked = await gitLine(folder, ["for-each-ref", format, branch]);
+  const [upstream = "", remote = "", remoteBranch = ""] = tracked.split("\0");
   const here = new Map(await listTree(folder, head));
   for (const [name, id] of await hashFiles(content, changed)) {
     if (id) here.set(name, id);
