@@ -46,6 +46,10 @@ const SETTINGS = [
 /** How long git has to end by itself, and to remove its locks; then, for helpers that it leaves behind, to let go. */
 const GRACE_MS = 2_000;
 
+/** Ends what is running, for when this program ends first. */
+const running = new Set<() => void>();
+process.on("exit", () => running.forEach((stop) => void stop()));
+
 /** Runs git in a folder. @throws GitError if this computer has none */
 export function runGit(folder: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
   const { input = "", env = {}, silence = 120_000 } = options;
@@ -66,7 +70,7 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
     }
   };
   const stop = () => signal("SIGTERM");
-  process.once("exit", stop);
+  running.add(stop);
   let isSilent = false;
   const timer = setTimeout(() => {
     isSilent = true;
@@ -91,7 +95,7 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
     });
   }).finally(() => {
     clearTimeout(timer);
-    process.off("exit", stop);
+    running.delete(stop);
   });
 }
 

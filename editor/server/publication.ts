@@ -81,14 +81,12 @@ export function createPublication(content: string, limits = LIMITS) {
     // What was approved, by a merge or squashed into one commit, was in this folder before it was online.
     const isApproved = known && ((await contains(online, known)) || same(reviewTree, onlineTree));
     const baseTree = isApproved && (await contains(known, head)) ? reviewTree : await treeOf(head);
-    const problem = copy.problem ?? asked.problem ?? (await findDivergence(head, online));
+    const isAhead = online && (await contains(head, online));
+    const divergence =
+      online && (await contains(online, head)) ? undefined : SENTENCES[isAhead ? "ahead" : "rewritten"];
+    const problem = copy.problem ?? asked.problem ?? divergence;
     const waiting = asked.hasReview === false ? "" : known;
     return { ...copy, problem, silence: asked.silence, online, review: waiting, onlineTree, reviewTree, baseTree };
-  }
-
-  async function findDivergence(head: string, online: string): Promise<string | undefined> {
-    if (online && (await contains(online, head))) return undefined;
-    return online && (await contains(head, online)) ? SENTENCES.ahead : SENTENCES.rewritten;
   }
 
   /** Brings what is known of the host up to date. */
@@ -149,7 +147,7 @@ export function createPublication(content: string, limits = LIMITS) {
   async function moveTo(commit: string, { changed }: WorkingCopy, wanted?: ContentFiles): Promise<void> {
     const stashes = () => commitAt("refs/stash");
     const before = await stashes();
-    // A crash from here on leaves the words there.
+    // From here on, until all is done, a crash leaves there what was saved last.
     const args = ["stash", "push", "--quiet", "--include-untracked", "--pathspec-from-file=-", "--pathspec-file-nul"];
     const input = changed.map((name) => `content/${name}\0`).join("");
     try {
@@ -166,12 +164,16 @@ export function createPublication(content: string, limits = LIMITS) {
       const there = filesHere();
       const names = [...new Set([...there.keys(), ...wanted.keys()])];
       const different = names.filter((name) => `${wanted.get(name)?.compare(there.get(name) ?? Buffer.of())}` !== "0");
-      replaceFiles(content, new Map(different.map((name) => [name, wanted.get(name)])), there);
+      try {
+        replaceFiles(content, new Map(different.map((name) => [name, wanted.get(name)])), there);
+      } catch {
+        throw new GitError(SENTENCES.stashed);
+      }
     }
     if ((await stashes()) !== before) await run(["stash", "drop", "--quiet"]);
   }
 
-  /** Makes commits of the content as it is in the folder, and touches nothing but git's store. @returns its tree */
+  /** Stores the content of the folder, in an index of its own: nothing else changes. @returns the tree for a commit */
   async function writeTree({ head, changed }: WorkingCopy): Promise<string> {
     const scratch = mkdtempSync(path.join(tmpdir(), "publish-"));
     const env = { GIT_INDEX_FILE: path.join(scratch, "index") };
@@ -186,7 +188,7 @@ export function createPublication(content: string, limits = LIMITS) {
     }
   }
 
-  /** @returns undefined once it has arrived, or why it was refused. @throws GitError if nobody knows */
+  /** Sends a commit, which arrives or is refused. @throws GitError if neither is known, or the host was not reached */
   async function push({ remote }: WorkingCopy, commit: string, branch: string) {
     const args = ["push", "--porcelain", "--no-verify", "--progress", remote, `${commit}:${branch}`];
     const answer = await askHost(folder, limits.push, args);
@@ -218,7 +220,7 @@ export function createPublication(content: string, limits = LIMITS) {
       throw new GitError(`Nothing was published, because of this: ${tell(wrong, snapshotOf(after).texts)}`);
 
     const tree = await writeTree(situation);
-    const input = commitMessage(describeChanges(snapshotOf(before), snapshotOf(after))) || "Change the content";
+    const input = commitMessage(describeChanges(snapshotOf(before), snapshotOf(after))).trim() || "Change the content";
     const commit = async (...parents: string[]) =>
       `${await run(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-F", "-"], { input })}`.trim();
     const made = await commit(head);
