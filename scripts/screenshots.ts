@@ -1,17 +1,16 @@
 /**
  * `npm run screenshots`: the pictures of the built site in the documentation, docs/images; `npm run build` first.
- * `npm run screenshots -- --editor`: those of the content editor. They show what is in content/. GitHub is a fake one.
+ * `npm run screenshots -- --editor`: those of the content editor, with the content of the tests and a fake GitHub.
  *
  * Every picture is part of every clone: all together may have MAX_BYTES. None is written unless all could be taken.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildEditor } from "../editor/server/vite";
-import { contentFolder, readContentFiles } from "../gatsby/content/read-content";
-import { startGithub } from "../test/helpers/fake-github";
+import { EditorPage, place } from "../test/e2e/drivers/editor-page";
+import buildEditors from "../test/e2e/editor/build-editors";
+import { openWorkplace, TOKEN } from "../test/e2e/editor/workplace";
 import { builtFiles, SITE } from "./lib/built-site";
 import { type OptionValues, runCommand } from "./lib/command";
 import { launchChromium } from "./lib/launch-chromium";
@@ -90,34 +89,12 @@ async function loadAll(page: Page): Promise<void> {
   });
 }
 
+/** One visit: every picture starts where the one before has ended. */
 async function showEditor(browser: Browser): Promise<void> {
-  const editor = mkdtempSync(path.join(tmpdir(), "editor-"));
-  const settings = { owner: "example-law", name: "website", branch: "main", signInSite: "edit.example.com" };
-  await buildEditor({ place: "github", publish: "pull-request", ...settings }, editor);
-  const host = await serveLocally(editor);
-  const files = [...readContentFiles(contentFolder(ROOT))].map(([name, bytes]) => [`content/${name}`, bytes] as const);
-  const github = await startGithub(Object.fromEntries(files), { token: { login: "ann", name: null, role: "write" } });
-  const viewport = { viewport: EDITOR_SCREEN, deviceScaleFactor: 2, reducedMotion: "reduce" } as const;
-  const page = await browser.newPage({ baseURL: host.origin, ...viewport });
-  const api = "https://api.github.com";
-  await page.route(`${api}/**`, async (route) => {
-    const url = route.request().url().replace(api, github.origin);
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-  const landing = String(Object.fromEntries(files)["content/landing.json"]);
-  const theirs = landing.replace(/("guideNote": )".*"/, '$1"Free download, no email needed."');
-  await visitEditor(page, () => github.push("main", { "content/landing.json": theirs }));
-  await github.stop();
-  host.close();
-  rmSync(editor, { recursive: true });
-}
-
-/** One visit: every picture starts where the one before has ended. @param interfere somebody else saves the same words */
-async function visitEditor(page: Page, interfere: () => void): Promise<void> {
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const field = (label: string) => page.getByLabel(label, { exact: true }).last();
-  const files = page.getByRole("navigation", { name: "Content" });
-  const entry = (words: string) => page.locator("main summary").filter({ hasText: words }).first();
+  const deleteEditor = await buildEditors();
+  const workplace = await openWorkplace("github");
+  const page = await browser.newPage({ viewport: EDITOR_SCREEN, deviceScaleFactor: 2, reducedMotion: "reduce" });
+  const editor = new EditorPage(page);
   const take = async (name: string) => {
     await page.mouse.move(0, 0);
     // Until the preview has followed, and its images are there.
@@ -125,27 +102,24 @@ async function visitEditor(page: Page, interfere: () => void): Promise<void> {
     await keep(`editor-${name}`, await page.screenshot());
   };
 
-  await open(page, "/");
-  await page.getByLabel(/access token/i).fill("token");
-  await button("Sign in").click();
+  await open(page, workplace.origin);
+  await editor.signIn(TOKEN);
   await page.locator("main summary").first().click();
   await take("screen");
 
-  await files.getByRole("button", { name: "The firm" }).click();
-  await entry("Contact").click();
-  await field("Phone number").fill("248-555-0134");
-  await button("Save").click();
+  await editor.fill(place("site", "contact", "phone"), "248-555-013");
+  await editor.saveButton.click();
   await take("problem");
 
-  await button("Discard changes").click();
-  await button("Throw them away").click();
-  await files.getByRole("button", { name: "Words of the landing page" }).click();
-  await entry("Hero").click();
-  await field("Small line under the guide button").fill("Free. It opens in a new tab.");
-  interfere();
-  await button("Save").click();
-  await page.getByRole("dialog").waitFor();
+  await editor.discard();
+  await editor.fill(place("landing", "hero", "guideNote"), "Free. It opens in a new tab.");
+  const theirs = workplace.text("landing.json").replace(/("guideNote": )".*"/, '$1"Free download, no email needed."');
+  workplace.saveElsewhere({ "landing.json": theirs });
+  await editor.saveButton.click();
+  await editor.conflict.waitFor();
   await take("same-words");
+  await workplace.stop();
+  deleteEditor();
 }
 
 void runCommand(OPTIONS, main);
