@@ -6,7 +6,7 @@ import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { ContentVersion } from "../repositories/repository";
 import { type Contents, contentsOf, imagesIn } from "./draft";
 import { describePlace } from "./field-messages";
-import { isSame, matchEntries } from "./merge";
+import { findEntriesBefore, isSame } from "./merge";
 import { type Place, valueAt, withValueAt } from "./paths";
 
 /** A field, an entry of a list, or the order of a list that is different. */
@@ -63,7 +63,7 @@ function compare(comparison: Comparison, path: ContentPath, before: unknown, aft
 }
 
 function compareLists(comparison: Comparison, path: ContentPath, before: unknown[], after: unknown[]): Change[] {
-  const matches = matchEntries(before, after);
+  const matches = findEntriesBefore(before, after);
   const kept = matches.filter((index) => index !== undefined);
   const isReordered = kept.some((index, place) => index < (kept[place - 1] ?? -1));
   const order = isReordered ? [makeChange(comparison, "moved", path, before, after)] : [];
@@ -147,7 +147,7 @@ function insertAt(content: unknown, path: ContentPath, value: unknown): unknown 
 /** The entries that were there before, in the order that they had; the others stay where they are. */
 function inOrderOf(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return after;
-  const matches = matchEntries(before, after);
+  const matches = findEntriesBefore(before, after);
   const sorted = matches.filter((match) => match !== undefined).toSorted((one, other) => one - other);
   return matches.map((match, place) => after[match === undefined ? place : matches.indexOf(sorted.shift())]);
 }

@@ -188,7 +188,7 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
  * Where each entry of a list was before: where the same stood, or what is most like it, the best matches first.
  * Undefined for new ones.
  */
-export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   const isFree = (index: number) => !matches.includes(index);
   const known = before.map(fingerprint);
@@ -208,6 +208,13 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
     if (score > 0 && isFree(index)) matches[place] ??= index;
   }
   return matches;
+}
+
+/** The same for those that are certainly the same entry: what an entry was before is undefined where it may be another. */
+export function findEntriesBefore(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  return matchEntries(before, after).map((match, place) =>
+    match !== undefined && isClear(before[match], after[place], before) ? match : undefined,
+  );
 }
 
 /** Whether an entry is certainly what another has become: most of it is the same, and more than of any other. */

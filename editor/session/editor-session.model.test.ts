@@ -216,7 +216,8 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     if (!change || !draft) return;
     if (change.kind !== "moved") {
       mark("gone", change.after, change.before);
-      mark("wanted", change.before, change.after);
+      // What is back is what was saved, which others may change.
+      for (const word of without(change.before, change.after)) fates.delete(word);
     }
     void session.takeBack(draft.base, [change]);
   }
