@@ -6,7 +6,7 @@ import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { ContentVersion } from "../repositories/repository";
 import { type Contents, contentsOf, imagesIn } from "./draft";
 import { describePlace } from "./field-messages";
-import { findEntriesBefore, isSame } from "./merge";
+import { isSame, matchEntries } from "./merge";
 import { type Place, valueAt, withValueAt } from "./paths";
 
 /** A field, an entry of a list, or the order of a list that is different. */
@@ -63,7 +63,7 @@ function compare(comparison: Comparison, path: ContentPath, before: unknown, aft
 }
 
 function compareLists(comparison: Comparison, path: ContentPath, before: unknown[], after: unknown[]): Change[] {
-  const matches = findEntriesBefore(before, after);
+  const matches = matchEntries(before, after);
   const kept = matches.filter((index) => index !== undefined);
   const isReordered = kept.some((index, place) => index < (kept[place - 1] ?? -1));
   const order = isReordered ? [makeChange(comparison, "moved", path, before, after)] : [];
@@ -80,10 +80,11 @@ function compareLists(comparison: Comparison, path: ContentPath, before: unknown
   const entries = after.flatMap((entry, place) => {
     const match = matches[place];
     const here = [...path, place];
-    const isNew = match === undefined;
-    const changes = isNew
-      ? [makeChange(comparison, "added", here, undefined, entry)]
-      : compare(comparison, here, before[match], entry);
+    if (match === undefined) return [...goneAt(place), makeChange(comparison, "added", here, undefined, entry)];
+    // Where it may be another entry, it is one change: half of it taken back would be half of each.
+    const changes = isClear(before[match], entry, before)
+      ? compare(comparison, here, before[match], entry)
+      : [makeChange(comparison, "changed", here, before[match], entry)];
     return [...goneAt(place), ...changes];
   });
   return [...order, ...entries, ...goneAt(after.length)];
@@ -147,7 +148,7 @@ function insertAt(content: unknown, path: ContentPath, value: unknown): unknown 
 /** The entries that were there before, in the order that they had; the others stay where they are. */
 function inOrderOf(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return after;
-  const matches = findEntriesBefore(before, after);
+  const matches = matchEntries(before, after);
   const sorted = matches.filter((match) => match !== undefined).toSorted((one, other) => one - other);
   return matches.map((match, place) => after[match === undefined ? place : matches.indexOf(sorted.shift())]);
 }

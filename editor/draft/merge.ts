@@ -188,7 +188,7 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
  * Where each entry of a list was before: where the same stood, or what is most like it, the best matches first.
  * Undefined for new ones.
  */
-function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   const isFree = (index: number) => !matches.includes(index);
   const known = before.map(fingerprint);
@@ -210,15 +210,8 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): (n
   return matches;
 }
 
-/** The same for those that are certainly the same entry: what an entry was before is undefined where it may be another. */
-export function findEntriesBefore(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  return matchEntries(before, after).map((match, place) =>
-    match !== undefined && isClear(before[match], after[place], before) ? match : undefined,
-  );
-}
-
 /** Whether an entry is certainly what another has become: most of it is the same, and more than of any other. */
-function isClear(before: unknown, after: unknown, others: readonly unknown[]): boolean {
+export function isClear(before: unknown, after: unknown, others: readonly unknown[]): boolean {
   if (isSame(before, after)) return true;
   const score = likeness(before, after);
   return score > 0.5 && others.every((other) => other === before || likeness(other, after) < score);
