@@ -125,7 +125,10 @@ describe("what waits for an approval", () => {
     const approval = { author: "lawyer", state: "APPROVED" } as const;
     const objection = { author: "partner", state: "CHANGES_REQUESTED" } as const;
     github.setReviews(1, approval, { ...objection, body: "Is that Jane’s number? I doubt it.\n\nSee above." });
-    expect((await ann.locate()).text).toBe("partner wants something changed: “Is that Jane’s number?”.");
+    expect(await ann.locate()).toMatchObject({
+      text: "partner wants something changed: “Is that Jane’s number?”.",
+      links: [WAITS],
+    });
     github.setReviews(1, objection);
     expect((await ann.locate()).text).toBe("partner wants something changed.");
     github.setReviews(1, approval);
@@ -307,13 +310,18 @@ describe("the text of the pull request", () => {
     expect(body.replace(inside, "")).not.toContain("example-law");
   });
 
-  it("has room for everything", async () => {
+  it("has room for everything that GitHub takes, and says how much more there is", async () => {
     const ann = open("anns");
-    const long = "Ann’s house ".repeat(6_000);
-    await save(ann, "stats.json", "Years of Experience", long);
+    await save(ann, "stats.json", "Years of Experience", "Ann’s house ".repeat(6_000));
+    expect(textNow()[0]?.body).toMatch(/ 1 more, .*no room/);
     expect(textNow()[0]?.body).toContain("**To approve:**");
-    await save(ann, "site.json", "(248) 555-0134", "(248) 555-0199");
-    expect(textNow()[0]?.title.length).toBeLessThan(120);
+    const loaded = await ann.load();
+    const files = new Map([...TEXTS].map(([file, text]) => [file, text.replaceAll(': "', ': "Changed ')]));
+    await ann.save({ version: loaded.version, files, message: "Change", after: { ...loaded, texts: files } });
+    const [{ title, body } = { title: "", body: "" }] = textNow();
+    expect(title).toMatch(/^Website: .* …$/);
+    expect(title.length).toBeLessThan(120);
+    expect(body).toContain("+ Changed (248) 555-0134");
   });
 
   it("has the message of each save below, with a headline and every change", async () => {

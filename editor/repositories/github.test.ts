@@ -634,6 +634,8 @@ describe("a connection that hangs", () => {
     const save = () => ann.save(change(loaded, { "stats.json": "[1]" }));
     expect(await silenceAt("repository", () => ann.load())).toContain(nothingLost);
     expect(await silenceAt("repository", save)).toContain(nothingLost);
+    expect(await silenceAt("repository", () => ann.locate())).toContain(nothingLost);
+    expect(await silenceAt("repository", () => ann.history())).toContain(nothingLost);
     const blob = `GET /repos/example-law/website/git/blobs/${loaded.images.get("./images/portrait.jpg")}`;
     expect(await silenceAt(blob, () => imageOf(ann, loaded, "./images/portrait.jpg"))).toContain(nothingLost);
     expect(await silenceAt("GET /user", () => checkAccount({ ...github, token: () => "anns" }))).toContain(nothingLost);

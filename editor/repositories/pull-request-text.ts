@@ -23,7 +23,7 @@ const INSTRUCTIONS = `---
 
 Made in the content editor. **Nothing of this is live** before this pull request is merged.
 
-- **What is different** from the live website is listed above: a line with − is what stands there now, one with + is what is to stand there.
+- **What is different** from the live website is listed above: a red line, with - before it, is what stands there now; a green one, with +, is what is to stand there.
 - **How it will look:** Netlify adds a link below, named *Deploy Preview*. It opens the website with these changes.
 - **To approve:** in **Files changed**, click **Review changes**, choose **Approve** and submit. Then click **Merge pull request** here. About two minutes later the changes are live.
 - **To refuse:** write a comment that says why, or click **Close pull request**. The website stays as it is.
