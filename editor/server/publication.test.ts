@@ -611,6 +611,8 @@ describe("newer content online", () => {
     cpSync(path.join(contentOf(), BADGE), path.join(contentOf(), "images/awards/new.png"));
     edit("awards.json", BADGE, "images/awards/new.png");
     writeFileSync(path.join(contentOf(), "images/unused.png"), "");
+    const portrait = path.join(contentOf(), "images/portrait.png");
+    cpSync(path.join(contentOf(), BADGE), portrait);
     writeFileSync(path.join(contentOf(), "desktop.ini"), "mine");
     const before = [fingerprint(), hostRefs()];
     await expect(publicationOf().publish()).rejects.toBeInstanceOf(StaleError);
@@ -631,6 +633,7 @@ describe("newer content online", () => {
     expect(siteJson()).toBe(merge(siteOnline()));
     expect(readFileSync(path.join(contentOf(), "awards.json"), "utf8")).toBe(awards);
     expect(readdirSync(path.join(contentOf(), "images"))).not.toContain("unused.png");
+    expect(readFileSync(portrait)).toEqual(readFileSync(path.join(contentOf(), BADGE)));
     expect(readFileSync(path.join(contentOf(), "desktop.ini"), "utf8")).toBe("mine");
     expect(git(site, "stash", "list")).toBe("");
     // The folder has changed since: this is no answer to what is online now.

@@ -65,7 +65,8 @@ export function createPublication(content: string, limits = LIMITS) {
   const line = (args: readonly string[]) => gitLine(folder, args);
   const commitAt = (name: string) => line(["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
   /** Whether `later` has everything that `earlier` has. */
-  const contains = async (later: string, earlier: string) => (await line(["merge-base", later, earlier])) === earlier;
+  const contains = async (later: string, earlier: string) =>
+    later === earlier || (await line(["merge-base", later, earlier])) === earlier;
   /** Where the host shows how to ask for an approval, once it has said so. */
   let page: string | undefined;
 
@@ -268,9 +269,11 @@ export function createPublication(content: string, limits = LIMITS) {
     },
 
     async readOnline(): Promise<{ common: Snapshot; online: Snapshot }> {
-      const { baseTree, online, onlineTree, here } = await lookToPublish();
+      const situation = await lookToPublish();
+      const { baseTree, online, onlineTree, here } = situation;
       const now = snapshotOf(readContentFiles(content));
-      const [common, theirs] = [snapshotOf(await filesOf(baseTree, here)), snapshotOf(await filesOf(onlineTree, here))];
+      const joined = joinImages(onlineTree, situation);
+      const [common, theirs] = [snapshotOf(await filesOf(baseTree, here)), snapshotOf(await filesOf(joined, here))];
       const images = new Map([...now.images, ...theirs.images]);
       return {
         common: { ...common, version: now.version },
@@ -278,10 +281,10 @@ export function createPublication(content: string, limits = LIMITS) {
       };
     },
 
-    /** Content files of a commit that `readOnline` has told of. */
+    /** Content files of a commit that `readOnline` has told of, without images that are only here. */
     async readOnlineFiles(commit: string): Promise<ContentFiles> {
-      const { here } = await lookAtWorkingCopy(content);
-      return filesOf(await listTree(folder, commit), here);
+      const situation = await look(false);
+      return filesOf(joinImages(await listTree(folder, commit), situation), situation.here);
     },
 
     /** Brings the folder to a commit that is online, with this content. Everything else that the folder had goes. */
@@ -321,6 +324,12 @@ export function createPublication(content: string, limits = LIMITS) {
       return /^[0-9a-f]{40,64}$/.test(hash) ? run(["cat-file", "blob", hash]).catch(() => undefined) : undefined;
     },
   };
+}
+
+/** With images as they were replaced here, under the same name, and not online. */
+function joinImages(online: Tree, { baseTree, here }: Situation): Tree {
+  const isReplaced = (name: string, id: string) => name.startsWith("images/") && baseTree.get(name) === id;
+  return new Map([...online].map(([name, id]) => [name, (isReplaced(name, id) && here.get(name)) || id]));
 }
 
 function same(one: Tree, other: Tree): boolean {
