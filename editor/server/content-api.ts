@@ -8,6 +8,7 @@ import { checkFiles } from "../../gatsby/content/check-folder";
 import { listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
 import { StaleError } from "../repositories/repository";
 import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
+import { readEarlierImage, readHistory } from "./earlier-versions";
 import { GitError } from "./git";
 import { createPublication, type Publication } from "./publication";
 
@@ -34,8 +35,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
  *
  * - `GET /api/content`: all texts, hashes of all images, and the version of both together
  * - `GET /api/image?name=./images/…&hash=…`: the bytes of an image, now or in an earlier version
- * - `GET /api/where`, `POST /api/publish`, `GET /api/online`, `GET /api/history?after=…`: what `Publication` does; 409
- *   while there is newer content online, 422 with a sentence where git can do nothing
+ * - `GET /api/where`, `POST /api/publish`, `GET /api/online`, `GET /api/history?after=…`: what publication.ts and
+ *   earlier-versions.ts know; 409 while there is newer content online, 422 with a sentence where git can do nothing
  * - `POST /api/save`: a form with the version that was changed, and for each file its bytes, or "" to delete it. All of
  *   it is written or nothing: 409 if the folder has changed since, 422 if the check finds anything wrong in the result
  *   that was not wrong before
@@ -65,12 +66,12 @@ export function contentApi(content: string): Middleware {
       const [name, hash] = [searchParams.get("name")?.replace("./", "") ?? "", searchParams.get("hash") ?? ""];
       const here = readImage(content, name);
       const isImage = fileKind(name) === "image";
-      const image = here && gitHash(here) === hash ? here : isImage && (await publication.readImage(hash));
+      const image = here && gitHash(here) === hash ? here : isImage && (await readEarlierImage(content, hash));
       return image ? new Response(new Uint8Array(image)) : refuse(404, "There is no image of this name any more.");
     }
     if (route === "GET /api/where") return send(await publication.locate());
     if (route === "GET /api/online") return send(await publication.readOnline());
-    if (route === "GET /api/history") return send(await publication.history(searchParams.get("after") ?? ""));
+    if (route === "GET /api/history") return send(await readHistory(content, searchParams.get("after") ?? ""));
     if (route === "POST /api/publish") return inTurn(async () => new Response(await publication.publish()));
     if (route === "POST /api/save") return inTurn(() => save(content, publication, request));
     return refuse(404, "The editor's server does not know this request. Stop it, and start `npm run edit` again.");

@@ -6,8 +6,9 @@ import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 import { commitMessage } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
-import { type History, type Snapshot, StaleError, type Whereabouts } from "../repositories/repository";
+import { type Snapshot, StaleError, type Whereabouts } from "../repositories/repository";
 import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
+import { readBlobs } from "./earlier-versions";
 import { askHost, GitError, type GitOptions } from "./git";
 import { explainRefusal, proposalPage } from "./git-host";
 import {
@@ -44,8 +45,6 @@ interface Situation extends WorkingCopy {
 
 /** Milliseconds of silence after which asking the host ends. */
 const LIMITS = { fetch: 30_000, push: 120_000 };
-
-const VERSIONS_PER_PART = 20;
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
 const ALL_ONLINE = "All content of this computer is on the website.";
@@ -126,20 +125,11 @@ export function createPublication(content: string, limits = LIMITS) {
   async function filesOf(tree: Tree, here: Tree): Promise<ContentFiles> {
     const local = readContentFiles(content);
     const missing = [...tree].filter(([name, id]) => here.get(name) !== id || !local.has(name));
-    const blobs = await readBlobs(missing.map(([, id]) => id));
+    const blobs = await readBlobs(
+      folder,
+      missing.map(([, id]) => id),
+    );
     return new Map([...tree].map(([name, id]) => [name, blobs.get(id) ?? local.get(name) ?? Buffer.of()]));
-  }
-
-  async function readBlobs(ids: readonly string[]): Promise<Map<string, Buffer>> {
-    const all = await run(["cat-file", "--batch"], { input: ids.map((id) => `${id}\n`).join("") });
-    const blobs = new Map<string, Buffer>();
-    for (let at = 0; at < all.length; ) {
-      const start = all.indexOf("\n", at) + 1;
-      const [id = "", , size] = all.toString("latin1", at, start).split(" ");
-      blobs.set(id, all.subarray(start, start + Number(size)));
-      at = start + Number(size) + 1;
-    }
-    return blobs;
   }
 
   const filesHere = () => new Map([...readContentFiles(content)].filter(([name]) => isContent(name)));
@@ -294,34 +284,6 @@ export function createPublication(content: string, limits = LIMITS) {
       const fits = (await contains(situation.online, commit)) && (await contains(commit, situation.head));
       if (!fits) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);
       await moveTo(commit, situation, after);
-    },
-
-    async history(after = ""): Promise<History> {
-      const { head } = await lookAtWorkingCopy(content);
-      const start = /^[0-9a-f]{40,64}$/.test(after) ? after : head;
-      const format = "--format=%H%x09%aI%x09%aN";
-      const args = ["log", "--first-parent", format, `--max-count=${VERSIONS_PER_PART + 1}`, start, "--", "content/"];
-      const commits = `${await run(args)}`.split("\n").flatMap((text) => (text ? [text.split("\t")] : []));
-      const known = commits.slice(0, VERSIONS_PER_PART);
-      const trees = await Promise.all(known.map(([id = ""]) => listTree(folder, id)));
-      const isText = ([name]: [string, string]) => !name.startsWith("images/");
-      const blobs = await readBlobs([
-        ...new Set(trees.flatMap((tree) => [...tree].filter(isText).map(([, id]) => id))),
-      ]);
-      const versions = known.map(([id = "", savedAt = "", author = ""], index) => {
-        const files = [...(trees[index] ?? [])];
-        const texts = new Map(files.filter(isText).map(([name, blob]) => [name, `${blobs.get(blob)}`] as const));
-        const images = new Map(
-          files.filter((file) => !isText(file)).map(([name, blob]) => [`./${name}`, blob] as const),
-        );
-        return { id, savedAt: new Date(savedAt), author, parent: commits[index + 1]?.[0], texts, images };
-      });
-      return { versions, next: commits[VERSIONS_PER_PART]?.[0] };
-    },
-
-    /** The bytes of an image of any version. */
-    async readImage(hash: string): Promise<Buffer | undefined> {
-      return /^[0-9a-f]{40,64}$/.test(hash) ? run(["cat-file", "blob", hash]).catch(() => undefined) : undefined;
     },
   };
 }
