@@ -130,6 +130,15 @@ describe("the field under a click", () => {
     expect(fieldAt(inSection("home").getByText(/^Monday to Thursday, 9:00 am/))).toEqual(hours);
   });
 
+  test("is the full text of a review also for its short text, which is the start of it", () => {
+    const full = reviews.reviews[0]?.fullText ?? "";
+    const { fieldAt } = renderDraft([[field("reviews", "reviews", 0, "shortText"), full.slice(0, 60)]]);
+    const shown = document.querySelector("[data-review-id] > p") ?? document.body;
+    expect(shown).toHaveTextContent(said(full));
+    const start = { offsetNode: shown.childNodes[0] ?? shown, offset: 3 };
+    expect(fieldAt(shown, start)).toEqual(field("reviews", "reviews", 0, "fullText"));
+  });
+
   test("is the list of counties for the map, which shows where the names on it stand as well", () => {
     const { elementOf, fieldAt } = renderDraft();
     const map = document.querySelector(".county-map");
