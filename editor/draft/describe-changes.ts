@@ -6,7 +6,7 @@ import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import type { ContentVersion } from "../repositories/repository";
 import { type Contents, contentsOf, imagesIn } from "./draft";
 import { describePlace } from "./field-messages";
-import { isSame, matchEntries } from "./merge";
+import { isClear, isSame, matchEntries } from "./merge";
 import { type Place, valueAt, withValueAt } from "./paths";
 
 /** A field, an entry of a list, or the order of a list that is different. */
