@@ -82,8 +82,8 @@ export function createPublication(content: string, limits = LIMITS) {
     const isApproved = known && ((await contains(online, known)) || same(reviewTree, onlineTree));
     const baseTree = isApproved && (await contains(known, head)) ? reviewTree : await treeOf(head);
     const isAhead = online && (await contains(head, online));
-    const divergence =
-      online && (await contains(online, head)) ? undefined : SENTENCES[isAhead ? "ahead" : "rewritten"];
+    const isKnown = !online || (await contains(online, head));
+    const divergence = isKnown ? undefined : SENTENCES[isAhead ? "ahead" : "rewritten"];
     const problem = copy.problem ?? asked.problem ?? divergence;
     const waiting = asked.hasReview === false ? "" : known;
     return { ...copy, problem, silence: asked.silence, online, review: waiting, onlineTree, reviewTree, baseTree };
@@ -154,7 +154,8 @@ export function createPublication(content: string, limits = LIMITS) {
     if (wanted) {
       const there = filesHere();
       const names = [...new Set([...there.keys(), ...wanted.keys()])];
-      const different = names.filter((name) => `${wanted.get(name)?.compare(there.get(name) ?? Buffer.of())}` !== "0");
+      const hashOf = (files: ContentFiles, name: string) => files.has(name) && gitHash(files.get(name) ?? Buffer.of());
+      const different = names.filter((name) => hashOf(wanted, name) !== hashOf(there, name));
       try {
         replaceFiles(content, new Map(different.map((name) => [name, wanted.get(name)])), there);
       } catch {
@@ -217,12 +218,14 @@ export function createPublication(content: string, limits = LIMITS) {
     const made = await commit(head);
     const answer = await push(situation, made, situation.remoteBranch);
     if (answer.arrived) {
-      await run(["update-ref", "-m", "publish", branch, made, head]);
-      await run(["reset", "--quiet"]);
+      // If somebody's lock is in the way, the next look finds newer content that is the same.
+      await line(["update-ref", "-m", "publish", branch, made, head]);
+      await line(["reset", "--quiet"]);
       return "Published. Your changes are on the website in a few minutes.";
     }
-    // Somebody was faster.
-    if (/\[rejected\]/.test(`${answer.out}`) && !isRetry) return publish(true);
+    const isLate = /\[rejected\]/.test(`${answer.out}`);
+    if (isLate && isRetry) throw new GitError(SENTENCES.late);
+    if (isLate) return publish(true);
     const isContained = review === "" || (await contains(head, review));
     const second = await push(situation, isContained ? made : await commit(head, review), reviewBranch);
     if (!second.arrived) throw new GitError(`Nothing was published. ${explainRefusal(second)}`);

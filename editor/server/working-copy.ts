@@ -47,6 +47,7 @@ export const SENTENCES = {
   branchGone: `The website's host does not have the branch of this computer. ${ASK} where the website is built from.`,
   ahead: `Changes are saved in Git on this computer that are not on the website yet: somebody develops here. ${ASK} to publish them.`,
   rewritten: `The website's history was changed, and this computer's does not fit to it any more. ${ASK} to set it up again.`,
+  late: "Somebody else is publishing at this moment, so yours was not published. Publish again in a minute.",
   stashed: `The newer content has come to this computer, but what was last saved here could not be put on top of it. ${ASK} to bring it back from Git's stash.`,
   unknown: `It is not known whether your changes have arrived. Publish again later: what has arrived is not published twice.`,
 };
