@@ -42,7 +42,12 @@ export function summarize(changes: readonly Change[]): string {
 
 /** The message of a commit: one line, an empty one, and every change with its words. */
 export function commitMessage(changes: readonly Change[]): string {
-  return `${summarize(changes)}\n\n${changes.map(showChange).join("\n\n")}\n`;
+  // GitHub would tell an @owner, and close an issue that a text calls #1: a mark that nobody sees stands in between.
+  const words = changes
+    .map(showChange)
+    .join("\n\n")
+    .replaceAll(/[@#](?=\w)/g, "$&\u2060");
+  return `${summarize(changes)}\n\n${words}\n`;
 }
 
 /**
@@ -59,7 +64,7 @@ export function changesAsMarkdown(changes: readonly Change[]): string {
   const runs = shown.join().match(/`+/g) ?? [];
   const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
   const rest = texts.length - shown.length;
-  const more = rest > 0 ? `\n\nThere are ${rest} more, for which there is no room here: see **Files changed**.` : "";
+  const more = rest > 0 ? `\n\n${rest} more changes have no room here: see **Files changed**.` : "";
   return `${fence}diff\n${shown.join("\n\n")}\n${fence}${more}`;
 }
 

@@ -96,13 +96,17 @@ test("a pull request with more than GitHub takes says how many changes are missi
   const long = REVIEWS.map((review) => ({ ...Object(review), fullText: "word ".repeat(4000) }));
   const text = changesAsMarkdown(describeChanges(BEFORE, edited(["reviews", ["reviews"], long])));
   expect(text.length).toBeLessThan(65_536);
-  expect(text).toMatch(/There are [34] more, for which there is no room here: see \*\*Files changed\*\*\.$/);
+  expect(text).toMatch(/[34] more changes have no room here: see \*\*Files changed\*\*\.$/);
 });
 
 test("the message of a commit begins with one line, which says what has changed", () => {
   const message = commitMessage(describeChanges(BEFORE, edited(["site", ["contact", "phone"], "(248) 555-0199"])));
   expect(message).toMatch(/^Phone number changed\n\n {2}The firm/);
   expect(message).toContain("- (248) 555-0134\n+ (248) 555-0199\n");
+  const typed = commitMessage(
+    describeChanges(BEFORE, edited(["reviews", ["reviews", 0, "source"], "@owner fixes #1"])),
+  );
+  expect(typed).not.toMatch(/@owner|#1/);
 });
 
 test("of two texts, the words that the other has not are marked", () => {

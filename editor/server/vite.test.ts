@@ -42,11 +42,11 @@ describe("the built editor", () => {
     expect(addresses.filter((address) => !files.includes(address))).toEqual([]);
   });
 
-  test("is small: its script is at most 130 KB (brotli), without what is loaded when it is needed", () => {
+  test("is small: its script is at most 135 KB (brotli), without what is loaded when it is needed", () => {
     const scripts = [...read("index.html").matchAll(/"\/(assets\/[^"]*\.js)"/g)].map(([, name = ""]) => name);
     const sizes = scripts.map((name) => brotliCompressSync(readFileSync(path.join(out, name))).length);
     expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(135_000);
   });
 
   test("brings its settings, the counties as the check needs them, and the licenses of what it consists of", () => {
