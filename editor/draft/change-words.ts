@@ -64,7 +64,10 @@ export function changesAsMarkdown(changes: readonly Change[]): string {
   const runs = shown.join().match(/`+/g) ?? [];
   const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
   const rest = texts.length - shown.length;
-  const more = rest > 0 ? `\n\n${rest} more changes have no room here: see **Files changed**.` : "";
+  const more =
+    rest > 0
+      ? `\n\n${rest === 1 ? "1 more change has" : `${rest} more changes have`} no room here: see **Files changed**.`
+      : "";
   return `${fence}diff\n${shown.join("\n\n")}\n${fence}${more}`;
 }
 

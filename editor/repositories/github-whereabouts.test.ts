@@ -291,7 +291,7 @@ describe("the text of the pull request", () => {
     const ann = await annProposes();
     github.before("updatePullRequest", () => ({ status: 502 }));
     const saved = await save(ann, "stats.json", "Years of Experience", "Years of Deeds");
-    expect(saved).toEqual({ version: github.head("content-edits"), proposal: { number: 1, url: PAGE } });
+    expect(saved).toEqual({ version: github.head("content-edits") });
     const old = "Its page does not list yet what was saved last: the next save lists it.";
     expect((await ann.locate()).text).toBe(`${NOBODY} ${old}`);
     await save(ann, "stats.json", "Deeds Generated", "Deeds Drafted");
@@ -313,7 +313,7 @@ describe("the text of the pull request", () => {
   it("has room for everything that GitHub takes, and says how much more there is", async () => {
     const ann = open("anns");
     await save(ann, "stats.json", "Years of Experience", "Ann’s house ".repeat(6_000));
-    expect(textNow()[0]?.body).toMatch(/ 1 more, .*no room/);
+    expect(textNow()[0]?.body).toMatch(/^1 more change has no room/m);
     expect(textNow()[0]?.body).toContain("**To approve:**");
     const loaded = await ann.load();
     const files = new Map([...TEXTS].map(([file, text]) => [file, text.replaceAll(': "', ': "Changed ')]));

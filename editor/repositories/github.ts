@@ -6,7 +6,7 @@ import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
 import { CHECKS, describeStatus, STATUS, type StatusData } from "./github-status";
 import { pullRequestText } from "./pull-request-text";
-import type { Changes, ContentVersion, Proposal, Repository, Saved, Snapshot } from "./repository";
+import type { Changes, ContentVersion, Repository, Saved, Snapshot } from "./repository";
 import { StaleError } from "./repository";
 
 /** `login` names the account that is signed in; undefined if nobody is. */
@@ -82,7 +82,7 @@ const COMMIT = `
   }`;
 
 const OPEN_PULL_REQUEST = `
-  mutation Open($input: CreatePullRequestInput!) { createPullRequest(input: $input) { pullRequest { number url } } }`;
+  mutation Open($input: CreatePullRequestInput!) { createPullRequest(input: $input) { clientMutationId } }`;
 
 const UPDATE_PULL_REQUEST = `
   mutation Update($input: UpdatePullRequestInput!) { updatePullRequest(input: $input) { clientMutationId } }`;
@@ -236,16 +236,15 @@ export function createGithubRepository(options: GithubOptions): Repository {
     return (await api.query<CommitData>(COMMIT, { proposes, input })).createCommitOnBranch;
   }
 
-  async function openPullRequest(repositoryId: string, live: Commit, after: ContentVersion): Promise<Proposal> {
+  async function openPullRequest(repositoryId: string, live: Commit, after: ContentVersion): Promise<void> {
     try {
       const text = pullRequestText(await readVersion(live), after);
       const input = { repositoryId, baseRefName: branch, headRefName: EDITS, ...text };
-      type Opened = { createPullRequest: { pullRequest: Proposal } };
-      return (await api.query<Opened>(OPEN_PULL_REQUEST, { input })).createPullRequest.pullRequest;
+      await api.query(OPEN_PULL_REQUEST, { input });
     } catch (error) {
       // Another editor's save may have opened it since.
       const { proposal } = await readState(false).catch(() => ({ proposal: undefined }));
-      if (proposal) return namesOf(proposal);
+      if (proposal) return;
       // Theirs may be what somebody else's save has left.
       const state = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
       if (error instanceof Error) error.message = `${state} ${error.message} To try again, save again.`;
@@ -262,7 +261,6 @@ export function createGithubRepository(options: GithubOptions): Repository {
     } catch {
       isTextOld = true;
     }
-    return namesOf(open);
   }
 
   const saveDirectly = async (changes: Changes) => ({ version: (await commit(branch, changes)).commit.oid });
@@ -284,12 +282,13 @@ export function createGithubRepository(options: GithubOptions): Repository {
     const saved = await commit(EDITS, { ...changes, version: start });
     // Not open any more, if somebody has merged it since.
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
-    const tell = open ? updatePullRequest(open, live, after) : openPullRequest(repositoryId, live, after);
-    return { version: saved.commit.oid, proposal: await tell };
+    await (open ? updatePullRequest(open, live, after) : openPullRequest(repositoryId, live, after));
+    return { version: saved.commit.oid };
   }
 
   return {
     place: `${owner}/${name} on GitHub`,
+    afterSaving: proposes ? "It goes live once somebody has approved it." : "It goes live in about two minutes.",
 
     // Not known before somebody has signed in.
     get draftKey() {
@@ -297,11 +296,11 @@ export function createGithubRepository(options: GithubOptions): Repository {
     },
 
     async load() {
-      const { head, live, waiting, proposal } = await readState(true);
+      const { head, live, waiting } = await readState(true);
       const merged = waiting ? await mergeLive(head, live) : undefined;
       const { version, files } = merged ?? { version: head.oid, files: await readFiles(head) };
       merge = merged;
-      return { version, ...sortFiles(files), ...(proposal && { proposal: namesOf(proposal) }) };
+      return { version, ...sortFiles(files) };
     },
 
     readImage: (_image, hash) => api.readBlob(hash),
@@ -360,8 +359,6 @@ function sortFiles(files: Files): Pick<Snapshot, "texts" | "images" | "unexpecte
   const images = new Map(filesOf("image").map(([file, hash]) => [`./${file}`, hash]));
   return { texts: new Map(filesOf("text")), images, unexpectedFiles: filesOf("unexpected").map(([file]) => file) };
 }
-
-const namesOf = ({ number, url }: Proposal): Proposal => ({ number, url });
 
 function toBase64(content: string | Uint8Array): string {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;

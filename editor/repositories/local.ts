@@ -26,6 +26,7 @@ export function createLocalRepository(folder: string): Repository {
 
   return {
     place: `${folder.split(/[\\/]/).slice(-2).join("/")} on this computer`,
+    afterSaving: "",
     draftKey: `folder ${folder}`,
 
     load: async () => parse(await ask("content")),

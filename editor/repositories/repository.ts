@@ -2,6 +2,8 @@
 export interface Repository {
   /** For people: "firm/content on this computer", or "owner/name on GitHub". */
   readonly place: string;
+  /** What becomes of content once it is saved, in a sentence. Empty if nothing does before it is published. */
+  readonly afterSaving: string;
   /** Names the folder or repository, and the account, whose drafts belong to it. */
   readonly draftKey: string;
   /** Reads all content as it is now. @throws SignInError, ForbiddenError, or an Error that says what to do */
@@ -44,15 +46,6 @@ export interface Snapshot extends ContentVersion {
   version: string;
   /** Paths in the content folder of what is neither of them ("desktop.ini"). Nothing reads or changes these files. */
   unexpectedFiles: readonly string[];
-  /** Changes that wait for an approval before they are live. The snapshot holds them. */
-  proposal?: Proposal;
-}
-
-/** A pull request, in words for people who have never seen one. */
-export interface Proposal {
-  number: number;
-  /** Its page on GitHub, where the preview of the site is linked and a lawyer approves. */
-  url: string;
 }
 
 export interface Changes {
@@ -69,7 +62,6 @@ export interface Changes {
 /** What is there after saving; `version` belongs to the texts that were sent. */
 export interface Saved {
   version: string;
-  proposal?: Proposal;
 }
 
 /** Where the saved content is. */

@@ -347,6 +347,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     session = new EditorSession(
       {
         place: project,
+        afterSaving: "",
         draftKey: project,
         readImage: () => Promise.reject(),
         load: () => exchange(load),

@@ -19,6 +19,7 @@ const save = jest.fn<Promise<Saved>, [Changes]>();
 /** A repository that has the fixtures. */
 const repository: Repository = {
   place: "memory",
+  afterSaving: "",
   draftKey: "memory",
   locate: () => Promise.reject(new Error("Nobody knows.")),
   history: async () => ({ versions: [] }),

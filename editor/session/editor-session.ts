@@ -477,9 +477,9 @@ export class EditorSession {
       this.#set({ refusals: this.state.refusals + 1 });
       return this.#tell("problem", `Saved, but not ${titles}: ${left}`);
     }
-    const next = base.proposal ? " It goes live once somebody has approved it." : "";
+    const { afterSaving } = this.repository;
     const since = titles && ` What you have changed meanwhile in ${titles} is not saved yet.`;
-    this.#tell("success", `Saved.${next}${since}`);
+    this.#tell("success", `Saved.${afterSaving && ` ${afterSaving}`}${since}`);
   }
 
   /** The draft with changes only in files without a problem; undefined if there are none, or if they need the others. */

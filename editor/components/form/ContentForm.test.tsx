@@ -20,6 +20,7 @@ const FEW_CITIES = new Map(SNAPSHOT.texts).set("cities.json", '{"cities": ["Dear
 
 const repository: Repository = {
   place: "memory",
+  afterSaving: "",
   draftKey: "memory",
   locate: () => Promise.reject(new Error("Nobody knows.")),
   history: async () => ({ versions: [] }),
