@@ -70,6 +70,14 @@ test("a mark of sample content that is taken off, and an image with other bytes 
   expect(said(edited(["reviews", ["reviews", 0, "sample"], undefined]))).toEqual([
     "Client reviews: Sample Client A, September 18, 2026: Still sample content (deleted)",
   ]);
+  const withoutPhone = edited(
+    ["site", ["contact", "sample"], ["email"]],
+    ["site", ["contact", "phone"], "(248) 555-0199"],
+  );
+  const [phone, mark, ...rest] = describeChanges(BEFORE, withoutPhone);
+  expect(rest).toEqual([]);
+  expect(summarize(describeChanges(BEFORE, withoutPhone))).toBe("Phone number changed");
+  expect([phone, mark].map((change) => change && wordsOf(change).after)).toEqual(["(248) 555-0199", "Email address"]);
   const [image = ""] = [...IMAGES.keys()].filter((name) => name.includes("county-bar"));
   const [change] = describeChanges(BEFORE, { texts: TEXTS, images: new Map(IMAGES).set(image, "other") });
   expect(change).toMatchObject({ kind: "changed", before: image, after: image });
