@@ -26,6 +26,15 @@ export class EditorPage {
     return this.page.getByRole("banner").getByRole("button", { name: /^Sav/ });
   }
 
+  /** How far what is saved has come on its way to the website. */
+  get whereabouts(): Locator {
+    return this.page.locator("header [role=status]:not(.notice *)");
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: /^(Publish|Get it)/ });
+  }
+
   /** The form of the file that is open. */
   get form(): Locator {
     return this.page.locator("form.content-form");
@@ -178,5 +187,17 @@ export class EditorPage {
   async save(): Promise<void> {
     await this.saveButton.click();
     await expect(this.notice).toContainText(/^Saved\./);
+  }
+
+  /** Publishes what is saved, and waits until the website has it. */
+  async publish(): Promise<void> {
+    await this.publishButton.and(this.page.locator(":not([aria-disabled=true])")).click();
+    await expect(this.notice).toHaveText("Published. Your changes are on the website in a few minutes.");
+    await expect(this.whereabouts).toHaveText("All that is saved is on the website.");
+  }
+
+  /** Comes back to this tab. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   }
 }

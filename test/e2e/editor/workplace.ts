@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import path from "node:path";
 import { formatDiagnostics } from "../../../content-model/diagnostics";
 import { contentApi } from "../../../editor/server/content-api";
@@ -30,6 +30,23 @@ const FIXTURES = path.join(__dirname, "../../fixtures/content");
 /** Ann's access token. */
 export const TOKEN = "github_pat_11AANN_a";
 
+/** Whoever works on this computer, without the settings that they have in git. */
+const GIT = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: "1" };
+
+/** Where a host that says so shows how to ask for an approval. */
+export const PROPOSAL_PAGE = "https://github.com/example-law/website/pull/new/content-edits";
+
+/** As GitHub answers a push while only a pull request may change the live branch. */
+const REFUSAL = `#!/bin/sh
+while read -r before after ref; do
+  if [ "$ref" = refs/heads/main ]; then
+    echo "error: GH006: Protected branch update failed for refs/heads/main." >&2
+    exit 1
+  fi
+  printf "Create a pull request for 'content-edits' on GitHub by visiting:\\n     ${PROPOSAL_PAGE}\\n" >&2
+done
+`;
+
 /** Lines with their sign, as git tells them ("-  …", "+  …"), by file; of an image what happened to it. */
 export type Changes = Readonly<Record<string, readonly string[]>>;
 
@@ -39,20 +56,44 @@ type Files = Readonly<Record<string, string | Buffer | null>>;
 export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
 /**
- * An editor that is online, and a copy of the fixed content behind it: in a folder of this computer, or at a fake
- * GitHub, which the editor asks in GitHub's and in Netlify's place.
+ * An editor that is online, and a copy of the fixed content behind it: in a working copy on this computer, whose host is
+ * a bare repository, or at a fake GitHub, which the editor asks in GitHub's and in Netlify's place.
  *
  * @param texts instead of those of the fixtures: "faq.json" → its text
+ * @param known the host of another computer, to be cloned from
  */
-export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}) {
+export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}, known?: string) {
   const root = mkdtempSync(path.join(tmpdir(), "workplace-"));
-  const [content, editor] = [path.join(root, "content"), path.join(root, "editor")];
-  const git = (...args: string[]) => execFileSync("git", ["-C", root, ...args], { encoding: "utf8" });
-  cpSync(FIXTURES, content, { recursive: true });
-  write(content, texts);
-  git("init", "--quiet");
-  git("add", "content");
-  const start = git("write-tree").trim();
+  const [website, editor] = [path.join(root, "website"), path.join(root, "editor")];
+  const content = path.join(website, "content");
+  const host = known ?? path.join(root, "host.git");
+  // The editor's own git, which this process starts, has them from here.
+  Object.assign(process.env, GIT);
+  const gitIn = (folder: string, args: readonly string[], env = {}) =>
+    execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: "pipe", env: { ...process.env, ...env } });
+  const git = (...args: string[]) => gitIn(website, args).trim();
+  if (!known) gitIn(root, ["init", "--quiet", "--bare", "--initial-branch=main", host]);
+  gitIn(root, ["clone", "--quiet", host, website]);
+  git("config", "user.name", "Ann");
+  git("config", "user.email", "ann@example.com");
+  if (!known) {
+    cpSync(FIXTURES, content, { recursive: true });
+    write(content, texts);
+    git("add", ".");
+    git("commit", "--quiet", "--message=Start");
+    git("push", "--quiet", "origin", "main");
+  }
+  const start = git("rev-parse", "HEAD");
+  const changesUpTo = (tree: string) => {
+    const args = ["diff", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", start, tree];
+    return readDiff(gitIn(tree === "main" ? host : website, args));
+  };
+  /** What the content folder is different in, without a word to the index of the working copy. */
+  const changesHere = () => {
+    const env = { GIT_INDEX_FILE: path.join(root, "index") };
+    gitIn(website, ["add", "--all", "."], env);
+    return changesUpTo(gitIn(website, ["write-tree"], env).trim());
+  };
 
   const github = setup === "computer" ? undefined : await startHub(content);
   cpSync(process.env[BUILT_EDITOR] ?? "", editor, { recursive: true });
@@ -71,12 +112,12 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
   });
 
   const branch = () => (github?.branches.has("content-edits") ? "content-edits" : "main");
-  /** The content folder with all that is saved. */
-  const saved = () => {
+  /** The content folder with all that is saved, or with what is on another branch. */
+  const saved = (of = branch()) => {
     if (!github) return content;
     rmSync(content, { recursive: true });
-    const files = github.branches.get(branch())?.files ?? new Map<string, Buffer>();
-    write(root, Object.fromEntries([...files].filter(([name]) => name.startsWith("content/"))));
+    const files = github.branches.get(of)?.files ?? new Map<string, Buffer>();
+    write(website, Object.fromEntries([...files].filter(([name]) => name.startsWith("content/"))));
     return content;
   };
 
@@ -87,8 +128,30 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     /** All that is saved and was different at the start. */
     changes(): Changes {
       saved();
-      git("add", "content");
-      return readDiff(git("diff", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", "--cached", start));
+      return changesHere();
+    },
+    /** All that the website is built from and was different at the start. */
+    online(): Changes {
+      if (!github) return changesUpTo("main");
+      saved("main");
+      return changesHere();
+    },
+    /** A second computer, with the same host. */
+    another: () => openWorkplace(setup, {}, host),
+    /** Git on this computer, and on its host. */
+    git,
+    onHost: (...args: string[]) => gitIn(host, args).trim(),
+    /** From now on, only what was approved reaches the website. */
+    askForApproval(): void {
+      writeFileSync(path.join(host, "hooks/pre-receive"), REFUSAL, { mode: 0o755 });
+    },
+    /** Approves what waits, as a host does it with the button on the page. */
+    approve(): void {
+      const review = gitIn(host, ["for-each-ref", "--format=%(refname)", "refs/heads/content-edits-*"]).trim();
+      const args = ["commit-tree", `${review}^{tree}`, "-p", "main", "-p", review, "-m", "Merge"];
+      const name = { GIT_COMMITTER_NAME: "Ben", GIT_COMMITTER_EMAIL: "ben@example.com" };
+      const merged = gitIn(host, args, { ...name, GIT_AUTHOR_NAME: "Ben", GIT_AUTHOR_EMAIL: "ben@example.com" }).trim();
+      gitIn(host, ["update-ref", "refs/heads/main", merged]);
     },
     /** What the content check says of what is saved. */
     problems: async () => formatDiagnostics((await checkFolder(saved())).diagnostics),
@@ -106,7 +169,8 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     },
     async stop(): Promise<void> {
       await Promise.all([server.stop(), github?.stop()]);
-      rmSync(root, { recursive: true });
+      // Git may be about to end.
+      rmSync(root, { recursive: true, maxRetries: 10 });
     },
   };
 }

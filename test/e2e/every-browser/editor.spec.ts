@@ -1,40 +1,14 @@
 import { place } from "../drivers/editor-page";
-import { EditorTab } from "../drivers/editor-tab";
-import { test as base, expect, poll } from "../drivers/engine-test";
+import { test } from "../drivers/editor-tab-test";
+import { expect, poll } from "../drivers/engine-test";
 import { click, textOf, until } from "../drivers/page-actions";
 import { picture } from "../editor/editor-test";
-import { openWorkplace, type Setup, TOKEN, type Workplace } from "../editor/workplace";
+import type { Workplace } from "../editor/workplace";
 
 const NAME = place("reviews", "reviews", 1, "name");
 const OLD_NAME = "Bartholomew Featherstone-Winterbottom";
 const NEW_NAME = "Bartholomew F.";
 const BADGE = place("awards", "awards", 0, "image");
-
-interface Fixtures {
-  setup: Setup;
-  workplace: Workplace;
-  editor: EditorTab;
-}
-
-const test = base.extend<Fixtures>({
-  setup: ["computer", { option: true }],
-  workplace: async ({ setup }, use) => {
-    const workplace = await openWorkplace(setup);
-    await use(workplace);
-    await workplace.stop();
-  },
-  editor: async ({ open, workplace }, use) => {
-    const editor = new EditorTab(await open(workplace.origin));
-    if (workplace.github) {
-      await until(editor.tab, () => document.querySelector("input") !== null);
-      await click(editor.tab, "input");
-      await editor.tab.type(TOKEN);
-      await editor.clickWords("button[type=submit]", "Sign in");
-    }
-    await until(editor.tab, () => document.querySelector("form.content-form") !== null);
-    await use(editor);
-  },
-});
 
 /** What is saved has no problem. @returns the reviews */
 async function savedReviews(workplace: Workplace): Promise<Record<string, unknown>[]> {
