@@ -95,7 +95,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
         </button>
         {session.repository.publish && (
           <Button
-            does={isPublishing ? "Publishing …" : where?.state === "online" && mayPublish ? "Get it" : "Publish"}
+            does={isPublishing ? "Publishing …" : "Publish"}
             look={mayPublish && !isDirty ? "button primary" : "button"}
             isIdle={!mayPublish}
             onClick={() => session.publish()}
