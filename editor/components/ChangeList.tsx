@@ -37,7 +37,9 @@ export function ChangeList({ before, after, does }: Props) {
   };
   return (
     <>
-      {told && <ToldLine told={told} />}
+      <div role="status" className="sticky top-0 z-1 *:mb-3">
+        {told && <ToldLine told={told} />}
+      </div>
       {changes.length === 0 && <p className="my-4">There is no difference.</p>}
       {does && changes.length > 1 && (
         <Button does={`${does} all ${changes.length}`} look="link" onClick={() => takeBack(changes, "All changes")} />
@@ -51,8 +53,10 @@ export function ChangeList({ before, after, does }: Props) {
             <ul>
               {inFile.map((change) => (
                 <li key={`${placeKey(change)} ${change.label}`} className="border-t border-survey py-3">
-                  <div className="flex flex-wrap justify-between gap-x-4">
-                    <h4 className="font-semibold first-letter:uppercase">{withoutFile(headingOf(change))}</h4>
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <h4 className="flex-[1_1_16rem] font-semibold first-letter:uppercase">
+                      {withoutFile(headingOf(change))}
+                    </h4>
                     {does && <TakeBack change={change} inFile={inFile} does={does} onTakeBack={takeBack} />}
                   </div>
                   <BeforeAndAfter change={change} before={before} after={after} />

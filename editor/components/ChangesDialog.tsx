@@ -11,12 +11,14 @@ interface Props extends ComponentProps<typeof ChangeList> {
 /** What somebody has changed, before it is saved or published. */
 export function ChangesDialog({ title, onClose, ...versions }: Props) {
   return (
-    <dialog ref={useModal()} aria-labelledby="changes-heading" onClose={onClose}>
-      <h2 id="changes-heading" className="mb-2 text-[1.5rem]">
+    <dialog ref={useModal("changes-heading")} aria-labelledby="changes-heading" onClose={onClose}>
+      <h2 id="changes-heading" tabIndex={-1} className="mb-2 text-[1.5rem] outline-none">
         {title}
       </h2>
       <ChangeList {...versions} />
-      <Button does="Close" onClick={onClose} />
+      <div className="dialog-actions">
+        <Button does="Close" onClick={onClose} />
+      </div>
     </dialog>
   );
 }

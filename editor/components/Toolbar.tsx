@@ -59,25 +59,27 @@ export function Toolbar({ session, state, onSignOut }: Props) {
     },
   }[asked];
   return (
-    <header className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
+    <header className="col-span-full flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
         <h1 className="text-[1.25rem] leading-tight">Content editor</h1>
         <p className="help">{session.repository.place}</p>
       </div>
       <div className="grow basis-80">
-        <div className="notice" data-kind={notice?.kind}>
-          {/* Another element each time, so that the same words are announced again. */}
-          <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
-          <div role="status">
-            {!isProblem && (
-              <p key={notice?.id}>
-                {notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved.")}
-              </p>
-            )}
+        <div className="flex flex-wrap gap-x-4">
+          <div className="notice" data-kind={notice?.kind}>
+            {/* Another element each time, so that the same words are announced again. */}
+            <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
+            <div role="status">
+              {!isProblem && (
+                <p key={notice?.id}>
+                  {notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved.")}
+                </p>
+              )}
+            </div>
+            {isUnread && <Button does="Try again" onClick={() => session.start()} />}
           </div>
-          {isUnread && <Button does="Try again" onClick={() => session.start()} />}
+          {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
         </div>
-        {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
         <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       </div>
       <div className="flex flex-wrap items-center gap-4">

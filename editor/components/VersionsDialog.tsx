@@ -30,9 +30,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     [repository],
   );
   useEffect(() => void read(), [read]);
+  const heading = chosen ? "version-heading" : "versions-heading";
   return (
-    <dialog ref={useModal()} aria-labelledby="versions-heading" onClose={onClose}>
-      <h2 id="versions-heading" className="mb-2 text-[1.5rem]">
+    <dialog ref={useModal(heading)} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading} tabIndex={-1} className="mb-2 text-[1.5rem] outline-none">
         {chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions"}
       </h2>
       {chosen ? (
@@ -57,7 +58,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         </ol>
       )}
       <p role="status">{status}</p>
-      <div className="mt-6 flex items-center justify-end gap-4">
+      <div className="dialog-actions">
         {!chosen && next && <Button does="Show earlier ones" look="link" onClick={() => read(next)} />}
         {chosen && <Button does="Back to the list" look="link" onClick={() => choose(undefined)} />}
         <Button does="Close" onClick={onClose} />

@@ -17,18 +17,24 @@ export function WhereItIs({ state: { draft, where }, onSeeChanges }: Props) {
   );
   if (!where) return null;
   const are = changes.length === 1 ? "1 change is" : `${changes.length || "Some"} changes are`;
+  const isHere = where.state === "computer";
+  const see = changes.length > 0 && (
+    <Button does={isHere ? "See them" : "See what waits"} look="link" onClick={onSeeChanges} />
+  );
   return (
     <div role="status">
       <p>
-        {where.state === "computer" && `${are} on this computer, not on the website yet. `}
-        {where.text || (where.state === "online" && "All that is saved is on the website.")}{" "}
-        {changes.length > 0 && <Button does="See them" look="link" onClick={onSeeChanges} />}
+        {isHere && `${are} on this computer, not on the website yet. `}
+        {where.text || (where.state === "online" && "All that is saved is on the website.")} {isHere && see}
       </p>
-      {where.links.map(({ label, url }) => (
-        <a key={url} className="link mr-4" href={url} target="_blank" rel="noreferrer">
-          {label}
-        </a>
-      ))}
+      <div className="flex flex-wrap gap-x-4">
+        {!isHere && see}
+        {where.links.map(({ label, url }) => (
+          <a key={url} className="link" href={url} target="_blank" rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </div>
     </div>
   );
 }

@@ -36,7 +36,8 @@ const shown = new Set<Told>();
 export function ToldLine({ told }: { told: Told }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) line.current?.querySelector("button")?.focus();
+    const hasFocus = document.activeElement !== document.body;
+    if (!hasFocus) (line.current?.querySelector("button") ?? line.current)?.focus();
     // The button that has moved an entry stays in sight; what was added somewhere in the list comes there.
     const inSight = told.undo ? document.activeElement : line.current;
     inSight?.scrollIntoView({ block: "nearest" });
@@ -44,7 +45,7 @@ export function ToldLine({ told }: { told: Told }) {
     return () => void shown.delete(told);
   }, [told]);
   return (
-    <p ref={line} className="told" data-leads={!told.undo || undefined}>
+    <p ref={line} tabIndex={-1} className="told outline-none" data-leads={!told.undo || undefined}>
       {told.words} {told.undo && <Button does="Undo" name={told.name} look="link" onClick={told.undo} />}
     </p>
   );

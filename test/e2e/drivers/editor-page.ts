@@ -28,7 +28,7 @@ export class EditorPage {
 
   /** How far what is saved has come on its way to the website. */
   get whereabouts(): Locator {
-    return this.page.locator("header [role=status]:not(.notice *)");
+    return this.page.locator("header > div > [role=status]");
   }
 
   get publishButton(): Locator {
@@ -196,7 +196,7 @@ export class EditorPage {
     await expect(this.whereabouts).toHaveText("All that is saved is on the website.");
   }
 
-  /** Comes back to this tab. */
+  /** Comes back to this tab from another one. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   }

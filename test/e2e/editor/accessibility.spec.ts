@@ -112,7 +112,7 @@ test("everything can be read and reached on a phone and a small laptop", async (
   ] as const) {
     await test.step(`${width} px`, async () => {
       await editor.page.setViewportSize({ width, height });
-      await expectReadable(editor);
+      await expectReadable(editor, (state) => expectNoViolations(editor.page, `${state} at ${width} px`));
       await editor.file("cities").click();
       await expectNoViolations(editor.page, `${width} px`);
     });
@@ -210,6 +210,43 @@ test("with the keyboard alone, dialogs are answered, and give the focus back", a
   await press("Enter");
   await expect(discard).toBeFocused();
   await expect(editor.notice).toHaveText("Everything is saved.");
+
+  await test.step("what was changed, of which nothing is left", async () => {
+    await editor.fill(NAME, "Maria D.");
+    await tabTo(page, editor.button("See 1 change"), "Shift+Tab");
+    await press("Enter");
+    await expect(focused).toHaveText("What you have changed");
+    await press("Tab");
+    await expect(focused).toHaveAccessibleName(/^Take back: Maria D\., .*: Client's name$/);
+    await press("Enter");
+    await expect(focused).toHaveAccessibleName(/^Undo: Maria D\., /);
+    const status = page.getByRole("dialog").getByRole("status");
+    await expect(status).toContainText("as it was before.");
+    await press("Enter");
+    await expect(focused).toContainText("Everything is as it was before: Maria D., ");
+    await press("Tab");
+    await press("Enter");
+    await expect(focused).toHaveAccessibleName(/^Undo: /);
+    await press("Escape");
+    await expect(saveButton).toBeFocused();
+    await expect(editor.notice).toHaveText("Everything is saved.");
+  });
+  await test.step("earlier versions", async () => {
+    const versions = editor.button("Earlier versions");
+    await tabTo(page, versions, "Shift+Tab");
+    await press("Enter");
+    await expect(focused).toHaveText("Earlier versions");
+    await expect(editor.button(/^Compare: /)).toBeVisible();
+    await press("Tab");
+    await expect(focused).toHaveAccessibleName(/^Compare: /);
+    await press("Enter");
+    await expect(focused).toHaveText(/^What has changed since /);
+    await tabTo(page, editor.button("Back to the list"));
+    await press("Enter");
+    await expect(focused).toHaveText("Earlier versions");
+    await press("Escape");
+    await expect(versions).toBeFocused();
+  });
 
   await makeConflict(editor, workplace);
   await expect(conflict.locator(":focus")).toHaveCount(1);

@@ -2,8 +2,13 @@ import { type EditorPage, place } from "../drivers/editor-page";
 import { layoutFaults } from "../layout-faults";
 import { expect } from "./editor-test";
 
-/** Text can be read where it is, nothing scrolls sideways and nothing covers a field, in forms with every kind of field. */
-export async function expectReadable(editor: EditorPage): Promise<void> {
+/**
+ * Text can be read where it is, nothing scrolls sideways and nothing covers a field, in forms with every kind of field and
+ * in what shows changes.
+ *
+ * @param check another look at each dialog
+ */
+export async function expectReadable(editor: EditorPage, check = async (_state: string) => {}): Promise<void> {
   for (const file of ["awards", "site", "cities"] as const) {
     await editor.openAll(file);
     expect.soft(await layoutFaults(editor.page, true), file).toEqual([]);
@@ -22,4 +27,29 @@ export async function expectReadable(editor: EditorPage): Promise<void> {
   });
   expect(isOnTop).toBe(true);
   await editor.discard();
+
+  const { page } = editor;
+  const dialog = page.getByRole("dialog");
+  const look = async (state: string) => {
+    await expect(dialog.getByRole("button", { name: "Close" }), state).toBeInViewport({ ratio: 1 });
+    expect.soft(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), state).toBe(0);
+    await check(state);
+  };
+  await editor.fill(place("reviews", "reviews", 1, "name"), `Bartholomew ${page.viewportSize()?.width}`);
+  await editor.fill(place("reviews", "reviews", 1, "source"), `Source ${page.viewportSize()?.width}`);
+  await editor.button("See 2 changes").click();
+  await expect(dialog.getByRole("button", { name: /^Take back these 2/ })).toBeVisible();
+  await look("changes");
+  await page.keyboard.press("Escape");
+  await editor.save();
+  await editor.button("See them").click();
+  await look("unpublished");
+  await page.keyboard.press("Escape");
+  await editor.button("Earlier versions").click();
+  const compare = dialog.getByRole("button", { name: /^Compare/ });
+  await expect(compare).toBeVisible();
+  await look("versions");
+  await compare.click();
+  await look("comparison");
+  await page.keyboard.press("Escape");
 }

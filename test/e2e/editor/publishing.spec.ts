@@ -82,7 +82,7 @@ test("where changes need an approval, they wait for it, and its page is linked, 
   editor,
   workplace,
 }) => {
-  const { page, notice, whereabouts, publishButton } = editor;
+  const { page, whereabouts, publishButton } = editor;
   workplace.askForApproval();
   for (const name of ["Bartholomew F.", "Bartholomew W."]) {
     const online = workplace.online();
@@ -90,14 +90,13 @@ test("where changes need an approval, they wait for it, and its page is linked, 
     await editor.save();
     await expect(whereabouts).toContainText("1 change is on this computer, not on the website yet.");
     await publishButton.click();
-    await expect(notice).toHaveText(WAITING);
     await expect(whereabouts).toContainText(WAITING);
     await page.reload();
     await expect(whereabouts).toContainText(WAITING);
     const link = whereabouts.getByRole("link", { name: "Ask for an approval" });
     await expect(link).toHaveAttribute("href", PROPOSAL_PAGE);
     await expect(publishButton).toBeDisabled();
-    await editor.button("See them").click();
+    await editor.button("See what waits").click();
     await expect(page.getByRole("dialog", { name: "What is not on the website yet" })).toContainText(name);
     await page.keyboard.press("Escape");
     expect(workplace.online()).toEqual(online);
