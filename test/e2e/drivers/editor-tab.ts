@@ -1,6 +1,6 @@
 import { type Place, placeKey } from "../../../editor/session/useNavigation";
 import { poll } from "./engine-test";
-import { click, exists, textOf } from "./page-actions";
+import { click, exists, frames, textOf } from "./page-actions";
 import { storedDrafts } from "./stored-drafts";
 import type { Tab } from "./tab";
 
@@ -62,9 +62,9 @@ export class EditorTab {
     await poll(() => this.tab.evaluate(storedDrafts)).toContain(words);
   }
 
-  /** Waits until the editor says something at the top. */
-  async hears(words: RegExp): Promise<void> {
-    await poll(() => textOf(this.tab, ".notice")).toMatch(words);
+  /** Waits until the editor says something at the top. @param where a selector */
+  async hears(words: RegExp, where = ".notice"): Promise<void> {
+    await poll(() => textOf(this.tab, where)).toMatch(words);
   }
 
   async save(): Promise<void> {
@@ -72,19 +72,30 @@ export class EditorTab {
     await this.hears(/^Saved\./);
   }
 
-  /** Clicks the middle of an element of the preview. @param words those it begins with @param inside a selector */
+  /**
+   * Clicks an element of the preview once it stands still: the preview scrolls, smoothly, to the field that somebody has
+   * just gone to, and the editor tells it so a few frames later.
+   *
+   * @param words those it begins with @param inside a selector
+   */
   async clickInPreview(words: string, inside = "main"): Promise<void> {
+    await frames(this.tab, 6);
     const find = () =>
       this.tab.evaluate(
-        (said, root) => {
+        async (said, root) => {
           const frame = document.querySelector("iframe");
           const page = frame?.contentDocument;
           const found = [...(page?.querySelectorAll(`${root} *`) ?? [])].find((element) =>
             element.firstChild?.nodeValue?.startsWith(said),
           );
           if (!frame || !found) return null;
-          found.scrollIntoView({ block: "center", behavior: "instant" });
-          const [outer, inner] = [frame.getBoundingClientRect(), found.getBoundingClientRect()];
+          let inner: DOMRect | undefined;
+          while (inner?.top !== found.getBoundingClientRect().top) {
+            found.scrollIntoView({ block: "center", behavior: "instant" });
+            inner = found.getBoundingClientRect();
+            for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+          }
+          const outer = frame.getBoundingClientRect();
           const scale = outer.width / frame.offsetWidth;
           // Near the start of its words: the element may be wider than they are.
           return { x: outer.x + (inner.x + 12) * scale, y: outer.y + (inner.y + inner.height / 2) * scale };
