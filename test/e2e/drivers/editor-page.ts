@@ -32,7 +32,7 @@ export class EditorPage {
   }
 
   get publishButton(): Locator {
-    return this.page.getByRole("banner").getByRole("button", { name: /^(Publish|Get it)/ });
+    return this.page.getByRole("banner").getByRole("button", { name: /^Publish/ });
   }
 
   /** The form of the file that is open. */

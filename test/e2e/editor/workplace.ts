@@ -145,13 +145,16 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     askForApproval(): void {
       writeFileSync(path.join(host, "hooks/pre-receive"), REFUSAL, { mode: 0o755 });
     },
-    /** Approves what waits, as a host does it with the button on the page. */
+    /** Approves all that waits, which the host then brings together. */
     approve(): void {
-      const review = gitIn(host, ["for-each-ref", "--format=%(refname)", "refs/heads/content-edits-*"]).trim();
-      const args = ["commit-tree", `${review}^{tree}`, "-p", "main", "-p", review, "-m", "Merge"];
-      const name = { GIT_COMMITTER_NAME: "Ben", GIT_COMMITTER_EMAIL: "ben@example.com" };
-      const merged = gitIn(host, args, { ...name, GIT_AUTHOR_NAME: "Ben", GIT_AUTHOR_EMAIL: "ben@example.com" }).trim();
-      gitIn(host, ["update-ref", "refs/heads/main", merged]);
+      const lawyer = mkdtempSync(path.join(root, "lawyer-"));
+      const merge = ["-c", "user.name=Ben", "-c", "user.email=ben@example.com", "merge", "--quiet", "--no-ff"];
+      gitIn(root, ["clone", "--quiet", host, lawyer]);
+      const waiting = gitIn(lawyer, ["branch", "--remotes", "--no-merged=main", "--format=%(refname)"])
+        .trim()
+        .split("\n");
+      for (const branch of waiting) gitIn(lawyer, [...merge, "--message=Merge", branch]);
+      gitIn(host, ["fetch", "--quiet", lawyer, "main:main"]);
     },
     /** What the content check says of what is saved. */
     problems: async () => formatDiagnostics((await checkFolder(saved())).diagnostics),
