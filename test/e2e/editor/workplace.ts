@@ -138,8 +138,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     },
     /** A second computer, with the same host. */
     another: () => openWorkplace(setup, {}, host),
-    /** Git on this computer, and on its host. */
-    git,
+    /** Git on the host of this computer. */
     onHost: (...args: string[]) => gitIn(host, args).trim(),
     /** From now on, only what was approved reaches the website. */
     askForApproval(): void {
