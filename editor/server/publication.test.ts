@@ -754,7 +754,7 @@ describe("a host that wants an approval", () => {
     changePhone();
     const computer = publicationOf();
     const head = git(site, "rev-parse", "HEAD");
-    expect(await computer.publish()).toContain("wait for an approval");
+    expect(await computer.publish()).toBe("Sent for approval.");
     const branch = branches();
     expect(branch).toMatch(/^content-edits-[0-9a-f]{6}$/);
     const waiting: Partial<Whereabouts> = {
@@ -767,7 +767,7 @@ describe("a host that wants an approval", () => {
     // One change more goes to the same page.
     changeEmail();
     expect(await computer.locate()).toMatchObject({ state: "computer", canPublish: true });
-    expect(await computer.publish()).toContain("wait for an approval");
+    expect(await computer.publish()).toBe("Sent for approval.");
     expect(await computer.locate()).toMatchObject(waiting);
     expect(branches()).toBe(branch);
     expect(siteOnline(branch)).toBe(siteJson());
@@ -781,7 +781,7 @@ describe("a host that wants an approval", () => {
     // And later merged, with more on top.
     edit("site.json", "555-0177", "555-0178");
     refuse();
-    expect(await computer.publish()).toContain("wait for an approval");
+    expect(await computer.publish()).toBe("Sent for approval.");
     rmSync(path.join(host, "hooks/update"));
     git(path.join(root, "other"), "pull", "--quiet");
     git(path.join(root, "other"), "pull", "--quiet", "--no-rebase", "--no-edit", "origin", branch);

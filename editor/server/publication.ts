@@ -230,7 +230,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const second = await push(situation, isContained ? made : await commit(head, review), reviewBranch);
     if (!second.arrived) throw new GitError(`Nothing was published. ${explainRefusal(second)}`);
     page = /^remote:.*?(https?:\/\/\S*(?:pull|merge|compare)\S*)/m.exec(second.messages)?.[1];
-    return WAITING;
+    return "Sent for approval.";
   }
 
   return {

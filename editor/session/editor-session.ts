@@ -349,9 +349,11 @@ export class EditorSession {
 
   /** Looks whether others have saved, and shows it at once where it touches nothing that was typed here. */
   async refresh(): Promise<void> {
-    const { draft, isUnread, isSaving, isPublishing, pending } = this.state;
+    const { draft, isUnread, isSaving, isPublishing, pending, notice } = this.state;
     if (isSaving || isPublishing || pending) return;
     if (!draft || isUnread) return this.start();
+    // What has succeeded a while ago is told by the line that says where the content is.
+    if (notice?.kind === "success") this.#set({ notice: undefined });
     void this.#locate();
     try {
       const theirs = await this.#load();
