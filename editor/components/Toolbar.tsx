@@ -20,7 +20,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
   const [asked, setAsked] = useState<"discard" | "signOut">("discard");
   const [opened, setOpened] = useState<"unsaved" | "unpublished" | "versions">();
   const close = () => setOpened(undefined);
-  const isDirty = changes.length > 0;
+  const isDirty = changes.length > 0 || draft?.joins !== undefined;
   const isBusy = isSaving || isPublishing;
   const mayPublish = !isBusy && where?.canPublish === true;
   const isProblem = notice?.kind === "problem";

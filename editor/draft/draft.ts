@@ -22,6 +22,8 @@ export interface Draft {
   readonly contents: Contents;
   /** By the name that content uses: "./images/awards/badge.png". */
   readonly images: ReadonlyMap<string, NewImage>;
+  /** `Online.commit` of what this draft has brought from the website, and nobody has saved here yet. */
+  readonly joins?: string | undefined;
 }
 
 /** A draft of what is saved, without any change. */

@@ -1,8 +1,8 @@
 import { contentNames, contentSource } from "../../content-model/check";
 import { diagnosticSentence } from "../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import type { Snapshot } from "../repositories/repository";
-import { changedFiles, contentsOf, type Draft, type NewImage, safeImageName } from "./draft";
+import type { Online, Snapshot } from "../repositories/repository";
+import { type Contents, changedFiles, contentsOf, type Draft, type NewImage, safeImageName } from "./draft";
 import { type Choices, type Conflict, mergeContent, type Origins } from "./merge";
 
 /** A draft on top of what others have saved meanwhile. */
@@ -36,7 +36,17 @@ export function rebase(draft: Draft, theirs: Snapshot, choices?: Choices): Rebas
     delete mine[name];
   }
   const { merged, ...merge } = mergeContent(contentsOf(draft.base.texts), mine, now, choices);
-  return { ...merge, draft: { base: theirs, contents: merged, images } };
+  return { ...merge, draft: { ...draft, base: theirs, contents: merged, images } };
+}
+
+/**
+ * Brings the newer content of the website into a draft. That counts as changes of the draft, which are seen and saved.
+ *
+ * @param theirs the website's content, with images under the names that they have in the draft
+ */
+export function joinOnline(draft: Draft, { common, commit }: Online, theirs: Contents, choices?: Choices): Rebased {
+  const { merged, ...merge } = mergeContent(contentsOf(common.texts), draft.contents, theirs, choices);
+  return { ...merge, draft: { ...draft, contents: merged, joins: commit } };
 }
 
 /** Gives new images another name where somebody else has saved one under theirs. */

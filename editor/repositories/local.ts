@@ -32,9 +32,10 @@ export function createLocalRepository(folder: string): Repository {
     load: async () => parse(await ask("content")),
     readImage: (name, hash) => ask(`image?${new URLSearchParams({ name, hash })}`),
 
-    async save({ version, files }) {
+    async save({ version, joins = "", files }) {
       const form = new FormData();
       form.append("version", version);
+      form.append("joins", joins);
       // A text of its own would lose its line ends to the form's; as a file it keeps every byte.
       for (const [name, content] of files) form.append(name, content === null ? "" : new Blob([content]));
       return parse(await ask("save", { method: "POST", body: form }));

@@ -28,8 +28,7 @@ export interface Repository {
    * @throws StaleError while the website has newer content that nobody has seen here, which `readOnline` reads
    */
   publish?(): Promise<string>;
-  /** What the website has, and what this computer had when it was last the same. */
-  readOnline?(): Promise<{ common: Snapshot; online: Snapshot }>;
+  readOnline?(): Promise<Online>;
 }
 
 /** All words and images at one moment. */
@@ -48,9 +47,22 @@ export interface Snapshot extends ContentVersion {
   unexpectedFiles: readonly string[];
 }
 
+/** What the website has, while it is newer than what is saved here. */
+export interface Online {
+  /** Of the snapshot that is saved here. */
+  version: string;
+  /** Names what is online, for `Changes.joins`. */
+  commit: string;
+  online: ContentVersion;
+  /** What both had when they were last the same. */
+  common: ContentVersion;
+}
+
 export interface Changes {
   /** Of the snapshot that they were made on. */
   version: string;
+  /** `Online.commit`, if these changes bring that here. */
+  joins?: string | undefined;
   /** Path in the content folder ("reviews.json", "images/awards/badge.png") → new text or bytes; null deletes. */
   files: ReadonlyMap<string, string | Uint8Array<ArrayBuffer> | null>;
   /** What was changed, as git has it: one line, an empty one, and every change in words. */
@@ -77,7 +89,7 @@ export interface Whereabouts {
   links: readonly Link[];
   /** Whether `publish` has something to do and may do it. */
   canPublish: boolean;
-  /** What the website is built from; undefined if that is not known. */
+  /** What the website had when it was last the same as what is saved; undefined if that is not known. */
   online?: ContentVersion | undefined;
 }
 

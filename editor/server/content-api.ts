@@ -117,14 +117,12 @@ function readImage(folder: string, name: string): Buffer | undefined {
 async function save(content: string, publication: Publication, request: IncomingMessage): Promise<Response> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
-  // With a commit behind the version, on top of what that has: the folder is brought there along with the changes.
-  const [version, online] = `${form.get("version")}`.split(" ");
+  const [version, online] = [form.get("version"), `${form.get("joins") ?? ""}`];
   form.delete("version");
+  form.delete("joins");
   /** New bytes by path in the content folder; without bytes, the file is deleted. */
   const changes = new Map<string, Buffer | undefined>();
-  const here = readContentFiles(content);
-  const theirs = online ? await publication.readOnlineFiles(online) : here;
-  const before = new Map([...[...here].filter(([name]) => fileKind(name) === "image"), ...theirs]);
+  const before = readContentFiles(content);
   for (const [name, value] of form) {
     // An image under another name is there only to be replaced.
     const isOldImage = typeof value === "string" && fileKind(name) === "image" && before.has(name);
@@ -139,12 +137,9 @@ async function save(content: string, publication: Publication, request: Incoming
     if (bytes) after.set(name, bytes);
     else after.delete(name);
   }
-  const words = [...snapshotOf(after).texts.values()].join();
-  // An image that was only here stays if it is still named.
-  for (const name of before.keys()) if (!theirs.has(name) && !words.includes(`"./${name}"`)) after.delete(name);
   const [found, known] = [await checkFiles(after), await checkFiles(before)];
   // From here on nothing waits, so that no other request comes between the look at the folder and its change.
-  if ([here, readContentFiles(content)].some((files) => snapshotOf(files).version !== version)) {
+  if ([before, readContentFiles(content)].some((files) => snapshotOf(files).version !== version)) {
     return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
   }
   const wrong = newDiagnostics(found.diagnostics, known.diagnostics);
@@ -152,6 +147,6 @@ async function save(content: string, publication: Publication, request: Incoming
     return refuse(422, `Nothing was saved, because of this: ${tell(wrong, snapshotOf(after).texts)}`);
   }
   if (online) await publication.takeOnline(online, after);
-  else replaceFiles(content, changes, here);
-  return send({ version: snapshotOf(online ? readContentFiles(content) : after).version });
+  else replaceFiles(content, changes, before);
+  return send({ version: snapshotOf(readContentFiles(content)).version });
 }

@@ -6,7 +6,7 @@ import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 import { commitMessage } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
-import { type Snapshot, StaleError, type Whereabouts } from "../repositories/repository";
+import { type Online, StaleError, type Whereabouts } from "../repositories/repository";
 import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
 import { readBlobs } from "./earlier-versions";
 import { askHost, GitError, type GitOptions } from "./git";
@@ -257,27 +257,18 @@ export function createPublication(content: string, limits = LIMITS) {
         text: problem ?? (isWaiting ? WAITING : isNewer ? `${NEWER_ONLINE} ${next}` : ""),
         links: address ? [{ label: "Ask for an approval", url: address }] : [],
         canPublish: !problem && (isOnline ? isNewer : !isWaiting),
-        online: online ? snapshotOf(await filesOf(onlineTree, here)) : undefined,
+        online: online ? snapshotOf(await filesOf(baseTree, here)) : undefined,
       };
     },
 
-    async readOnline(): Promise<{ common: Snapshot; online: Snapshot }> {
-      const situation = await lookToPublish();
-      const { baseTree, online, onlineTree, here } = situation;
-      const now = snapshotOf(readContentFiles(content));
-      const joined = joinImages(onlineTree, situation);
-      const [common, theirs] = [snapshotOf(await filesOf(baseTree, here)), snapshotOf(await filesOf(joined, here))];
-      const images = new Map([...now.images, ...theirs.images]);
+    async readOnline(): Promise<Online> {
+      const { baseTree, online, onlineTree, here } = await lookToPublish();
       return {
-        common: { ...common, version: now.version },
-        online: { ...theirs, images, version: `${now.version} ${online}` },
+        version: snapshotOf(readContentFiles(content)).version,
+        commit: online,
+        online: snapshotOf(await filesOf(onlineTree, here)),
+        common: snapshotOf(await filesOf(baseTree, here)),
       };
-    },
-
-    /** Content files of a commit that `readOnline` has told of, without images that are only here. */
-    async readOnlineFiles(commit: string): Promise<ContentFiles> {
-      const situation = await look(false);
-      return filesOf(joinImages(await listTree(folder, commit), situation), situation.here);
     },
 
     /** Brings the folder to a commit that is online, with this content. Everything else that the folder had goes. */
@@ -289,12 +280,6 @@ export function createPublication(content: string, limits = LIMITS) {
       await moveTo(commit, situation, after);
     },
   };
-}
-
-/** With images as they were replaced here, under the same name, and not online. */
-function joinImages(online: Tree, { baseTree, here }: Situation): Tree {
-  const isReplaced = (name: string, id: string) => name.startsWith("images/") && baseTree.get(name) === id;
-  return new Map([...online].map(([name, id]) => [name, (isReplaced(name, id) && here.get(name)) || id]));
 }
 
 function same(one: Tree, other: Tree): boolean {

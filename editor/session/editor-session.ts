@@ -19,7 +19,7 @@ import type { ImageField } from "../draft/form-model";
 import { type Choices, mergeContent } from "../draft/merge";
 import { type Place, withValueAt } from "../draft/paths";
 import { readImage as readChosenImage } from "../draft/read-image";
-import { type Rebased, rebase } from "../draft/rebase";
+import { joinOnline, type Rebased, rebase } from "../draft/rebase";
 import type { PreviewImage } from "../preview/messages";
 import {
   type ContentVersion,
@@ -104,6 +104,8 @@ export class EditorSession {
   #asked = 0;
   /** What is saved if a save has arrived of which no answer has come. */
   #unanswered: Snapshot | undefined;
+  /** Puts the draft together with what the open question is about. */
+  #merge = (draft: Draft, _choices?: Choices): Rebased => ({ draft, conflicts: [], origins: new Map() });
   #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #broughtBack: Promise<void> | undefined;
@@ -187,8 +189,8 @@ export class EditorSession {
    */
   async save(): Promise<void> {
     this.settle();
-    const { isSaving, isPublishing, changed } = this.state;
-    if (isSaving || isPublishing || (changed.length === 0 && this.#reading.size === 0)) return;
+    const { isSaving, isPublishing } = this.state;
+    if (isSaving || isPublishing || !(this.#hasChanges() || this.#reading.size > 0)) return;
     this.#set({ isSaving: true, notice: undefined });
     // What others have saved before is asked for again if need be.
     this.#turn += 1;
@@ -209,8 +211,11 @@ export class EditorSession {
   /** Sends to the website what is saved. If there is newer content, that is brought together with it, to be seen first. */
   async publish(): Promise<void> {
     const { repository } = this;
-    const { isSaving, isPublishing } = this.state;
-    if (!repository.publish || isSaving || isPublishing) return;
+    const { draft, isSaving, isPublishing } = this.state;
+    if (!draft || !repository.publish || isSaving || isPublishing) return;
+    if (draft.joins) {
+      return this.#tell("information", "The newer content of the website is here, but not saved. Save, then publish.");
+    }
     this.#set({ isPublishing: true, notice: undefined });
     await this.#trying(async () => {
       const told = await repository.publish?.().catch(async (error: unknown) => {
@@ -225,45 +230,40 @@ export class EditorSession {
     void this.#locate();
   }
 
-  /** Brings the newer content of the website into the draft. @returns what to tell if nothing is left to look at */
-  async #joinOnline(): Promise<string | undefined> {
-    const { common, online } = (await this.repository.readOnline?.()) ?? {};
+  /** Brings the newer content of the website into the draft. */
+  async #joinOnline(): Promise<undefined> {
+    const { repository } = this;
+    const news = await repository.readOnline?.();
+    if (!news) return undefined;
+    const { online, common } = news;
+    const changed = [...online.images].filter(([name, hash]) => common.images.get(name) !== hash);
+    const theirs = contentsOf(online.texts);
+    if (Object.keys(theirs).length < Object.keys(contentsOf(common.texts)).length) {
+      throw new Error("The website has newer content, which cannot be read. Ask whoever looks after the website.");
+    }
+    const named = await this.#withImages(JSON.stringify(theirs), { ...online, images: new Map(changed) });
     const { draft } = this.state;
-    if (!draft || !common || !online) return undefined;
-    if (common.version !== draft.base.version) {
+    if (!draft) return undefined;
+    if (news.version !== draft.base.version) {
       // Another program has saved here, which is to be seen first.
       const now = await this.#load();
       if (now) this.#bringTogether(now);
       return undefined;
     }
-    // What is here and not on the website counts as changed by this person, whether it is saved or not.
-    const images = new Map([...common.images, ...draft.base.images]);
-    this.#set({ draft: { ...draft, base: { ...common, images } } });
-    this.#bringTogether(online);
-    const { pending, changed } = this.state;
-    if (pending) return undefined;
-    const news = "The website has newer content, which is here now.";
-    if (changed.length > 0) {
-      this.#tell("information", `${news} Yours is kept: look at both, save, and publish again.`);
-      return undefined;
-    }
-    const { version } = await this.repository.save(changesOf(draftOf(online)));
-    this.#continueWith(draftOf({ ...online, version }));
-    return `${news} There is nothing else to publish.`;
+    this.#merge = (mine, choices) => joinOnline(mine, news, JSON.parse(named), choices);
+    if (!this.#goOnWith(this.#merge(draft))) return undefined;
+    const next = "See what is different, save, then publish.";
+    this.#tell("information", `The website has newer content. It is here now, together with yours. ${next}`);
+    return undefined;
   }
 
   /** Decides what is to stand in each field that both have changed. */
   resolve(choices: Choices): void {
     const { draft, pending } = this.state;
     if (!draft || !pending) return;
-    const rebased = rebase(draft, pending.draft.base, choices);
-    const isDecided = rebased.conflicts.length === 0;
-    this.#set({ pending: isDecided ? undefined : rebased });
-    if (!isDecided) return;
-    this.keys.follow(rebased.origins);
-    this.#continueWith(rebased.draft);
-    const next =
-      this.state.changed.length > 0 ? "Nothing is saved yet: look at it, then save." : "Everything is saved.";
+    this.#set({ pending: undefined });
+    if (!this.#goOnWith(this.#merge(draft, choices))) return;
+    const next = this.#hasChanges() ? "Nothing is saved yet: look at it, then save." : "Everything is saved.";
     this.#tell("information", `Both are brought together as you decided. ${next}`);
   }
 
@@ -284,13 +284,7 @@ export class EditorSession {
    */
   async takeBack(before: ContentVersion, changes: readonly Change[]): Promise<() => void> {
     const from = this.state.draft?.contents ?? {};
-    let wanted = JSON.stringify(changes);
-    for (const name of imagesIn([JSON.stringify(changes.map((change) => change.before))])) {
-      const hash = before.images.get(name);
-      if (hash === undefined || hash === this.#hashOf(name)) continue;
-      wanted = wanted.replaceAll(JSON.stringify(name), JSON.stringify(await this.#bringImage(name, hash)));
-    }
-    const to = takeBack(from, JSON.parse(wanted));
+    const to = takeBack(from, JSON.parse(await this.#withImages(JSON.stringify(changes), before)));
     this.#replace(from, to);
     return () => this.#replace(to, from);
   }
@@ -303,6 +297,21 @@ export class EditorSession {
     this.keys.follow(origins);
     this.#change({ ...draft, contents: merged });
     this.settle();
+  }
+
+  /**
+   * Puts the images of another version that a text names into the draft, as far as it does not have them.
+   *
+   * @returns the text with the names that they have there
+   */
+  async #withImages(text: string, { images }: ContentVersion): Promise<string> {
+    let named = text;
+    for (const name of imagesIn([text])) {
+      const hash = images.get(name);
+      if (hash === undefined || hash === this.#hashOf(name)) continue;
+      named = named.replaceAll(JSON.stringify(name), JSON.stringify(await this.#bringImage(name, hash)));
+    }
+    return named;
   }
 
   /** Puts an image of an earlier version into the draft. @returns its name there, which nothing else has */
@@ -431,14 +440,9 @@ export class EditorSession {
     const arrived = this.#unanswered;
     const isOwn = arrived && [...arrived.texts].every(([file, text]) => theirs.texts.get(file) === text);
     const base = isOwn ? arrived : draft.base;
-    const rebased = rebase({ ...draft, base }, theirs);
-    if (rebased.conflicts.length > 0) {
-      this.#set({ pending: rebased });
-      return true;
-    }
+    this.#merge = (mine, choices) => rebase({ ...mine, base }, theirs, choices);
     const wasUnsaved = this.state.changed.length > 0;
-    this.keys.follow(rebased.origins);
-    this.#continueWith(rebased.draft);
+    if (!this.#goOnWith(this.#merge(draft))) return true;
     const isUnsaved = this.state.changed.length > 0;
     const hasNews = [...theirs.texts].some(([file, text]) => base.texts.get(file) !== text);
     if (!hasNews && (isUnsaved || !isOwn)) return false;
@@ -452,11 +456,23 @@ export class EditorSession {
     return true;
   }
 
+  /** @returns false if there are fields that both have changed, so that the person is asked first */
+  #goOnWith(rebased: Rebased): boolean {
+    if (rebased.conflicts.length > 0) {
+      this.#set({ pending: rebased });
+      return false;
+    }
+    this.keys.follow(rebased.origins);
+    this.#continueWith(rebased.draft);
+    return true;
+  }
+
   async #send(): Promise<void> {
     this.settle();
-    const { draft, changed, blocking } = this.state;
-    if (!draft || changed.length === 0) return;
-    const sent = blocking.length === 0 ? draft : this.#withoutProblems(draft);
+    const { draft, blocking } = this.state;
+    if (!draft || !this.#hasChanges()) return;
+    // What comes from the website is saved as a whole.
+    const sent = blocking.length === 0 ? draft : draft.joins ? undefined : this.#withoutProblems(draft);
     const left = `there ${blocking.length === 1 ? "is one problem" : `are ${blocking.length} problems`} left. Follow the list to each field.`;
     if (!sent) {
       this.#set({ refusals: this.state.refusals + 1 });
@@ -509,7 +525,7 @@ export class EditorSession {
     const { pending, notice, refusals } = this.state;
     // Why a save has failed stays until the next one; what was to be corrected first is seen at its fields.
     const stays = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
-    this.#set({ draft, notice: stays, pending: pending && rebase(draft, pending.draft.base) });
+    this.#set({ draft, notice: stays, pending: pending && this.#merge(draft) });
     this.#settleSoon();
   }
 
@@ -529,7 +545,12 @@ export class EditorSession {
     const changes = describeChanges(draft.base, version);
     const changed = [...new Set(changes.map(({ file }) => file))];
     this.#set({ diagnostics, blocking, changes, changed, ...(blocking.length === 0 && { refusals: 0 }) });
-    if (this.#mayStore) void this.#store(changed.length > 0 ? draft : undefined);
+    if (this.#mayStore) void this.#store(this.#hasChanges() ? draft : undefined);
+  }
+
+  /** Whether there is something to save: what was typed, or what has come from the website, even if nothing differs. */
+  #hasChanges(): boolean {
+    return this.state.changed.length > 0 || this.state.draft?.joins !== undefined;
   }
 
   #check(draft: Draft, texts?: ContentVersion["texts"]): Diagnostic[] {
