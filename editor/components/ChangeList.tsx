@@ -13,8 +13,8 @@ import { type Told, ToldLine } from "./form/useTold";
 interface Props {
   before: ContentVersion;
   after: ContentVersion;
-  /** What the buttons do to changes in the draft: "Take back", "Bring back". Without it, there are none. */
-  does?: string;
+  /** What the buttons do to changes in the draft. Without it, there are none. */
+  does?: "Take back" | "Bring back";
 }
 
 /** What is different between two versions, in words and images, by file and entry. */
@@ -28,9 +28,13 @@ export function ChangeList({ before, after, does }: Props) {
       const undo = await session.takeBack(before, chosen);
       const onUndo = () => {
         undo();
-        setTold({ name, words: `Everything is as it was before: ${name}.` });
+        setTold({ name, words: `Undone: what you had changed is there again. ${name}` });
       };
-      setTold({ name, words: `${name}: as it was before.`, undo: onUndo });
+      setTold({
+        name,
+        words: `${does === "Take back" ? "Taken back" : "Brought back, and not saved yet"}: ${name}`,
+        undo: onUndo,
+      });
     } catch (error) {
       setTold({ name, words: error instanceof Error ? error.message : String(error) });
     }
@@ -41,7 +45,8 @@ export function ChangeList({ before, after, does }: Props) {
         {told && <ToldLine told={told} />}
       </div>
       {changes.length === 0 && <p className="my-4">There is no difference.</p>}
-      {does && changes.length > 1 && (
+      {/* To take all back at once, there is Discard changes, which asks first. */}
+      {does === "Bring back" && changes.length > 1 && (
         <Button does={`${does} all ${changes.length}`} look="link" onClick={() => takeBack(changes, "All changes")} />
       )}
       {contentNames().map((file) => {

@@ -13,13 +13,17 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
   const { session } = useEditor();
   const dialog = useModal();
   const [choices, setChoices] = useState<Choices>(new Map());
+  const isJoining = pending.draft.joins !== undefined;
   const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));
   return (
     <dialog ref={dialog} aria-labelledby="conflict-heading" onCancel={() => session.postpone()}>
       <h2 id="conflict-heading" className="mb-2 text-[1.5rem]">
         Somebody else has changed the same words
       </h2>
-      <p>Nothing has been saved. Read both, choose which one is to stand, and save again afterward.</p>
+      <p>
+        {isJoining ? "Nothing has been published." : "Nothing has been saved."} Read both, choose which one is to stand,
+        and save again afterward.
+      </p>
       {pending.conflicts.map((conflict) => {
         const key = conflictKey(conflict);
         return (
@@ -34,7 +38,9 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
                   onChange={() => setChoices(new Map(choices).set(key, side))}
                 />
                 <span>
-                  <strong className="block">{side === "mine" ? "Yours" : "Theirs, saved already"}</strong>
+                  <strong className="block">
+                    {side === "mine" ? "Yours" : isJoining ? "On the website" : "Theirs, saved already"}
+                  </strong>
                   {wordsOn(conflict, side)}
                 </span>
               </label>

@@ -79,6 +79,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             {isUnread && <Button does="Try again" onClick={() => session.start()} />}
           </div>
           {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
+          {isDirty && notice && " not saved yet."}
         </div>
         <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       </div>
@@ -99,7 +100,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
           <Button
             does={isPublishing ? "Publishing …" : "Publish"}
             look={mayPublish && !isDirty ? "button primary" : "button"}
-            isIdle={!mayPublish}
+            isIdle={isBusy}
             onClick={() => session.publish()}
           />
         )}

@@ -30,6 +30,8 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
     [repository],
   );
   useEffect(() => void read(), [read]);
+  const parentOf = (version: EarlierVersion) => versions.find(({ id }) => id === version.parent);
+  const before = chosen && parentOf(chosen);
   const heading = chosen ? "version-heading" : "versions-heading";
   return (
     <dialog ref={useModal(heading)} aria-labelledby={heading} onClose={onClose}>
@@ -37,11 +39,19 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         {chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions"}
       </h2>
       {chosen ? (
-        <ChangeList before={chosen} after={state.draft ? versionOf(state.draft) : chosen} does="Bring back" />
+        <>
+          <ChangeList before={chosen} after={state.draft ? versionOf(state.draft) : chosen} does="Bring back" />
+          {before && (
+            <details className="my-4 border-t border-survey py-3">
+              <summary className="cursor-pointer font-semibold">What was changed at that time</summary>
+              <ChangeList before={before} after={chosen} />
+            </details>
+          )}
+        </>
       ) : (
         <ol>
           {versions.map((version) => {
-            const parent = versions.find(({ id }) => id === version.parent);
+            const parent = parentOf(version);
             // What the last one has changed is known when the one before it has been read.
             if (version.parent !== undefined && !parent) return null;
             const words = parent ? summarize(describeChanges(parent, version)) : "The first version";

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How far what is saved has come on its way to the website. */
-export function WhereItIs({ state: { draft, where }, onSeeChanges }: Props) {
+export function WhereItIs({ state: { draft, where, notice }, onSeeChanges }: Props) {
   const base = draft?.base;
   const changes = useMemo(
     () => (where?.online && base && where.state !== "online" ? describeChanges(where.online, base) : []),
@@ -18,6 +18,8 @@ export function WhereItIs({ state: { draft, where }, onSeeChanges }: Props) {
   if (!where) return null;
   const are = changes.length === 1 ? "1 change is" : `${changes.length || "Some"} changes are`;
   const isHere = where.state === "computer";
+  // What has just been told is not said twice.
+  const text = where.text && !notice?.text.includes(where.text) ? where.text : "";
   const see = changes.length > 0 && (
     <Button does={isHere ? "See them" : "See what waits"} look="link" onClick={onSeeChanges} />
   );
@@ -25,7 +27,8 @@ export function WhereItIs({ state: { draft, where }, onSeeChanges }: Props) {
     <div role="status">
       <p>
         {isHere && `${are} on this computer, not on the website yet. `}
-        {where.text || (where.state === "online" && "All that is saved is on the website.")} {isHere && see}
+        {text || (where.text === "" && where.state === "online" && "All that is saved has been published.")}{" "}
+        {isHere && see}
       </p>
       <div className="flex flex-wrap gap-x-4">
         {!isHere && see}

@@ -15,9 +15,7 @@ const MOST_CHARACTERS = 60_000;
 
 /** Changes in one line: "Client reviews: 1 added, 2 changed; phone number changed". */
 export function summarize(changes: readonly Change[]): string {
-  const isWord = ({ path }: Change) => path.at(-1) !== "sample";
-  const words = changes.filter(isWord);
-  if (words.length === 0 && changes.length > 0) return "Marks of sample content changed";
+  const words = changes.filter(({ path }) => path.at(-1) !== "sample");
   /** What has happened to a list or a field, and to which entries of the list. */
   const parts = new Map<string, Map<string, Set<unknown>>>();
   for (const { file, path, kind } of words) {
@@ -25,7 +23,10 @@ export function summarize(changes: readonly Change[]): string {
     const length = isMoved ? path.length : path.findIndex((key) => typeof key === "number");
     const isInList = length >= 0;
     // Most files are one list, which is called like the file.
-    const name = titleOf(file, isInList ? path.slice(0, length === 1 ? 0 : length) : path);
+    const title = titleOf(file, isInList ? path.slice(0, length === 1 ? 0 : length) : path);
+    // The pages have fields of the same names.
+    const isOfPage = !isInList && path.length > 0 && file !== "site";
+    const name = isOfPage ? `${titleOf(file, [])}: ${lowerFirst(title)}` : title;
     const isInEntry = isInList && path.length > length + 1;
     const verb = isMoved ? "put in another order" : isInEntry ? "changed" : kind;
     const verbs = parts.get(name) ?? new Map<string, Set<unknown>>();
@@ -37,6 +38,7 @@ export function summarize(changes: readonly Change[]): string {
     const said = [...verbs].map(([verb, { size }]) => (size > 0 ? `${size} ${verb}` : verb)).join(", ");
     return /^\d/.test(said) ? `${name}: ${said}` : `${name} ${said}`;
   });
+  if (words.length < changes.length) sentences.push("Marks of sample content changed");
   return sentences.map((sentence, index) => (index === 0 ? sentence : lowerFirst(sentence))).join("; ");
 }
 
@@ -46,7 +48,7 @@ export function commitMessage(changes: readonly Change[]): string {
   const words = changes
     .map(showChange)
     .join("\n\n")
-    .replaceAll(/[@#](?=\w)/g, "$&\u2060");
+    .replaceAll(/(?<!\w)[@#](?=\w)/g, "$&\u2060");
   return `${summarize(changes)}\n\n${words}\n`;
 }
 
@@ -86,6 +88,11 @@ function wrap(text: string): string[] {
 export function headingOf(change: Change): string {
   const { label, kind } = change;
   if (isOnlyForm(change)) return `${label} (spaces or the order of fields; no words)`;
+  const text = change.before ?? change.after;
+  // A text in a list has no name but itself.
+  if (kind !== "changed" && typeof text === "string" && /: number \d+$/.test(label)) {
+    return `${label.replace(/number \d+$/, text.slice(0, LINE))} (${kind})`;
+  }
   return kind === "changed" ? label : `${label} (${kind === "moved" ? "another order" : kind})`;
 }
 
@@ -104,12 +111,14 @@ function nameOf(file: ContentName, list: ContentPath, entry: unknown): string {
 
 /** A value as its form shows it; empty if there is nothing. */
 export function readable({ file, path }: Place, value: unknown): string {
-  if (isNothing(value)) return "";
   if (path.at(-1) === "sample") return sayMark(file, path, value);
+  if (isNothing(value)) return "";
   return readField(formField(schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file]), value);
 }
 
 function readField(field: FormField, value: unknown): string {
+  // As it is typed: a year has no comma.
+  if (typeof value === "number") return String(value);
   if (field.kind === "image") return String(value).replace("./images/", "");
   if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readField(field.item, item)).join("\n");
   if (field.kind !== "group" || !isRecord(value)) return nameEntry(field.schema, value);
@@ -117,10 +126,11 @@ function readField(field: FormField, value: unknown): string {
   return asked.map(([key, inner]) => `${inner.label}: ${readField(inner, value[key])}`).join("\n");
 }
 
-/** The mark of sample content: "all of it", or the fields that it names. */
+/** Whether something is marked as sample content: "yes: all of it", or the fields that the mark names. */
 function sayMark(file: ContentName, path: ContentPath, mark: unknown): string {
-  const group = path.slice(0, -1);
-  return Array.isArray(mark) ? mark.map((key) => titleOf(file, [...group, String(key)])).join(", ") : "all of it";
+  if (isNothing(mark)) return "no: these are the firm’s own words";
+  const titles = [mark].flat().map((key) => titleOf(file, [...path.slice(0, -1), String(key)]));
+  return `yes: ${Array.isArray(mark) ? titles.join(", ") : "all of it"}`;
 }
 
 function titleOf(file: ContentName, path: ContentPath): string {

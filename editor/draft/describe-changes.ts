@@ -60,12 +60,17 @@ function compare(comparison: Comparison, path: ContentPath, before: unknown, aft
   // A mark of sample content is one thing, also if it names several fields.
   const isMark = path.at(-1) === "sample";
   if (!isMark && Array.isArray(before) && Array.isArray(after)) return compareLists(comparison, path, before, after);
-  const kind = isNothing(before) ? "added" : isNothing(after) ? "deleted" : "changed";
+  const kind = isMark ? "changed" : isNothing(before) ? "added" : isNothing(after) ? "deleted" : "changed";
   return [makeChange(comparison, kind, path, before, after)];
 }
 
 function compareLists(comparison: Comparison, path: ContentPath, before: unknown[], after: unknown[]): Change[] {
-  const matches = matchEntries(before, after);
+  const matches = matchEntries(before, after).map((match, place) => {
+    const entry = after[place];
+    // A text that may be another one is another one: it has no fields that could tell.
+    const isOther = typeof entry === "string" && !isClear(before[match ?? -1], entry, before);
+    return isOther ? undefined : match;
+  });
   const kept = matches.filter((index) => index !== undefined);
   const isReordered = kept.some((index, place) => index < (kept[place - 1] ?? -1));
   const order = isReordered ? [makeChange(comparison, "moved", path, before, after)] : [];

@@ -112,6 +112,7 @@ export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
   const names = listFiles(content).filter(isContent);
   const isSeen = names.length === here.size && names.every((name) => here.has(name));
 
+  const code = files.filter((each) => each.tracked && contentName(each).length === 0).map(({ file }) => file);
   const problems: [boolean, string][] = [
     [OPERATIONS.some((name) => existsSync(path.join(gitFolder, name))), SENTENCES.operation],
     [records.some((record) => record.startsWith("u ")), SENTENCES.operation],
@@ -119,7 +120,7 @@ export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
     [!upstream.startsWith("refs/remotes/") || remote === "", SENTENCES.noHost],
     [existsSync(path.join(gitFolder, "index.lock")), SENTENCES.locked],
     [files.some(({ staged }) => staged !== "."), SENTENCES.staged],
-    [files.some((file) => file.tracked && contentName(file).length === 0), SENTENCES.code],
+    [code.length > 0, `${SENTENCES.code} They are: ${code.join(", ")}.`],
     [!isSeen, SENTENCES.ignored],
     [(await gitLine(folder, ["var", "GIT_COMMITTER_IDENT"])) === "", SENTENCES.nobody],
   ];

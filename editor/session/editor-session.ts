@@ -269,8 +269,10 @@ export class EditorSession {
 
   /** Goes back to typing. The next attempt to save asks again. */
   postpone(): void {
+    const isJoining = this.state.pending?.draft.joins !== undefined;
     this.#set({ pending: undefined });
-    this.#tell("information", "Nothing was saved. What you typed is still here.");
+    const done = isJoining ? "Nothing was published. What you saved and typed" : "Nothing was saved. What you typed";
+    this.#tell("information", `${done} is still here.`);
   }
 
   /**
