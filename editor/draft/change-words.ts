@@ -24,11 +24,12 @@ export function summarize(changes: readonly Change[]): string {
     const isInList = length >= 0;
     // Most files are one list, which is called like the file.
     const title = titleOf(file, isInList ? path.slice(0, length === 1 ? 0 : length) : path);
-    // The pages have fields of the same names.
+    // The pages have fields of the same names, so these stand behind the name of their page.
     const isOfPage = !isInList && path.length > 0 && file !== "site";
-    const name = isOfPage ? `${titleOf(file, [])}: ${lowerFirst(title)}` : title;
+    const name = isOfPage ? `${titleOf(file, [])}:` : title;
     const isInEntry = isInList && path.length > length + 1;
-    const verb = isMoved ? "put in another order" : isInEntry ? "changed" : kind;
+    const done = isMoved ? "put in another order" : isInEntry ? "changed" : kind;
+    const verb = isOfPage ? `${lowerFirst(title)} ${done}` : done;
     const verbs = parts.get(name) ?? new Map<string, Set<unknown>>();
     const entries = verbs.get(verb) ?? new Set();
     if (isInList && !isMoved) entries.add(path[length]);
@@ -36,7 +37,7 @@ export function summarize(changes: readonly Change[]): string {
   }
   const sentences = [...parts].map(([name, verbs]) => {
     const said = [...verbs].map(([verb, { size }]) => (size > 0 ? `${size} ${verb}` : verb)).join(", ");
-    return /^\d/.test(said) ? `${name}: ${said}` : `${name} ${said}`;
+    return `${name}${/^\d/.test(said) ? ":" : ""} ${said}`;
   });
   if (words.length < changes.length) sentences.push("Marks of sample content changed");
   return sentences.map((sentence, index) => (index === 0 ? sentence : lowerFirst(sentence))).join("; ");

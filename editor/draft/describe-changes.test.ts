@@ -76,8 +76,13 @@ test("a mark of sample content that is taken off, and an image with other bytes 
   );
   const [phone, mark, ...rest] = describeChanges(BEFORE, withoutPhone);
   expect(rest).toEqual([]);
-  expect(summarize(describeChanges(BEFORE, withoutPhone))).toBe("Phone number changed");
-  expect([phone, mark].map((change) => change && wordsOf(change).after)).toEqual(["(248) 555-0199", "Email address"]);
+  expect(summarize(describeChanges(BEFORE, withoutPhone))).toBe(
+    "Phone number changed; marks of sample content changed",
+  );
+  expect([phone, mark].map((change) => change && wordsOf(change).after)).toEqual([
+    "(248) 555-0199",
+    "yes: Email address",
+  ]);
   const [image = ""] = [...IMAGES.keys()].filter((name) => name.includes("county-bar"));
   const [change] = describeChanges(BEFORE, { texts: TEXTS, images: new Map(IMAGES).set(image, "other") });
   expect(change).toMatchObject({ kind: "changed", before: image, after: image });

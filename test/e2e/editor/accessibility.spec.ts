@@ -221,9 +221,9 @@ test("with the keyboard alone, dialogs are answered, and give the focus back", a
     await press("Enter");
     await expect(focused).toHaveAccessibleName(/^Undo: Maria D\., /);
     const status = page.getByRole("dialog").getByRole("status");
-    await expect(status).toContainText("as it was before.");
+    await expect(status).toContainText("Taken back: Maria D., ");
     await press("Enter");
-    await expect(focused).toContainText("Everything is as it was before: Maria D., ");
+    await expect(focused).toContainText("Undone: what you had changed is there again.");
     await press("Tab");
     await press("Enter");
     await expect(focused).toHaveAccessibleName(/^Undo: /);

@@ -52,7 +52,7 @@ const CHANGES = {
 };
 
 const MESSAGE =
-  "Phone number changed; portrait changed; what the portrait shows changed; line under the portrait deleted; the animated figures: 1 changed; frequent questions: 1 changed; client reviews: 1 changed, 1 added; award and bar-association badges: 1 changed; cities we serve: 1 added";
+  "Phone number changed; words of the landing page: portrait changed, what the portrait shows changed, line under the portrait deleted; the animated figures: 1 changed; frequent questions: 1 changed; client reviews: 1 changed, 1 added; award and bar-association badges: 1 changed; cities we serve: 1 added; marks of sample content changed";
 
 const ONE_COMMIT = {
   author: "ann",

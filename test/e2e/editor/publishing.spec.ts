@@ -37,7 +37,7 @@ test("two computers that publish lose none of their words, and are asked once ab
     await ben.save();
     await ben.publishButton.click();
     await expect(ben.notice).toHaveText(
-      "The website has newer content, which is here now. Yours is kept: look at both, save, and publish again.",
+      "The website has newer content. It is here now, together with yours. See what is different, save, then publish.",
     );
     await expect(ben.at(NAME)).toHaveValue("Ann’s name");
     await expect(ben.at(SOURCE)).toHaveValue("Ben’s source");
@@ -120,7 +120,6 @@ test("where changes need an approval, they wait for it, and its page is linked, 
     await expect(whereabouts).toContainText(WAITING);
     const link = whereabouts.getByRole("link", { name: "Ask for an approval" });
     await expect(link).toHaveAttribute("href", PROPOSAL_PAGE);
-    await expect(publishButton).toBeDisabled();
     await editor.button("See what waits").click();
     await expect(page.getByRole("dialog", { name: "What is not on the website yet" })).toContainText(name);
     await page.keyboard.press("Escape");
@@ -128,7 +127,7 @@ test("where changes need an approval, they wait for it, and its page is linked, 
 
     workplace.approve();
     await editor.comeBack();
-    await expect(whereabouts).toHaveText("All that is saved is on the website.");
+    await expect(whereabouts).toHaveText("All that is saved has been published.");
     expect(workplace.online()).toEqual({ "content/reviews.json": renamed(name) });
   }
 });
@@ -158,7 +157,7 @@ test("what is typed beside publishing is neither published nor lost, and can be 
     await editor.fill(SOURCE, "Avvo");
     letGo();
     await expect(notice).toHaveText("Published. Your changes are on the website in a few minutes.");
-    await expect(editor.whereabouts).toHaveText("All that is saved is on the website.");
+    await expect(editor.whereabouts).toHaveText("All that is saved has been published.");
     expect(workplace.online()).toEqual({ "content/reviews.json": renamed("Bartholomew F.") });
     expect(workplace.onHost("rev-list", "--count", "main")).toBe("2");
     await expect(editor.at(SOURCE)).toHaveValue("Avvo");
@@ -184,7 +183,7 @@ test("what is typed beside publishing is neither published nor lost, and can be 
   await editor.reload();
   await expect(await editor.reveal(PHONE)).toHaveValue("(248) 555-0199");
   await expect(await editor.reveal(SOURCE)).toHaveValue("Google");
-  await expect(editor.whereabouts).toHaveText("All that is saved is on the website.");
+  await expect(editor.whereabouts).toHaveText("All that is saved has been published.");
   await editor.save();
   await editor.publish();
   expect(workplace.online()).toEqual({ ...CALLED, "content/reviews.json": renamed("Bartholomew F.") });
