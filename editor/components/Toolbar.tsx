@@ -78,8 +78,8 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             </div>
             {isUnread && <Button does="Try again" onClick={() => session.start()} />}
           </div>
-          {isDirty && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
-          {isDirty && notice && " not saved yet."}
+          {changes.length > 0 && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
+          {changes.length > 0 && notice && " not saved yet."}
         </div>
         <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       </div>
@@ -107,7 +107,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
       </div>
       {opened === "unsaved" && draft && (
         <ChangesDialog
-          title="What you have changed"
+          title={draft.joins ? "What has come from the website, and what you have changed" : "What you have changed"}
           before={draft.base}
           after={versionOf(draft)}
           does="Take back"

@@ -26,7 +26,7 @@ export function WhereItIs({ state: { draft, where, notice }, onSeeChanges }: Pro
   return (
     <div role="status">
       <p>
-        {isHere && `${are} on this computer, not on the website yet. `}
+        {isHere && (changes.length > 0 || !text) && `${are} on this computer, not on the website yet. `}
         {text || (where.text === "" && where.state === "online" && "All that is saved has been published.")}{" "}
         {isHere && see}
       </p>

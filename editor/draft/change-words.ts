@@ -88,7 +88,7 @@ function wrap(text: string): string[] {
 /** The place of a change, and what has happened there: "Client reviews: Maria D., October 30, 2026 (added)". */
 export function headingOf(change: Change): string {
   const { label, kind } = change;
-  if (isOnlyForm(change)) return `${label} (spaces or the order of fields; no words)`;
+  if (isOnlyForm(change)) return `${label} (no words that can be read, but its form)`;
   const text = change.before ?? change.after;
   // A text in a list has no name but itself.
   if (kind !== "changed" && typeof text === "string" && /: number \d+$/.test(label)) {

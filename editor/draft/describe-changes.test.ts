@@ -91,10 +91,10 @@ test("a mark of sample content that is taken off, and an image with other bytes 
 test("a file with other spaces is a change without words, and one that cannot be read is one of the whole file", () => {
   const respaced = new Map(TEXTS).set("faq.json", `${TEXTS.get("faq.json")}\n`);
   expect(said({ ...BEFORE, texts: respaced })).toEqual([
-    "Frequent questions (spaces or the order of fields; no words)",
+    "Frequent questions (no words that can be read, but its form)",
   ]);
   const broken = new Map(TEXTS).set("faq.json", "{");
-  expect(said({ ...BEFORE, texts: broken })).toEqual(["Frequent questions (deleted)"]);
+  expect(said({ ...BEFORE, texts: broken })).toEqual(["Frequent questions (no words that can be read, but its form)"]);
 });
 
 test("nothing that somebody has typed leaves its block of code in a pull request, whose lines stay short", () => {

@@ -39,6 +39,9 @@ export function describeChanges(before: ContentVersion, after: ContentVersion): 
     const isSameText = before.texts.get(`${file}.json`) === after.texts.get(`${file}.json`);
     if (isSameText && replaced.size === 0) return [];
     const comparison = { file, after: is, replaced };
+    // Another program may have half written it, so that nothing is known of its words.
+    const isUnread = [before.texts.has(`${file}.json`) && !was[file], after.texts.has(`${file}.json`) && !is[file]];
+    if (isUnread.includes(true)) return [makeChange(comparison, "changed", [], undefined, undefined)];
     const changes = compare(comparison, [], was[file], is[file]);
     // Where no word differs, but spaces or the order of fields, the file has changed all the same.
     return changes.length > 0 || isSameText ? changes : [makeChange(comparison, "changed", [], undefined, undefined)];

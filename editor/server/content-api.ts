@@ -146,7 +146,7 @@ async function save(content: string, publication: Publication, request: Incoming
   if (wrong.length > 0) {
     return refuse(422, `Nothing was saved, because of this: ${tell(wrong, snapshotOf(after).texts)}`);
   }
-  if (online) await publication.takeOnline(online, after);
-  else replaceFiles(content, changes, before);
+  const isWritten = online !== "" && (await publication.takeOnline(online, after));
+  if (!isWritten) replaceFiles(content, changes, before);
   return send({ version: snapshotOf(readContentFiles(content)).version });
 }

@@ -38,7 +38,9 @@ interface Situation extends WorkingCopy {
   onlineTree: Tree;
   /** The commit of this computer's branch that waits for an approval; "" if there is none. */
   review: string;
-  reviewTree: Tree;
+  /** What this computer has sent for approval last; "" if it has sent nothing. */
+  sent: string;
+  sentTree: Tree;
   /** What the folder had when it was last the same as what is online. */
   baseTree: Tree;
 }
@@ -48,6 +50,8 @@ const LIMITS = { fetch: 30_000, push: 120_000 };
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
 const ALL_ONLINE = "All content of this computer is on the website.";
+/** What this computer has sent for approval last. */
+const SENT = "refs/content-editor/sent";
 const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
 
 export type Publication = ReturnType<typeof createPublication>;
@@ -77,16 +81,18 @@ export function createPublication(content: string, limits = LIMITS) {
     const online = upstream && (await commitAt(upstream));
     const known = online && (await commitAt(review));
     const treeOf = (commit: string) => (commit ? listTree(folder, commit) : new Map());
-    const [onlineTree, reviewTree] = [await treeOf(online), await treeOf(known)];
+    // Not what is on that branch by now: somebody may have corrected it there.
+    const sent = online && (await commitAt(SENT));
+    const [onlineTree, sentTree] = [await treeOf(online), await treeOf(sent)];
     // What was approved, by a merge or squashed into one commit, was in this folder before it was online.
-    const isApproved = known && ((await contains(online, known)) || same(reviewTree, onlineTree));
-    const baseTree = isApproved && (await contains(known, head)) ? reviewTree : await treeOf(head);
+    const isApproved = sent && ((await contains(online, sent)) || same(sentTree, onlineTree));
+    const baseTree = isApproved && (await contains(sent, head)) ? sentTree : await treeOf(head);
     const isAhead = online && (await contains(head, online));
     const isKnown = !online || (await contains(online, head));
     const divergence = isKnown ? undefined : SENTENCES[isAhead ? "ahead" : "rewritten"];
     const problem = copy.problem ?? asked.problem ?? divergence;
     const waiting = asked.hasReview === false ? "" : known;
-    return { ...copy, problem, silence: asked.silence, online, review: waiting, onlineTree, reviewTree, baseTree };
+    return { ...copy, problem, silence: asked.silence, online, review: waiting, sent, onlineTree, sentTree, baseTree };
   }
 
   /** Brings what is known of the host up to date. */
@@ -195,7 +201,7 @@ export function createPublication(content: string, limits = LIMITS) {
 
   async function publish(isRetry = false): Promise<string> {
     const situation = await lookToPublish();
-    const { head, branch, online, onlineTree, baseTree, here, review, reviewTree } = situation;
+    const { head, branch, online, onlineTree, baseTree, here, review, sent, sentTree } = situation;
     const isUnchanged = same(here, baseTree);
     if (online !== head) {
       const isSeen = isUnchanged || same(onlineTree, here) || same(onlineTree, baseTree);
@@ -205,7 +211,7 @@ export function createPublication(content: string, limits = LIMITS) {
       return publish(isRetry);
     }
     if (same(here, onlineTree)) return ALL_ONLINE;
-    if (review && same(here, reviewTree)) return WAITING;
+    if (review && same(here, sentTree)) return WAITING;
     const [before, after] = [await filesOf(onlineTree, here), filesHere()];
     const wrong = newDiagnostics((await checkFiles(after)).diagnostics, (await checkFiles(before)).diagnostics);
     if (wrong.length > 0)
@@ -227,8 +233,11 @@ export function createPublication(content: string, limits = LIMITS) {
     if (isLate && isRetry) throw new GitError(SENTENCES.late);
     if (isLate) return publish(true);
     const isContained = review === "" || (await contains(head, review));
-    const second = await push(situation, isContained ? made : await commit(head, review), reviewBranch);
+    if (!isContained && review !== sent) throw new GitError(SENTENCES.corrected);
+    const approved = isContained ? made : await commit(head, review);
+    const second = await push(situation, approved, reviewBranch);
     if (!second.arrived) throw new GitError(`Nothing was published. ${explainRefusal(second)}`);
+    await run(["update-ref", SENT, approved]);
     page = /^remote:.*?(https?:\/\/\S*(?:pull|merge|compare)\S*)/m.exec(second.messages)?.[1];
     return "Sent for approval.";
   }
@@ -242,12 +251,12 @@ export function createPublication(content: string, limits = LIMITS) {
         throw error;
       });
       if (typeof situation === "string") return { state: "computer", text: situation, links: [], canPublish: false };
-      const { here, online, head, onlineTree, baseTree, review, reviewTree } = situation;
+      const { here, online, head, onlineTree, baseTree, review, sentTree } = situation;
       const problem = situation.problem ?? situation.silence;
       const isUnchanged = same(here, baseTree);
       const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
       const isOnline = online !== "" && (same(here, onlineTree) || (isUnchanged && !situation.problem));
-      const isWaiting = !isOnline && review !== "" && same(here, reviewTree);
+      const isWaiting = !isOnline && review !== "" && same(here, sentTree);
       const next = isUnchanged ? "Publish brings it here." : "You see both together before yours are published.";
       const address =
         isWaiting &&
@@ -271,13 +280,16 @@ export function createPublication(content: string, limits = LIMITS) {
       };
     },
 
-    /** Brings the folder to a commit that is online, with this content. Everything else that the folder had goes. */
-    async takeOnline(commit: string, after: ContentFiles): Promise<void> {
+    /** Brings the folder to a commit that is online, with this content. Everything else that the folder had goes. @returns false if it is there */
+    async takeOnline(commit: string, after: ContentFiles): Promise<boolean> {
       const situation = await look(false);
       if (situation.problem) throw new GitError(situation.problem);
+      // By another way than the editor, such as a pull.
+      if (await contains(situation.head, commit)) return false;
       const fits = (await contains(situation.online, commit)) && (await contains(commit, situation.head));
       if (!fits) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);
       await moveTo(commit, situation, after);
+      return true;
     },
   };
 }

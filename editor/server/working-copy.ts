@@ -40,6 +40,7 @@ export const SENTENCES = {
   operation: `Somebody has begun to bring versions together on this computer, and not finished. ${ASK} to finish it.`,
   locked: `Another program is using Git here, or has stopped in the middle. Wait a minute and try again. If this stays, ask whoever looks after this computer to remove Git's lock.`,
   staged: `Somebody has prepared changes in Git on this computer for a commit of their own. ${ASK} to finish it.`,
+  corrected: `Nothing was published. Somebody else has changed what you have sent for approval. Publish again once that is approved; it is brought here then.`,
   code: `Other files of the website than its content are changed on this computer: somebody develops here. ${ASK} to publish, or to put these changes away.`,
   ignored: `Git on this computer does not see all files of the content, so some would not arrive on the website. ${ASK} which files Git ignores.`,
   nobody: `Git on this computer does not know your name and e-mail address, which every change carries. ${ASK} to set them.`,

@@ -74,7 +74,7 @@ for (const setup of ["computer", "github"] as const) {
           return images.length === 2 && images.every(({ naturalWidth }) => naturalWidth > 0);
         });
         await click(tab, 'dialog[open] [aria-label^="Take back: "][aria-label*="hone"]');
-        await poll(list).toContain(": as it was before.");
+        await poll(list).toContain("Taken back: ");
         await editor.clickWords("dialog[open] button", "Close");
         await editor.hears(/See 2 changes/, "header");
       });
@@ -85,7 +85,7 @@ for (const setup of ["computer", "github"] as const) {
         await until(tab, () => document.querySelectorAll("dialog[open] li").length === 2);
         await click(tab, "dialog[open] li:last-child button");
         await click(tab, 'dialog[open] [aria-label^="Bring back: Deed Practice Award"]');
-        await poll(() => textOf(tab, "dialog[open]")).toContain(": as it was before.");
+        await poll(() => textOf(tab, "dialog[open]")).toContain("Brought back, and not saved yet: ");
         await editor.clickWords("dialog[open] button", "Close");
         await until(tab, () => document.querySelector("dialog[open]") === null);
       });
