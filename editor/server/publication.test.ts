@@ -738,6 +738,25 @@ test("two computers publish in turn, and nothing of either is lost", async () =>
 describe("a host that wants an approval", () => {
   const branches = () => git(host, "for-each-ref", "--format=%(refname:short)", "refs/heads/content-edits-*");
 
+  test("keeps what somebody has corrected on that branch: it comes here before more is sent", async () => {
+    refuse();
+    changePhone();
+    expect(await publicationOf().publish()).toBe("Sent for approval.");
+    const lawyer = path.join(root, "lawyer");
+    git(root, "clone", "--quiet", "--branch", branches(), host, lawyer);
+    edit("site.json", "555-0177", "555-0166", lawyer);
+    git(lawyer, "commit", "--quiet", "--all", "--message=Correct it");
+    git(lawyer, "push", "--quiet");
+    expect(await publicationOf().locate()).toMatchObject({ state: "waiting" });
+    changeEmail();
+    await expect(publicationOf().publish()).rejects.toThrow("Somebody else has changed what you have sent");
+    expect(siteOnline(branches())).toContain("555-0166");
+    rmSync(path.join(host, "hooks/update"));
+    git(lawyer, "push", "--quiet", "origin", "HEAD:main");
+    await expect(publicationOf().publish()).rejects.toBeInstanceOf(StaleError);
+    expect(siteOnline()).toContain("555-0166");
+  });
+
   test("gets a branch of this computer's own, which grows until it is approved, in whatever way", async () => {
     refuse();
     const hook = path.join(host, "hooks/post-receive");
