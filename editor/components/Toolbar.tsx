@@ -79,7 +79,6 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             {isUnread && <Button does="Try again" onClick={() => session.start()} />}
           </div>
           {changes.length > 0 && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
-          {changes.length > 0 && notice && " not saved yet."}
         </div>
         <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
       </div>
