@@ -34,12 +34,16 @@ export class EditorTab {
 
   /** Opens the groups around a field of the file that is open. @returns its selector */
   async reveal(place: Place): Promise<string> {
-    for (const length of [...place.path.keys()].slice(1)) {
-      const group = `[id="${placeKey({ ...place, path: place.path.slice(0, length) })}"]`;
-      if (await exists(this.tab, `details:not([open]) > summary${group}`)) await click(this.tab, group);
-    }
     const field = `[id="${placeKey(place)}"]`;
-    await poll(() => exists(this.tab, field), `the field ${placeKey(place)}`).toBe(true);
+    // What the toolbar tells meanwhile may move a group away from under the click.
+    const open = async () => {
+      for (const length of [...place.path.keys()].slice(1)) {
+        const group = `[id="${placeKey({ ...place, path: place.path.slice(0, length) })}"]`;
+        if (await exists(this.tab, `details:not([open]) > summary${group}`)) await click(this.tab, group);
+      }
+      return exists(this.tab, field);
+    };
+    await poll(open, `the field ${placeKey(place)}`).toBe(true);
     return field;
   }
 
