@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ContentPath } from "./diagnostics";
-import { isRecord } from "./rule-types";
-import { fieldsOfGroup, metaOf, schemaAt } from "./schema-diagnostics";
+import { isRecord } from "./is-record";
+import { fieldsOfGroup, metaOf, schemaAt } from "./walk-schema";
 
 /** A group of fields as somebody is writing it: nothing about it need be right. */
 export type Group = Readonly<Record<string, unknown>>;

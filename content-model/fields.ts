@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Derive } from "./derived-values";
+import type { ImageFormat } from "./image-metadata";
 
 declare module "zod" {
   /** Annotations of fields. The site needs none of them: they are for rules, for VS Code and for the editor's forms. */
@@ -329,8 +330,6 @@ export function isoDate(title: string) {
       normalize: rewriteTo(isDate, (typed) => typed.replace(/-(?=\d(?!\d))/g, "-0")),
     });
 }
-
-export type ImageFormat = "png" | "jpeg" | "webp" | "avif" | "svg";
 
 /** What the place of an image asks of the file (image-rule.ts). Sides in pixels; an SVG has none. */
 export interface ImageRequirements {

@@ -1,5 +1,4 @@
 import probe from "probe-image-size/sync";
-import type { ImageFormat } from "./fields";
 
 /** What an image file is, read from its first and last bytes. */
 export interface ImageMetadata {
@@ -17,7 +16,8 @@ export interface ImageMetadata {
 export const SAMPLE_MARK = "Sample drawing of this project";
 
 /** The formats that the site can show. */
-const FORMATS: readonly ImageFormat[] = ["png", "jpeg", "webp", "avif", "svg"];
+const FORMATS = ["png", "jpeg", "webp", "avif", "svg"] as const;
+export type ImageFormat = (typeof FORMATS)[number];
 
 /** Turns each byte into one character, so that texts and marks can be searched in the bytes of an image. */
 export const DECODER = new TextDecoder("latin1");

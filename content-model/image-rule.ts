@@ -1,8 +1,8 @@
 import { closestMatch } from "./closest-match";
 import type { ImageRequirements } from "./fields";
 import { type Images, type Rule, walk } from "./rule-types";
-import { metaOf, schemaAt } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
+import { metaOf, schemaAt } from "./walk-schema";
 
 /** Pixels, each way: as many as the largest cameras make. More would be slow to build. */
 export const LARGEST_SIDE = 12_000;

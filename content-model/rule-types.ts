@@ -1,6 +1,7 @@
 import type { Counties } from "./counties";
 import type { ContentPath } from "./diagnostics";
 import type { ImageMetadata } from "./image-metadata";
+import { isRecord } from "./is-record";
 import type { Content, ContentName } from "./schemas";
 
 /** The files that fit their schemas. */
@@ -35,10 +36,6 @@ interface Place {
   file: ContentName;
   path: ContentPath;
   value: unknown;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Everything in the content: each file, each group, each list and each value. */

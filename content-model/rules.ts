@@ -1,9 +1,10 @@
 import { closestMatch } from "./closest-match";
 import { countiesExist } from "./county-rule";
 import { imagesExist } from "./image-rule";
-import { isRecord, type Rule, type RuleDiagnostic, walk } from "./rule-types";
-import { knownKeys } from "./schema-diagnostics";
+import { isRecord } from "./is-record";
+import { type Rule, type RuleDiagnostic, walk } from "./rule-types";
 import { CONTENT_SCHEMAS, openDays } from "./schemas";
+import { knownKeys } from "./walk-schema";
 
 /** What tells the entries of a list apart, for readers and for React. */
 export const IDENTITIES = ["id", "section", "label", "term", "title", "question"] as const;

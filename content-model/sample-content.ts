@@ -1,9 +1,9 @@
 import type * as z from "zod";
 import type { ContentPath } from "./diagnostics";
 import type { ImageMetadata } from "./image-metadata";
-import { isRecord } from "./rule-types";
-import { metaOf, schemaAt } from "./schema-diagnostics";
+import { isRecord } from "./is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+import { metaOf, schemaAt } from "./walk-schema";
 
 /** Images by the path that content uses; those that are not there pass for real ones. */
 type Images = ReadonlyMap<string, Pick<ImageMetadata, "isSample"> | undefined>;

@@ -1,8 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { closestMatch } from "./closest-match";
 import { type ContentPath, type Diagnostic, formatPath } from "./diagnostics";
 import { showNode } from "./format-value";
 import type { JsonSource } from "./json-source";
+import { knownKeys, schemaAt } from "./walk-schema";
 
 type Text = Pick<Diagnostic, "message" | "fix">;
 
@@ -79,46 +80,6 @@ function diagnoseUnknownKeys(issue: z.core.$ZodIssue, source: JsonSource, schema
     const diagnostic: Diagnostic = { file: source.file, position, path, message, fix };
     return { diagnostic, meant: missing && formatPath([...parent, missing]) };
   });
-}
-
-/** The fields that the group at a path can have. */
-export function knownKeys(schema: z.ZodType, path: ContentPath): string[] {
-  const group = schemaAt(schema, path);
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
-}
-
-/** The fields of a group, whether optional or not. */
-export function fieldsOfGroup(group: z.ZodObject): [key: string, field: z.ZodType][] {
-  return Object.entries(group.shape).map(([key, field]) => [key, withoutOptional(field as z.ZodType)]);
-}
-
-/** What an optional field holds where it is there; any other field as it is. */
-export function withoutOptional(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
-}
-
-/** The part of the schema that describes what stands at a path; undefined where it knows nothing. */
-export function schemaAt(schema: z.ZodType, path: ContentPath): z.ZodType | undefined {
-  let part: z.ZodType | undefined = schema;
-  for (const key of path) {
-    if (part instanceof z.ZodArray) part = part.element as z.ZodType;
-    else if (part instanceof z.ZodObject && Object.hasOwn(part.shape, key)) part = part.shape[key] as z.ZodType;
-    else return undefined;
-    part = withoutOptional(part);
-  }
-  return part;
-}
-
-const askZod = (schema: z.ZodType) => schema.meta();
-type Annotations = NonNullable<ReturnType<typeof askZod>>;
-const annotations = new WeakMap<z.ZodType, Annotations>();
-
-/** The annotations of a schema. Zod puts them together anew at each question, from all that the schema was made of. */
-export function metaOf(schema: z.ZodType | undefined): Annotations {
-  if (!schema) return {};
-  const known = annotations.get(schema) ?? askZod(schema) ?? {};
-  annotations.set(schema, known);
-  return known;
 }
 
 function toPath(path: readonly PropertyKey[]): ContentPath {

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { contentNames } from "./check";
 import { withDerived } from "./derived-values";
-import { isRecord } from "./rule-types";
+import { isRecord } from "./is-record";
 import { findSampleContent } from "./sample-content";
-import { metaOf } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+import { metaOf } from "./walk-schema";
 
 type AllQueries = Queries.LandingPageQuery & Queries.ThankYouPageQuery & Queries.NotFoundPageQuery;
 

@@ -1,7 +1,7 @@
 import type { ContentPath } from "../../content-model/diagnostics";
-import { isRecord } from "../../content-model/rule-types";
-import { metaOf, schemaAt } from "../../content-model/schema-diagnostics";
+import { isRecord } from "../../content-model/is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { metaOf, schemaAt } from "../../content-model/walk-schema";
 import { type Change, isNothing, isOnlyForm } from "./describe-changes";
 import { type FormField, formField, summarize as nameEntry } from "./form-model";
 import { lowerFirst } from "./lower-first";

@@ -1,8 +1,7 @@
 import { checkContent } from "../../content-model/check";
 import type { Counties } from "../../content-model/counties";
 import type { Diagnostic } from "../../content-model/diagnostics";
-import type { ImageFormat } from "../../content-model/fields";
-import type { ImageMetadata } from "../../content-model/image-metadata";
+import type { ImageFormat, ImageMetadata } from "../../content-model/image-metadata";
 import type { ContentName } from "../../content-model/schemas";
 import { type Draft, draftTexts } from "./draft";
 

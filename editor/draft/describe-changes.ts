@@ -1,8 +1,8 @@
 import { contentNames } from "../../content-model/check";
 import type { ContentPath } from "../../content-model/diagnostics";
-import { isRecord } from "../../content-model/rule-types";
-import { knownKeys, metaOf, schemaAt } from "../../content-model/schema-diagnostics";
+import { isRecord } from "../../content-model/is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { knownKeys, metaOf, schemaAt } from "../../content-model/walk-schema";
 import type { ContentVersion } from "../repositories/repository";
 import { type Contents, contentsOf, imagesIn } from "./draft";
 import { describePlace } from "./field-messages";

@@ -1,6 +1,6 @@
 import { contentNames } from "../../content-model/check";
 import type { ImageMetadata } from "../../content-model/image-metadata";
-import { isRecord } from "../../content-model/rule-types";
+import { isRecord } from "../../content-model/is-record";
 import type { ContentName } from "../../content-model/schemas";
 import type { ContentVersion, Snapshot } from "../repositories/repository";
 import { formatJson } from "./serialize";

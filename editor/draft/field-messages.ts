@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Diagnostic, diagnosticSentence } from "../../content-model/diagnostics";
-import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import { schemaAt } from "../../content-model/walk-schema";
 import type { Contents } from "./draft";
 import { summarize } from "./form-model";
 import type { Place } from "./paths";

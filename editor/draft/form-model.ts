@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { ImageFormat } from "../../content-model/fields";
+import type { ImageFormat } from "../../content-model/image-metadata";
+import { isRecord } from "../../content-model/is-record";
 import { helpOf } from "../../content-model/json-schemas";
-import { isRecord } from "../../content-model/rule-types";
-import { knownKeys, metaOf, schemaAt } from "../../content-model/schema-diagnostics";
+import { knownKeys, metaOf, schemaAt } from "../../content-model/walk-schema";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { lowerFirst } from "./lower-first";
 

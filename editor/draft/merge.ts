@@ -1,9 +1,9 @@
 import { fromAToZ } from "../../content-model/derived-values";
 import { type ContentPath, formatPath } from "../../content-model/diagnostics";
-import { isRecord } from "../../content-model/rule-types";
+import { isRecord } from "../../content-model/is-record";
 import { IDENTITIES } from "../../content-model/rules";
-import { schemaAt } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { schemaAt } from "../../content-model/walk-schema";
 import type { Contents } from "./draft";
 
 export type Side = "mine" | "theirs";

@@ -1,5 +1,5 @@
 import type { ContentPath } from "../../content-model/diagnostics";
-import { isRecord } from "../../content-model/rule-types";
+import { isRecord } from "../../content-model/is-record";
 import type { ContentName } from "../../content-model/schemas";
 
 /** A field of a file, or the whole file if the path is empty. */

@@ -1,6 +1,5 @@
 import { blankLocation } from "../../content-model/blank-location";
-import type { ImageFormat } from "../../content-model/fields";
-import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
+import { type ImageFormat, type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { LARGEST_SIDE } from "../../content-model/image-rule";
 import { hashOf, type NewImage } from "./draft";
 

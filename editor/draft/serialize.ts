@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { isRecord } from "../../content-model/rule-types";
-import { schemaAt } from "../../content-model/schema-diagnostics";
+import { isRecord } from "../../content-model/is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { schemaAt } from "../../content-model/walk-schema";
 
 /**
  * The text of a content file, a value in each line. Its keys stand in the order of the model, the mark of sample content

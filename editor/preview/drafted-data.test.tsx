@@ -1,6 +1,7 @@
 import path from "node:path";
 import { render } from "@testing-library/react";
-import { isRecord, walk } from "../../content-model/rule-types";
+import { isRecord } from "../../content-model/is-record";
+import { walk } from "../../content-model/rule-types";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
 import { withRealWords } from "../../test/helpers/generate-content";

@@ -3,8 +3,8 @@ import type { ContentSources } from "../../content-model/check";
 import { withDerived } from "../../content-model/derived-values";
 import { contentNodeTypes } from "../../content-model/graphql-types";
 import { findSampleItems } from "../../content-model/launch-check";
-import { fieldsOfGroup } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import { fieldsOfGroup } from "../../content-model/walk-schema";
 
 /** What Gatsby gives a resolver, as far as it is used here. */
 interface Context {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { ContentPath } from "../../content-model/diagnostics";
 import { walk } from "../../content-model/rule-types";
-import { schemaAt, withoutOptional } from "../../content-model/schema-diagnostics";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
+import { schemaAt, withoutOptional } from "../../content-model/walk-schema";
 
 export type FieldKind =
   | "group"

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { metaOf } from "../../../content-model/schema-diagnostics";
+import { metaOf } from "../../../content-model/walk-schema";
 import type { FormField } from "../../draft/form-model";
 import type { Place } from "../../session/useNavigation";
 import { afterClick } from "./after-click";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { metaOf } from "../../../content-model/schema-diagnostics";
+import { metaOf } from "../../../content-model/walk-schema";
 import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
 import { lowerFirst } from "../../draft/lower-first";
 import { isWithin, type Place } from "../../draft/paths";

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useRef, useState } from "react";
 import { ALPHABET } from "../../../content-model/derived-values";
 import { cleanText } from "../../../content-model/fields";
-import { isRecord } from "../../../content-model/rule-types";
+import { isRecord } from "../../../content-model/is-record";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import { isWithin, type Place } from "../../draft/paths";
 import { Button } from "../Button";

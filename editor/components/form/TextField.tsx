@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, useState } from "react";
 import { cleanPart, cleanText, hasInvisible } from "../../../content-model/fields";
-import { isRecord } from "../../../content-model/rule-types";
-import { metaOf } from "../../../content-model/schema-diagnostics";
+import { isRecord } from "../../../content-model/is-record";
+import { metaOf } from "../../../content-model/walk-schema";
 import { summarize, type TypedField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
 import { afterClick } from "./after-click";
