@@ -52,7 +52,7 @@ export function contentNames(): ContentName[] {
   return Object.keys(CONTENT_SCHEMAS) as ContentName[];
 }
 
-/** Files that are missing, and files that nobody reads. */
+/** Returns a diagnostic for each file that is missing, and for each file that the site does not read. */
 function findUnexpectedFiles(present: readonly string[]): Diagnostic[] {
   const wanted = contentNames().map((name) => `${name}.json`);
   const missing = new Set(wanted.filter((name) => !present.includes(name)));
@@ -64,9 +64,11 @@ function findUnexpectedFiles(present: readonly string[]): Diagnostic[] {
     .map((name) => {
       const meant = closestMatch(name, missing);
       if (meant) missing.delete(meant);
-      const fix = meant ? `Did you mean ${meant}? Rename it` : "Delete it, or move it out of the content folder";
+      const fix = meant
+        ? `Did you mean ${meant}? Rename it`
+        : "Delete it; if it is to be a new content file, add its schema to content-model/schemas";
       return diagnose(name, "The site knows no content file of this name", fix);
     });
-  const gone = "This file is missing; undo the change that deleted or renamed it";
-  return [...unexpected, ...[...missing].map((name) => diagnose(name, gone))];
+  const fix = "Undo the change that deleted or renamed it; if its schema is new, add the file";
+  return [...unexpected, ...[...missing].map((name) => diagnose(name, "This file is missing", fix))];
 }

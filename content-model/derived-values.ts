@@ -18,9 +18,10 @@ export function withDerived(schema: z.ZodType, value: unknown): unknown {
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
   const whole: Record<string, unknown> = { ...value };
   for (const [key, field] of fieldsOfGroup(schema)) {
-    const { derive, always } = metaOf(field);
+    const { derive, ignoresFile } = metaOf(field);
     const isGiven = whole[key] !== undefined && whole[key] !== "";
-    whole[key] = derive && (always || !isGiven) ? derive(whole) : withDerived(field, whole[key]);
+    // While a field cannot be derived yet, what the file says stays.
+    whole[key] = derive && (ignoresFile || !isGiven) ? (derive(whole) ?? whole[key]) : withDerived(field, whole[key]);
   }
   return whole;
 }

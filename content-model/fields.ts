@@ -7,8 +7,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** See `derived`. */
     derive?: Derive;
-    /** Derived even where the file has a value. */
-    always?: boolean;
+    /** The value is derived even if the file has one. */
+    ignoresFile?: boolean;
     /** Forms do not offer it. */
     hidden?: boolean;
     /** The keys that tell an entry of a list from the others, for people. */
@@ -419,7 +419,7 @@ export function derived<T extends z.ZodType>(schema: T, derive: Derive<z.infer<T
 }
 
 /** A permanent name that a file may give to an entry, and that no page asks for. */
-export const unusedId = id("Permanent name").meta({ graphql: "skip" }).optional();
+export const optionalId = id("Permanent name").meta({ graphql: "skip" }).optional();
 
 /**
  * Entries of one kind.

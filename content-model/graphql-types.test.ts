@@ -68,7 +68,7 @@ describe("the types of the content", () => {
     ],
     [
       "a file whose type is not called after it",
-      "The schema of deeds.json must be called DeedsJson, not OtherJson.",
+      'the schema of deeds.json must be object("DeedsJson", …), not "OtherJson"',
       ({ object }) => object("OtherJson", "Deeds", {}),
     ],
     [

@@ -15,9 +15,15 @@ interface Schema {
 
 const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
 
-/** The GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
+/** Returns the name by which the page data has a content file: "thank-you" → "thankYou". */
+export function queryName(contentName: string): string {
+  return contentName.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Returns the GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
 export function nodeTypeName(contentName: string): string {
-  return `${contentName.replace(/(?:^|-)\w/g, (start) => start.replace("-", "").toUpperCase())}Json`;
+  const name = queryName(contentName);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
 }
 
 export function contentNodeTypes(): string[] {
@@ -39,7 +45,10 @@ export function contentTypeDefs(): string {
         void Object.assign(jsonSchema, isDerived(zodSchema) && { derived: true }),
     }) as Schema;
     if (schema.graphql !== nodeTypeName(name)) {
-      throw new Error(`The schema of ${name}.json must be called ${nodeTypeName(name)}, not ${schema.graphql}.`);
+      const expected = `object("${nodeTypeName(name)}", …)`;
+      throw new Error(
+        `In content-model/schemas, the schema of ${name}.json must be ${expected}, not "${schema.graphql}".`,
+      );
     }
     addObjectType(types, schema, " implements Node @dontInfer");
   }

@@ -27,11 +27,6 @@ export function jsonSchema(name: ContentName): Record<string, unknown> {
   return { ...forEditors(schema), definitions: { plainText: PLAIN_TEXT } };
 }
 
-/** In `.vscode/schemas`. */
-export function jsonSchemaFile(name: ContentName): string {
-  return `${name}.schema.json`;
-}
-
 const PLAIN_TEXT = {
   allOf: TEXT_RULES.map(([forbidden, error]) => ({
     not: { type: "string", pattern: forbidden.source },
@@ -40,7 +35,7 @@ const PLAIN_TEXT = {
 };
 
 function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schema): Schema {
-  const { graphql, image, date, time, noun, sorted, summary, always, hidden, reserved, ...schema } = annotated;
+  const { graphql, image, date, time, noun, sorted, summary, ignoresFile, hidden, reserved, ...schema } = annotated;
   const description = describe(schema);
   return {
     ...schema,

@@ -5,18 +5,18 @@ import { isRecord } from "./is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 import { metaOf, schemaAt } from "./walk-schema";
 
-/** Images by the path that content uses; those that are not there pass for real ones. */
-type Images = ReadonlyMap<string, Pick<ImageMetadata, "isSample"> | undefined>;
+/** Images by the path that content uses. An image that is not in the map counts as real. */
+export type SampleImages = ReadonlyMap<string, Pick<ImageMetadata, "isSample"> | undefined>;
 
 /**
  * Everything in a content file that is still sample: what a `sample` key names, every reserved example address or
  * number in a field for such, and every image that carries the mark of a sample drawing. Words never are.
  */
-export function findSampleContent(name: ContentName, content: unknown, images: Images): ContentPath[] {
+export function findSampleContent(name: ContentName, content: unknown, images: SampleImages): ContentPath[] {
   return find(CONTENT_SCHEMAS[name], content, images, []);
 }
 
-function find(schema: z.ZodType | undefined, value: unknown, images: Images, path: ContentPath): ContentPath[] {
+function find(schema: z.ZodType | undefined, value: unknown, images: SampleImages, path: ContentPath): ContentPath[] {
   if (typeof value === "string") {
     const { reserved, image } = metaOf(schema);
     return reserved?.test(value) || (image && images.get(value)?.isSample) ? [path] : [];

@@ -30,3 +30,17 @@ export type ContentName = keyof typeof CONTENT_SCHEMAS;
 
 /** All content, parsed and checked, by file name. */
 export type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };
+
+/** The content files that are pages: the ones with a text for search engines. */
+export type PageName = {
+  [Name in ContentName]: Content[Name] extends { seo: object } ? Name : never;
+}[ContentName];
+
+/** Returns the page that shows a content file. A file that is not a page itself is shown on the landing page. */
+export function pageOf(name: ContentName): PageName {
+  return isPage(name) ? name : "landing";
+}
+
+function isPage(name: ContentName): name is PageName {
+  return "seo" in CONTENT_SCHEMAS[name].shape;
+}

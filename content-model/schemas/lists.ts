@@ -10,8 +10,8 @@ import {
   isoDate,
   list,
   object,
+  optionalId,
   text,
-  unusedId,
 } from "../fields";
 
 /** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
@@ -41,7 +41,7 @@ export const stats = object("StatsJson", "The animated figures", {
 });
 
 const service = object("Service", "A service", {
-  id: unusedId,
+  id: optionalId,
   title: text("Title", { max: 48 }),
   description: text("Description", { max: 260 }).describe(
     "One or two lines on a phone, 80 characters: what it is about, in plain words. A term of law with its meaning.",
@@ -54,7 +54,7 @@ export const services = object("ServicesJson", "Services", {
 });
 
 const question = object("FaqQuestion", "A question", {
-  id: unusedId,
+  id: optionalId,
   question: text("Question", { max: 140 }).describe("In the words of a client."),
   answer: text("Answer", { max: 1200 })
     .describe("Optional. With an answer the question opens. An answer states law: a lawyer approves it.")
@@ -87,7 +87,7 @@ const review = object("Review", "A review", {
   ),
   fullText: text("Full text", { max: 1500 }).describe("The whole review, word for word."),
   hasReadMore: derived(
-    boolean("Has a Read more button").meta({ always: true, hidden: true }),
+    boolean("Has a Read more button").meta({ ignoresFile: true, hidden: true }),
     fromTexts(["shortText", "fullText"], (shortText, fullText) => shortText !== fullText),
   ),
 });
@@ -97,7 +97,7 @@ export const reviews = object("ReviewsJson", "Client reviews", {
 });
 
 const award = object("Award", "A badge", {
-  id: unusedId,
+  id: optionalId,
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
   year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. For which year it was given.").optional(),

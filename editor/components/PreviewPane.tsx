@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { hasOwnPage } from "../../content-model/simulate-page-queries";
-import type { FromPreview, PreviewPage, ToPreview } from "../preview/messages";
-import type { Place } from "../session/useNavigation";
+import { pageOf } from "../../content-model/schemas";
+import type { FromPreview, ToPreview } from "../preview/messages";
 import { useEditor } from "./form/useField";
 
 /** CSS pixels: what the page is laid out for. The pane shows it smaller where it has less room. */
@@ -21,7 +20,7 @@ export function PreviewPane() {
   const [room, setRoom] = useState({ width: 0, height: 0 });
   /** What the page is told next: only the last of what is typed before that. */
   const newest = useRef<ToPreview>(undefined);
-  const page = pageOf(shown);
+  const page = pageOf(shown.file);
 
   useEffect(() => {
     const listen = ({ data, source, origin }: MessageEvent<FromPreview>) => {
@@ -93,9 +92,4 @@ function afterFrame(act: () => void): void {
 
 function post(frame: HTMLIFrameElement | null, message: ToPreview): void {
   frame?.contentWindow?.postMessage(message, window.location.origin);
-}
-
-function pageOf({ file }: Place): PreviewPage {
-  if (file === "landing" || !hasOwnPage(file)) return "/";
-  return file === "not-found" ? "/404" : `/${file}`;
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { content } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { said } from "../../test/helpers/preview-text";
 import { DraftedPage } from "./DraftedPage";
 
@@ -8,7 +8,7 @@ const map = (name: RegExp) => screen.findByRole("img", { name }, { timeout: 20_0
 
 function drafted(counties: readonly string[], headline = "Before") {
   const hero = { ...content.landing.hero, counties, headline };
-  const draft = { type: "draft" as const, page: "/" as const, images: {} };
+  const draft = { type: "draft" as const, page: "landing" as const, images: {} };
   return <DraftedPage draft={{ ...draft, content: { ...content, landing: { ...content.landing, hero } } }} />;
 }
 

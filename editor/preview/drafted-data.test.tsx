@@ -4,8 +4,9 @@ import { isRecord } from "../../content-model/is-record";
 import { walk } from "../../content-model/rule-types";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { withRealWords } from "../../test/helpers/generate-content";
-import { content, pageData } from "../../test/helpers/page-data";
+import { pageData } from "../../test/helpers/page-data";
 import { pick, type Random, seededRandom } from "../../test/helpers/random";
 import { withValueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
@@ -36,7 +37,7 @@ test("the data of a draft without faults is what the pages get in a build, excep
 test("shows the images that have been read, in their size, and requests none of the others", () => {
   const [award, ...others] = content.awards.awards;
   const images = { [award?.image ?? ""]: { url: "blob:badge", width: 640, height: 480, isSample: true } };
-  const { container } = render(<SitePage page="/" data={draftedPageData({ content, images }, countyMap)} />);
+  const { container } = render(<SitePage page="landing" data={draftedPageData({ content, images }, countyMap)} />);
   const shown = container.querySelector("img[src='blob:badge']");
   expect(shown).toHaveAttribute("width", "640");
   expect(shown).toHaveAttribute("height", "480");
@@ -59,7 +60,7 @@ test("a logo stands in the header, whether it is drawn or of pixels", () => {
     const site = { ...content.site, firm: { ...content.site.firm, logo: { image, alt: "The firm's logo" } } };
     const images = { [image]: { url: `blob:${image}`, width: 512, height: 128, isSample: false } };
     const data = draftedPageData({ content: { ...content, site }, images }, countyMap);
-    const { container, unmount } = render(<SitePage page="/404" data={data} />);
+    const { container, unmount } = render(<SitePage page="not-found" data={data} />);
     expect(container.querySelector("header img")).toHaveAttribute("src", `blob:${image}`);
     unmount();
   }
@@ -85,7 +86,7 @@ function broken(value: unknown, random: Random, probability: number): unknown {
 }
 
 test("no draft breaks a page, whatever is missing or of another type", () => {
-  for (const page of ["/", "/thank-you", "/404"] as const) {
+  for (const page of ["landing", "thank-you", "not-found"] as const) {
     for (let seed = 0; seed < 8; seed++) {
       const random = seededRandom(seed);
       // From a few fields to all of them.

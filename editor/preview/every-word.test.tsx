@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
-import { content, pageData } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
+import { pageData } from "../../test/helpers/page-data";
 import { valueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
@@ -16,7 +17,7 @@ const JOINING = ["to", "and"];
 test("a click on any word of the landing page leads to the field that holds it, or to one of the same entry", () => {
   const map = markedMap(pageData.landing.hero.countyMap);
   const data = marked(draftedPageData({ content, images: {} }, map), content);
-  const { container } = render(<SitePage page="/" data={data} />);
+  const { container } = render(<SitePage page="landing" data={data} />);
   const { fieldAt } = createLocator(container, content);
   const texts = [...container.querySelectorAll("main *, footer *")]
     .filter((element) => !element.closest(NOT_CONTENT))

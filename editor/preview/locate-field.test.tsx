@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
-import { content as fixtures, pageData } from "../../test/helpers/page-data";
+import { fixtureContent as fixtures } from "../../test/helpers/fixture-content";
+import { pageData } from "../../test/helpers/page-data";
 import { said } from "../../test/helpers/preview-text";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
@@ -23,7 +24,7 @@ function renderDraft(changes: readonly (readonly [Field, unknown])[] = []) {
   );
   const map = markedMap(pageData.landing.hero.countyMap);
   const data = marked(draftedPageData({ content, images }, map), content);
-  const { container } = render(<SitePage page="/" data={data} />);
+  const { container } = render(<SitePage page="landing" data={data} />);
   return createLocator(container, content);
 }
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isRecord } from "../../content-model/is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
-import type { PageData } from "../../content-model/simulate-page-queries";
 import { metaOf, schemaAt } from "../../content-model/walk-schema";
+import type { PageData } from "../../gatsby/content/page-data";
 import type { Place } from "../draft/paths";
 import type { Draft } from "./drafted-data";
 

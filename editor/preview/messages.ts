@@ -1,3 +1,4 @@
+import type { PageName } from "../../content-model/schemas";
 import type { Contents } from "../draft/draft";
 import type { Place } from "../draft/paths";
 
@@ -15,7 +16,7 @@ export interface PreviewImage {
 export type ToPreview =
   | {
       type: "draft";
-      page: PreviewPage;
+      page: PageName;
       /** Content as drafted, by file name without ".json": nothing about it need be right. */
       content: Contents;
       /** By the name that content uses ("./images/portrait.jpg"); images that have not been read yet are missing. */
@@ -23,9 +24,6 @@ export type ToPreview =
     }
   /** Scroll to the place that shows this field, and mark it. */
   | ({ type: "show" } & Place);
-
-/** Its path. */
-export type PreviewPage = `/${string}`;
 
 /** What the page in the preview tells the editor. */
 export type FromPreview =

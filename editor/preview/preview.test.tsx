@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { content } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { said } from "../../test/helpers/preview-text";
 import type { ToPreview } from "./messages";
 
-const DRAFT: ToPreview = { type: "draft", page: "/thank-you", content, images: {} };
+const DRAFT: ToPreview = { type: "draft", page: "thank-you", content, images: {} };
 const { steps, heading } = content["thank-you"];
 
 let posted: jest.SpyInstance;
@@ -75,7 +75,7 @@ test("what somebody copies is the words of the page, and nothing else", async ()
 });
 
 describe("what hides a field opens", () => {
-  beforeEach(() => send({ ...DRAFT, page: "/" }));
+  beforeEach(() => send({ ...DRAFT, page: "landing" }));
 
   test("the answer to a question", async () => {
     const index = content.faq.questions.findIndex(({ answer }) => answer);

@@ -1,12 +1,17 @@
-import type { ContentSources } from "../../content-model/check";
-import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
+import { type ContentSources, contentNames } from "../../content-model/check";
+import { CONTENT_SCHEMAS, type Content } from "../../content-model/schemas";
 import { readContent } from "./read-content";
 
-/** All content of a folder, typed. @throws when a file does not fit its schema; `checkContent` says why in plain words */
+/**
+ * Reads all content of a folder, typed.
+ *
+ * @throws if a file is missing or does not fit its schema; `checkContent` says why in plain words
+ */
 export function parseContent(content: string | Pick<ContentSources, "texts">): Content {
   const { texts } = typeof content === "string" ? readContent(content) : content;
-  const files = [...texts].map(([file, text]) => {
-    const name = file.replace(".json", "") as ContentName;
+  const files = contentNames().map((name) => {
+    const text = texts.get(`${name}.json`);
+    if (text === undefined) throw new Error(`${name}.json is missing; add it to this content folder.`);
     return [name, CONTENT_SCHEMAS[name].parse(JSON.parse(text))];
   });
   return Object.fromEntries(files) as Content;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { content } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { listFiles } from "../content/read-content";
 import { inlineHashes } from "./content-security-policy";
 import { type PostbuildOptions, runPostbuild } from "./postbuild";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { inlineScripts } from "./inline-scripts";
 import { SCRIPT_ADDRESSES } from "./page-scripts";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { content } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
 /** The described things by their type. Schema.org's types are unions too wide to look into. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
-import { content } from "../../test/helpers/page-data";
+import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { createWebpackConfig } from "./config";
 
 let hook: NonNullable<GatsbyNode["onCreateWebpackConfig"]>;

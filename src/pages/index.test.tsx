@@ -95,7 +95,7 @@ test("the landing page breaks with the file's name when a content file did not a
 });
 
 describe("The landing page's head", () => {
-  const headOf = (changes: Partial<typeof site>) =>
+  const headOf = (changes: Partial<Queries.LandingPageQuery["site"]>) =>
     renderHead(<Head {...headProps({ ...pageData, site: { ...site, ...changes } }, "/")} />);
 
   test("keeps search engines out while anything is sample content, and only then", () => {

@@ -1,26 +1,18 @@
-import path from "node:path";
-import { simulatePageQueries } from "../../content-model/simulate-page-queries";
-import { parseContent } from "../../gatsby/content/parse-content";
-import { readContent } from "../../gatsby/content/read-content";
+import { pageDataOf } from "../../gatsby/content/page-data";
+import { FIXTURES, fixtureContent } from "./fixture-content";
 
 /**
- * The content of test/fixtures, shaped as the page queries deliver it, for unit tests.
- * What Gatsby adds in a build (optimized images, the sample flag, null for what is left out) is added in the same form.
+ * The content of test/fixtures as the pages get it from their queries: an optional field that is left out is null.
+ * Tests of components take their props from here.
  */
-
-const sources = readContent(path.join(__dirname, "../fixtures/content"));
-
-/** The content of every file, by file name, checked by the model. */
-export const content = parseContent(sources);
-
-export const pageData = simulatePageQueries(content, {
-  images: sources.images,
+export const pageData = pageDataOf(fixtureContent, {
+  images: FIXTURES.images,
   imageFile: optimized,
   countyMap: sketch(),
 });
 export const { site } = pageData;
 
-/** What gatsby-plugin-image makes of an image, without making any files. */
+/** Returns what GraphQL answers for an image, without making any files. */
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {
@@ -41,9 +33,9 @@ function optimized(file: string) {
   };
 }
 
-/** A map with the words of the content, in two lines where they are two. To draw the real one takes a second. */
+/** Returns a map with the words of the content. The real map would take a second to draw. */
 function sketch(): Queries.CountyMap {
-  const { counties, map } = content.landing.hero;
+  const { counties, map } = fixtureContent.landing.hero;
   const labels = (y: number, ...words: (string | undefined)[]) =>
     words.flatMap((word, index) => (word ? [{ lines: word.split(/ (.*)/, 2), x: 60 + 60 * index, y, size: 13 }] : []));
   return {
@@ -56,7 +48,7 @@ function sketch(): Queries.CountyMap {
     office: "M100 100h7v7h-7z",
     line: "M0 90H30",
     names: labels(60, ...counties),
-    city: labels(120, content.site.contact.address.city),
+    city: labels(120, fixtureContent.site.contact.address.city),
     lineName: labels(90, map?.line?.label),
     water: labels(190, map?.water?.label),
   };

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { content } from "../../../test/helpers/page-data";
+import { pageData } from "../../../test/helpers/page-data";
 import { Carousel } from "./Carousel";
 
 /**
  * The carousel in its plain form: what is there before react-slick arrives, without it, and where all slides fit.
  * jsdom lays nothing out, so the slider itself is tested in a browser (test/e2e/behavior/carousel.spec.ts).
  */
-const labels = content.landing.reviews;
+const labels = pageData.landing.reviews;
 const MEDIUM = "(width >= 48rem)";
 const LARGE = "(width >= 64rem)";
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { expectNewTab, expectSameTab } from "../../../test/helpers/expect-links";
-import { content, site } from "../../../test/helpers/page-data";
+import { site } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { buttonStyles } from "../ui/button-styles";
 import { telHref } from "../ui/PhoneLink";
@@ -25,7 +25,7 @@ describe("CallBar", () => {
     render(<CallBar site={site} />);
     expectSameTab(call(), telHref(site.contact.phone));
     expect(call()).toHaveTextContent("Mon–Thu, 9:00 am–5:00 pm; Fri, 9:00 am–12:30 pm");
-    expectNewTab(schedule(), content.site.links.consultation);
+    expectNewTab(schedule(), site.links.consultation);
   });
 
   test("puts the consultation first outside of office hours, also when the visitor comes back to the tab then", () => {

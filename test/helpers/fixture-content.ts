@@ -1,0 +1,9 @@
+import path from "node:path";
+import { parseContent } from "../../gatsby/content/parse-content";
+import { readContent } from "../../gatsby/content/read-content";
+
+/** The files in test/fixtures/content, as the check reads them. */
+export const FIXTURES = readContent(path.join(__dirname, "../fixtures/content"));
+
+/** The content of these files: an optional field that is left out is undefined. Components take `pageData` instead. */
+export const fixtureContent = parseContent(FIXTURES);
