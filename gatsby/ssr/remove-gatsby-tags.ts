@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 type Element = ReactElement<Record<string, unknown>>;
 
-/** The head of a page without what gatsby-plugin-image adds for `GatsbyImage` (src/components/ui/Picture.tsx). */
+/** The head of a page without what gatsby-plugin-image adds for `GatsbyImage` (src/components/ui/ContentImage.tsx). */
 export function removeGatsbyImageTags(head: readonly ReactNode[]): ReactNode[] {
   const elements = without(head, "the style for GatsbyImage", ({ key }) => key === "gatsby-image-style");
   const scriptless = without(elements, "its style without script", ({ key }) => key === "gatsby-image-style-noscript");

@@ -2,9 +2,9 @@ import { formatHours } from "../../lib/format";
 import { type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
-import type { CtaLinkProps } from "./cta-links";
+import type { CallToActionProps } from "./call-to-action";
 
-interface CallLinkProps extends CtaLinkProps {
+interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
   /** Under the words on phone and tablet, where no tooltip tells them. */

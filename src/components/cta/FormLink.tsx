@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { ExternalLink } from "../ui/ExternalLink";
-import { keepWhole } from "../ui/keep-whole";
-import type { CtaLinkProps } from "./cta-links";
+import type { CallToActionProps } from "./call-to-action";
 
 /** Which action each link is, and what following it is called in statistics (docs/security.md). */
 const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }> = {
@@ -13,7 +13,7 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
 
 const TEXT_LINK = "inline-flex min-h-6 items-center gap-2 font-semibold underline";
 
-interface FormLinkProps extends CtaLinkProps {
+interface FormLinkProps extends CallToActionProps {
   /** Which of the links in content/site.json. */
   to: Queries.ExternalLinkName;
   /** A link in the text, if not given. */
@@ -32,7 +32,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
       newTabLabel={site.labels.opensNewTab}
       className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
     >
-      {keepWhole(children)}
+      {avoidBadBreaks(children)}
     </ExternalLink>
   );
 }

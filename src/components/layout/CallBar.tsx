@@ -1,14 +1,14 @@
 import { useOfficeClosed } from "../../hooks/useOfficeClosed";
 import { formatAllHours, formatShortHours } from "../../lib/format";
 import { CallLink } from "../cta/CallLink";
-import type { CtaLinkProps } from "../cta/cta-links";
+import type { CallToActionProps } from "../cta/call-to-action";
 import { FormLink } from "../cta/FormLink";
 
 /**
  * The call button: in the header, or, on phone and tablet, at the bottom of the screen, with the hours and a second
  * button for when nobody answers. Outside of the hours that one is the stronger of the two.
  */
-export function CallBar({ site }: CtaLinkProps) {
+export function CallBar({ site }: CallToActionProps) {
   const closed = useOfficeClosed(site.contact);
   return (
     <div className="call-bar">

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { keepWhole } from "../ui/keep-whole";
+import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 
 interface SectionProps {
   /** The section's stable id (docs/decisions.md, Handles). */
@@ -24,7 +24,7 @@ export function Section({ id, className, ref, children, below }: SectionProps) {
 export function SectionHeading({ id, children }: Pick<SectionProps, "id" | "children">) {
   return (
     <h2 id={headingId(id)} className="text-section">
-      {keepWhole(children)}
+      {avoidBadBreaks(children)}
     </h2>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { formatList } from "../../lib/format";
+import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 import { ExternalLink } from "../ui/ExternalLink";
 import { FirmMark } from "../ui/FirmMark";
-import { keepWhole } from "../ui/keep-whole";
 import { PhoneLink } from "../ui/PhoneLink";
 import { PostalAddress } from "../ui/PostalAddress";
 import { SectionLink } from "./SectionLink";
@@ -52,8 +52,8 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
               .map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`)
               .join("; ")}.`}
           </p>
-          <p className="mt-2">{keepWhole(legal.advertisingNotice)}</p>
-          <p className="mt-2">{keepWhole(legal.noRelationshipNotice)}</p>
+          <p className="mt-2">{avoidBadBreaks(legal.advertisingNotice)}</p>
+          <p className="mt-2">{avoidBadBreaks(legal.noRelationshipNotice)}</p>
         </div>
       </div>
       <div className="page-width mt-6 text-fine">

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Picture } from "./Picture";
+import { ContentImage } from "./ContentImage";
 import { Seal } from "./Seal";
 
 interface FirmMarkProps {
@@ -19,7 +19,7 @@ export function FirmMark({ firm: { logo }, sealClassName, decorative = false }: 
   const { image, ratio } = logo;
   const alt = decorative ? "" : logo.alt;
   if (image.childImageSharp) {
-    return <Picture image={image.childImageSharp.gatsbyImageData} alt={alt} className="firm-logo" eager />;
+    return <ContentImage image={image.childImageSharp.gatsbyImageData} alt={alt} className="firm-logo" eager />;
   }
   return (
     <img

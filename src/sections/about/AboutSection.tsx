@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { keepWhole } from "../../components/ui/keep-whole";
-import { Picture } from "../../components/ui/Picture";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
+import { ContentImage } from "../../components/ui/ContentImage";
 import { formatDate } from "../../lib/format";
 
 /** The founding attorney: portrait, biography, and the quote that carries the page. */
@@ -11,7 +11,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
   const attorney = (
     <p>
       <span className="block font-serif text-item font-medium">{about.name}</span>
-      {keepWhole(about.role)}
+      {avoidBadBreaks(about.role)}
     </p>
   );
   return (
@@ -20,7 +20,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         <SectionHeading id="about">{about.heading}</SectionHeading>
         {portrait && image ? (
           <figure className="about-attorney about-portrait">
-            <Picture image={image} alt={portrait.alt} className="h-auto w-full max-w-card print:hidden" />
+            <ContentImage image={image} alt={portrait.alt} className="h-auto w-full max-w-card print:hidden" />
             <figcaption>
               {attorney}
               {portrait.caption && <p className="mt-2 text-fine text-ink-soft print:hidden">{portrait.caption}</p>}
@@ -32,16 +32,16 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         <div className="max-w-measure">
           <div className="grid gap-4">
             {about.biography.map((paragraph) => (
-              <p key={paragraph}>{keepWhole(paragraph)}</p>
+              <p key={paragraph}>{avoidBadBreaks(paragraph)}</p>
             ))}
           </div>
           <dl className="about-facts">
             {about.facts.map(({ term, detail, source, asOf }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd className="font-serif text-item font-medium">{keepWhole(detail)}</dd>
+                <dd className="font-serif text-item font-medium">{avoidBadBreaks(detail)}</dd>
                 {(source || asOf) && (
-                  <dd>{keepWhole([source, asOf && formatDate(asOf)].filter(Boolean).join(", "))}</dd>
+                  <dd>{avoidBadBreaks([source, asOf && formatDate(asOf)].filter(Boolean).join(", "))}</dd>
                 )}
               </div>
             ))}
@@ -50,7 +50,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
       </div>
       <figure className="about about-quote print:hidden">
         <blockquote>
-          <p>{keepWhole(about.quote)}</p>
+          <p>{avoidBadBreaks(about.quote)}</p>
         </blockquote>
         <figcaption className="about-attorney text-base text-ink-soft">{about.quoteAttribution}</figcaption>
       </figure>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { FocusEventHandler } from "react";
-import { Picture } from "../../components/ui/Picture";
+import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
 
 interface AwardBadgeProps extends Queries.AwardBadgeFragment {
@@ -12,7 +12,10 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
 export function AwardBadge({ name, issuer, year, image, alt, focus }: AwardBadgeProps) {
   return (
     <span data-tooltip={[name, issuer, year].filter(Boolean).join(", ")} className="badge" {...focus}>
-      <Picture image={required(image.childImageSharp, `awards.json: image of ${name}`).gatsbyImageData} alt={alt} />
+      <ContentImage
+        image={required(image.childImageSharp, `awards.json: image of ${name}`).gatsbyImageData}
+        alt={alt}
+      />
     </span>
   );
 }

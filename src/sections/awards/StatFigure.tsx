@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { formatDate, formatNumber } from "../../lib/format";
 import { countAt } from "./count-up";
 
@@ -30,9 +30,9 @@ export function StatFigure(stat: StatFigureProps) {
       </p>
       <h3 className="mt-3 text-item">{stat.label}</h3>
       <p className="mt-2 max-w-measure">
-        {keepWhole(`${stat.description} `)}
+        {avoidBadBreaks(`${stat.description} `)}
         <span className="text-fine text-survey">
-          {keepWhole(`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`)}
+          {avoidBadBreaks(`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`)}
         </span>
       </p>
     </li>

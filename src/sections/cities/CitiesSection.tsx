@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
-interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CtaLinkProps {}
+interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CallToActionProps {}
 
 /** The list of cities. One grid, no page per city: those would be doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{keepWhole(intro)}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
       <ul className="city-list">
         {cities.map((city) => (
           <li key={city}>{city}</li>

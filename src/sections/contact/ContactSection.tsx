@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
@@ -17,7 +17,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
       <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{keepWhole(intro)}</p>
+          <p className="mt-4 max-w-measure text-lead">{avoidBadBreaks(intro)}</p>
         </div>
         <dl className="contact-list">
           <div>
@@ -45,7 +45,7 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
             {hours.map((open) => (
               <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
             ))}
-            {afterHours && <dd>{keepWhole(afterHours)}</dd>}
+            {afterHours && <dd>{avoidBadBreaks(afterHours)}</dd>}
           </div>
         </dl>
         <FormLink site={site} to="deedGuideForm" variant="outlined" className="border-brass-light">

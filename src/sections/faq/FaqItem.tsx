@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { PhoneLink } from "../../components/ui/PhoneLink";
 
 interface FaqItemProps extends Queries.FaqItemFragment {
@@ -10,13 +10,13 @@ interface FaqItemProps extends Queries.FaqItemFragment {
 
 /** A question. With an answer it opens, without script; without one, a link below it calls the firm. */
 export function FaqItem({ question, answer, phone, ask }: FaqItemProps) {
-  const heading = <h3>{keepWhole(question)}</h3>;
+  const heading = <h3>{avoidBadBreaks(question)}</h3>;
   return (
     <li>
       {answer ? (
         <details>
           <summary>{heading}</summary>
-          <p>{keepWhole(answer)}</p>
+          <p>{avoidBadBreaks(answer)}</p>
         </details>
       ) : (
         <>

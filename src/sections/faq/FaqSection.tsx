@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { FaqItem } from "./FaqItem";
 
-interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CtaLinkProps {}
+interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CallToActionProps {}
 
 /** The questions, and the two ways to have them answered: after them on a phone, else beside them. Nothing without questions. */
 export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
@@ -17,7 +17,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
       <div className="faq">
         <div>
           <SectionHeading id="faq">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(intro)}</p>
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
         </div>
         <ol className="questions">
           {questions.map((question) => (
@@ -26,7 +26,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
         </ol>
         <div className="faq-panel border-t-2 border-brass pt-5">
           <h3 className="text-item">{panelHeading}</h3>
-          <p className="mt-2 max-w-measure">{keepWhole(panelText)}</p>
+          <p className="mt-2 max-w-measure">{avoidBadBreaks(panelText)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
-interface GuideSectionProps extends Queries.GuideSectionFragment, CtaLinkProps {}
+interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
 /** The free deed guide: what is in it, and the button. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
@@ -13,7 +13,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{keepWhole(text)}</p>
+          <p className="mt-4 max-w-measure text-lead">{avoidBadBreaks(text)}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
             {site.actions.guide}
           </FormLink>
@@ -29,7 +29,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
           <h3 className="text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {contents.map((chapter) => (
-              <li key={chapter}>{keepWhole(chapter)}</li>
+              <li key={chapter}>{avoidBadBreaks(chapter)}</li>
             ))}
           </ol>
         </div>

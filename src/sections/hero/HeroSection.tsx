@@ -1,24 +1,24 @@
 import { graphql } from "gatsby";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { formatAllHours, formatHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
 /** Hero: what the firm does, where, how to reach it, and what happens then. */
-export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CtaLinkProps) {
+export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CallToActionProps) {
   const { phone, hours, afterHours } = site.contact;
   const when = formatAllHours(hours, formatHours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:py-20 lg:grid-cols-2">
         <div>
-          <p className="small-caps text-balance text-deed">{keepWhole(hero.eyebrow)}</p>
+          <p className="small-caps text-balance text-deed">{avoidBadBreaks(hero.eyebrow)}</p>
           <h1 id="home-heading" className="mt-4 max-w-headline text-headline">
-            {keepWhole(hero.headline)}
+            {avoidBadBreaks(hero.headline)}
           </h1>
-          <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(hero.lead)}</p>
+          <p className="mt-4 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(hero.lead)}</p>
           <p className="mt-5 font-semibold">{hero.countiesLabel}</p>
           <ul className="counties">
             {hero.counties.map((county) => (
@@ -30,10 +30,10 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
               <PhoneLink phone={phone} className={LARGE_PHONE} />
               <p className="mt-2 text-fine">
                 {when && `${when}. `}
-                <strong className="inline-block">{keepWhole(hero.callNote)}</strong>
+                <strong className="inline-block">{avoidBadBreaks(hero.callNote)}</strong>
               </p>
               {/* Beside the hours on a phone; a wider screen has room for both in the contact section only. */}
-              {afterHours && <p className="text-fine lg:hidden print:hidden">{keepWhole(afterHours)}</p>}
+              {afterHours && <p className="text-fine lg:hidden print:hidden">{avoidBadBreaks(afterHours)}</p>}
               <p className="text-fine max-lg:hidden print:hidden">
                 {`${hero.scheduleNote} `}
                 <FormLink site={site} to="consultation">
@@ -45,14 +45,14 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
               {hero.guideButton}
             </FormLink>
           </div>
-          <p className="mt-3 text-fine text-ink-soft print:hidden">{keepWhole(hero.guideNote)}</p>
+          <p className="mt-3 text-fine text-ink-soft print:hidden">{avoidBadBreaks(hero.guideNote)}</p>
         </div>
         <div className="lg:col-span-2 lg:row-start-2">
           <h2 className="text-item">{hero.whenYouCall.heading}</h2>
           <ol className="mt-3 grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
             {hero.whenYouCall.steps.map((step) => (
               <li key={step} className="border-l border-brass pl-6">
-                {keepWhole(step)}
+                {avoidBadBreaks(step)}
               </li>
             ))}
           </ol>

@@ -1,13 +1,18 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { HOME_LINK } from "../../components/ui/button-styles";
-import { keepWhole } from "../../components/ui/keep-whole";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 /** Where there is no page: the message, what a visitor can do, and a drawing of a lot that is not where it was. */
-export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFoundMessageFragment & CtaLinkProps) {
+export function NotFoundMessage({
+  site,
+  heading,
+  text,
+  homeLink,
+}: Queries.NotFoundMessageFragment & CallToActionProps) {
   return (
     <section
       aria-labelledby="not-found-heading"
@@ -17,7 +22,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: Queries.NotFo
         <h1 id="not-found-heading" className="text-headline">
           {heading}
         </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{keepWhole(text)}</p>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(text)}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <CallLink site={site} variant="fill" numberClassName="" />
           <FormLink site={site} to="deedGuideForm" variant="outlined">

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { formatDate } from "../../lib/format";
 import { openIfOpened } from "../../lib/toggle";
 
@@ -33,8 +33,8 @@ export function ReviewCard({ labels, ...review }: ReviewCardProps) {
         </span>
       </div>
       <p>
-        {keepWhole(hasReadMore ? shortText : fullText)}
-        {hasReadMore && <span className="review-rest">{keepWhole(fullText.slice(shortText.length))}</span>}
+        {avoidBadBreaks(hasReadMore ? shortText : fullText)}
+        {hasReadMore && <span className="review-rest">{avoidBadBreaks(fullText.slice(shortText.length))}</span>}
       </p>
       {hasReadMore && (
         <button ref={openIfOpened} type="button" aria-expanded={false} value={id} className="review-toggle">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/Carousel";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
 import { ReviewCard } from "./ReviewCard";
 
@@ -14,7 +14,7 @@ export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{keepWhole(intro)}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{avoidBadBreaks(intro)}</p>
       <Carousel
         labels={labels}
         slides={reviews.map((review) => ({

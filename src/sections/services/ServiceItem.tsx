@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ServiceIcon } from "../../components/ui/ServiceIcon";
 
 /** A service: what it is about, and in a line or two what we do. */
@@ -7,8 +7,8 @@ export function ServiceItem({ title, description, icon }: Queries.ServiceItemFra
   return (
     <li>
       <ServiceIcon name={icon} className="text-deed" />
-      <h3>{keepWhole(title)}</h3>
-      <p>{keepWhole(description)}</p>
+      <h3>{avoidBadBreaks(title)}</h3>
+      <p>{avoidBadBreaks(description)}</p>
     </li>
   );
 }

@@ -1,14 +1,14 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
-import { keepWhole } from "../../components/ui/keep-whole";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 /** The Call Now banner, for those who cannot wait. */
-export function CallBanner({ site, banner }: Queries.CallBannerFragment & CtaLinkProps) {
+export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallToActionProps) {
   return (
     <aside className="border-t border-brass bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-4 py-5 md:grid-cols-2">
-        <p className="font-serif text-lead font-medium text-balance">{keepWhole(banner.text)}</p>
+        <p className="font-serif text-lead font-medium text-balance">{avoidBadBreaks(banner.text)}</p>
         <div>
           <CallLink site={site} variant="fill" numberClassName="" />
         </div>

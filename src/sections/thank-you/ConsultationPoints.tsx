@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 /** What the consultation does. */
 export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
@@ -11,7 +11,7 @@ export function ConsultationPoints({ consultation: { heading, points } }: Querie
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {points.map((point) => (
           <li key={point} className="border-l border-brass pl-6">
-            <p>{keepWhole(point)}</p>
+            <p>{avoidBadBreaks(point)}</p>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import type { CtaLinkProps } from "../../components/cta/cta-links";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { StepDrawing } from "./StepDrawing";
 
 /** What to do after the form was sent: read the guide, book the call. */
-export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CtaLinkProps) {
+export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CallToActionProps) {
   return (
     <section aria-labelledby="steps-heading" className="page-width py-5 md:py-10">
       <h2 id="steps-heading" className="text-section">
@@ -21,14 +21,14 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.Next
             <StepDrawing link={link} className="row-span-2" />
             <div>
               <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
-              <h3 className="mt-2 text-item">{keepWhole(title)}</h3>
+              <h3 className="mt-2 text-item">{avoidBadBreaks(title)}</h3>
             </div>
             <div>
               <FormLink site={site} to={link} variant={index === 0 ? "fill" : "outlined"}>
                 {button}
               </FormLink>
             </div>
-            <p className="col-span-2">{keepWhole(text)}</p>
+            <p className="col-span-2">{avoidBadBreaks(text)}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { keepWhole } from "../../components/ui/keep-whole";
+import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 /** The thanks, and what is left to do. */
 export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
@@ -8,7 +8,7 @@ export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFra
       <h1 id="thank-you-heading" className="text-headline">
         {heading}
       </h1>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{keepWhole(message)}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(message)}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-interface PictureProps {
+interface ContentImageProps {
   /** From a `gatsbyImageData` field. */
   image: IGatsbyImageData;
   alt: string;
@@ -17,7 +17,7 @@ interface PictureProps {
  * `GatsbyImage` would do the same and send `react-dom/server` (62 KB) to the browser with it, besides a
  * `<noscript>` copy and an inline script for each image. The browser's own lazy loading needs none of that.
  */
-export function Picture({ image, alt, className, eager = false }: PictureProps) {
+export function ContentImage({ image, alt, className, eager = false }: ContentImageProps) {
   const { fallback } = image.images;
   return (
     <img

@@ -20,7 +20,7 @@ const WHOLE = new RegExp(`(${Object.values(WHOLES).join("|")})`, "i");
  * A text in which no line ends within what is read as one: "15-minute", "Form L-4260", "45 days", "9:00 am", "December 31".
  * Its characters stay as they were typed, for people who copy them, look for them or ask for the link by its words.
  */
-export function keepWhole(text: ReactNode): ReactNode {
+export function avoidBadBreaks(text: ReactNode): ReactNode {
   if (typeof text !== "string" || !WHOLE.test(text)) return text;
   // In one element, since a button is a row of its children. None of the parts ever moves, so none needs a key.
   const parts = text.split(WHOLE);

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { keepWhole } from "./keep-whole";
+import { avoidBadBreaks } from "./avoid-bad-breaks";
 
 test.each([
   ["A free 15-minute call, or a 40-year-old deed", ["15-minute", "40-year"]],
@@ -9,7 +9,7 @@ test.each([
   ["A 1234567890-consecutivemonths lease", ["890-consec"]],
   ["A well-known, court-appointed heir, in 2024 and 2025", []],
 ])("in “%s”, what is read as one stays on one line, and the words as they are", (text, wholes) => {
-  render(<p>{keepWhole(text)}</p>);
+  render(<p>{avoidBadBreaks(text)}</p>);
   const paragraph = screen.getByRole("paragraph");
   expect(paragraph.textContent).toBe(text);
   expect([...paragraph.querySelectorAll("span span")].map(({ textContent }) => textContent)).toEqual(wholes);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** What the three things a visitor can do (call, get the guide, book) need from `content/site.json`. */
-export const ctaLinks = graphql`
+export const fragment = graphql`
   fragment CallToAction on SiteJson {
     contact {
       phone
@@ -32,6 +32,6 @@ export const ctaLinks = graphql`
   }
 `;
 
-export interface CtaLinkProps {
+export interface CallToActionProps {
   site: Queries.CallToActionFragment;
 }
