@@ -7,19 +7,21 @@ import type { CallToActionProps } from "./call-to-action";
 interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
-  /** Under the words on phone and tablet, where no tooltip tells them. */
-  hours?: string;
-  /** Where the number is read out but not shown. */
+  /** The opening hours, shown on phone and tablet, which have no tooltips. */
+  hoursLine?: string;
+  /** Classes of the number. By default, only screen readers get the number. */
   numberClassName?: string;
 }
 
-/** The Call Now button: dials the firm, and says the number. Its tooltip tells the hours. */
-export function CallLink({ site, variant, className, hours: hoursLine, numberClassName = "sr-only" }: CallLinkProps) {
+/** The Call Now button, which dials the firm's number. Its tooltip shows the opening hours. */
+export function CallLink(props: CallLinkProps) {
+  const { site, variant, className, hoursLine, numberClassName = "sr-only" } = props;
   const { phone, hours } = site.contact;
+  const allHours = hours.map(formatHours).join("; ");
   return (
     <PhoneLink
       phone={phone}
-      tooltip={`${site.labels.openHours}: ${hours.map(formatHours).join("; ")}`}
+      tooltip={`${site.labels.openHours}: ${allHours}`}
       className={buttonStyles("call", variant, className)}
     >
       <PhoneIcon />

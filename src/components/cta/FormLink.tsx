@@ -4,8 +4,13 @@ import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styl
 import { ExternalLink } from "../ui/ExternalLink";
 import type { CallToActionProps } from "./call-to-action";
 
-/** Which action each link is, and what following it is called in statistics (docs/security.md). */
-const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }> = {
+interface FormLinkKind {
+  action: Action;
+  /** The event's name in analytics (docs/security.md). */
+  event: string;
+}
+
+const LINKS: Record<Queries.ExternalLinkName, FormLinkKind> = {
   deedGuideForm: { action: "guide", event: "deed-guide" },
   propertyGuide: { action: "guide", event: "property-guide" },
   consultation: { action: "consultation", event: "consultation" },
@@ -14,15 +19,15 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
 const TEXT_LINK = "inline-flex min-h-6 items-center gap-2 font-semibold underline";
 
 interface FormLinkProps extends CallToActionProps {
-  /** Which of the links in content/site.json. */
+  /** The key of the link's address in content/site.json. */
   to: Queries.ExternalLinkName;
-  /** A link in the text, if not given. */
+  /** How the button looks. Without a variant, this is a text link. */
   variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads to an external form: where the guide is given away, or the consultation booked. */
+/** A link to an external form, on which a visitor gets a guide or books a consultation. */
 export function FormLink({ site, to, variant, className, children }: FormLinkProps) {
   const { action, event } = LINKS[to];
   return (

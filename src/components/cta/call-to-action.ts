@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What the three things a visitor can do (call, get the guide, book) need from `content/site.json`. */
+/** The fields of content/site.json that the calls to action (call, get a guide, book a consultation) use. */
 export const fragment = graphql`
   fragment CallToAction on SiteJson {
     contact {
@@ -32,6 +32,7 @@ export const fragment = graphql`
   }
 `;
 
+/** The props of a component that renders a call to action. */
 export interface CallToActionProps {
   site: Queries.CallToActionFragment;
 }

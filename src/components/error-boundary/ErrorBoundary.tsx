@@ -1,11 +1,15 @@
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
 
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
 /**
- * Shows the error screen in place of what could not be rendered. React itself logs the error, once. There is no way back
- * but a fresh load: pages are left by ordinary links (docs/decisions.md).
+ * Renders its children, or the error screen if they throw. React logs the error. The boundary never resets itself:
+ * every link of the site loads a new document (docs/decisions.md).
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

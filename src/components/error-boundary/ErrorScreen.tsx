@@ -1,5 +1,6 @@
-// The one place that reads content without GraphQL: it has to work when a page's data has not arrived. It reads what has
-// passed the check (gatsby/content/content-staging.ts). Only what is used here reaches the browser.
+// Only this file reads content without GraphQL, because it has to work when a page's data has not arrived. It reads the
+// copy that has passed the content check (gatsby/content/content-staging.ts). webpack leaves out the fields that this
+// file does not use.
 import site from "staged-content/site.json";
 import { BRAND_SEAL, SiteBrand } from "../layout/SiteBrand";
 import { buttonStyles, HOME_LINK } from "../ui/button-styles";
@@ -7,19 +8,19 @@ import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
 import { Seal } from "../ui/Seal";
 
-/** What a visitor sees when a page breaks (spec §8). Of the header, only what cannot break with it. */
+/** The screen that a visitor sees when a page throws (spec §8). It uses no data of the page. */
 export function ErrorScreen() {
   const { shortName, descriptor } = site.firm;
   return (
     <>
       <header className="site-header">
         <div className="page-width">
-          {/* Always the seal: the address of a logo comes with the page's data. */}
+          {/* The seal even if the firm has a logo: the logo's URL is part of the page's data. */}
           <SiteBrand firm={{ shortName, descriptor }} mark={<Seal className={BRAND_SEAL} />} />
         </div>
       </header>
       <main className="page-width py-8 md:py-20">
-        {/* The page's own title may be missing with its data. React puts this one in its place. */}
+        {/* React moves this title to the head. The page's own title may be missing with its data. */}
         <title>{site.errorScreen.title}</title>
         <h1 className="text-headline">{site.errorScreen.title}</h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
@@ -29,7 +30,6 @@ export function ErrorScreen() {
             {`${site.actions.call} ${site.contact.phone}`}
           </PhoneLink>
         </p>
-        {/* A plain link: a fresh load has the best chance. */}
         <a href="/" className={HOME_LINK}>
           {site.errorScreen.homeLink}
         </a>

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "./ErrorBoundary";
 
-/** Around Gatsby itself, which breaks before it comes to the page if the file of the page's data is not whole. */
+/** Wraps Gatsby's own root in the error boundary: Gatsby itself throws if a page's data file is incomplete. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <ErrorBoundary>{element}</ErrorBoundary>
 );

@@ -1,35 +1,37 @@
-// Written with `createElement` instead of JSX: with React 19, Gatsby's Head API intercepts that function to keep <title>,
-// <meta> and <link> to itself. JSX is compiled to another one, and React would hoist a second set of them into the page.
+// This file calls `createElement` instead of using JSX. With React 19, Gatsby's Head API replaces `createElement`, so
+// that React does not hoist <title>, <meta> and <link>. JSX compiles to another function, and React would hoist a second
+// set of these elements into the page.
 import { graphql } from "gatsby";
 import { Fragment, createElement as h } from "react";
 
 interface PageHeadProps {
   site: Queries.PageHeadFragment;
   seo: Queries.SeoTextFragment;
-  /** The page's address on the site, as search engines should know it. Without one, the page is never listed. */
+  /** The path for the canonical URL. Search engines must not index a page without one. */
   path?: string;
 }
 
+const PNG_ICON = { href: "/icon-192.png", type: "image/png", sizes: "192x192" };
+const SVG_ICON = { href: "/favicon.svg", type: "image/svg+xml" };
+
 /**
- * The `<head>` of a page. Every page is kept out of search engines while it shows sample content.
+ * The contents of a page's `<head>`. They keep search engines away while the site shows sample content.
  *
- * The build draws the icons (gatsby/images/favicons.ts): of a logo of pixels, none is an SVG.
+ * The build draws the icons (gatsby/images/favicons.ts). It cannot make an SVG icon from a PNG logo.
  *
- * What is told to machines only, the structured data, is added while the page is rendered (gatsby/ssr/page-scripts.tsx):
- * here it would also be sent as script, and writing a `<script>` element again is what Trusted Types forbid.
+ * The structured data is not here: gatsby/ssr/page-scripts.tsx adds it to the HTML. Here it would also be part of the
+ * JavaScript, and Trusted Types would not let React write the `<script>` element again.
  */
 export function PageHead({ site, seo, path }: PageHeadProps) {
-  const icon =
-    site.firm.logo?.image.extension === "png"
-      ? { href: "/icon-192.png", type: "image/png", sizes: "192x192" }
-      : { href: "/favicon.svg", type: "image/svg+xml" };
+  const icon = site.firm.logo?.image.extension === "png" ? PNG_ICON : SVG_ICON;
+  const mayBeIndexed = path !== undefined && !site.hasSampleContent;
   return h(
     Fragment,
     null,
     h("title", null, seo.title),
     h("meta", { name: "description", content: seo.description }),
-    (path === undefined || site.hasSampleContent) && h("meta", { name: "robots", content: "noindex" }),
-    path !== undefined && h(SharedPage, { site, seo, url: site.url + path }),
+    !mayBeIndexed && h("meta", { name: "robots", content: "noindex" }),
+    path !== undefined && h(SharingTags, { site, seo, url: site.url + path }),
     h("link", { rel: "icon", ...icon }),
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
@@ -37,11 +39,15 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
   );
 }
 
+interface SharingTagsProps extends Omit<PageHeadProps, "path"> {
+  url: string;
+}
+
 /**
- * How the page looks where its address is shared. X, LinkedIn and the messengers read the Open Graph tags; the one
- * Twitter tag asks for the large picture. Twitter's own title, description and image would only repeat them.
+ * The canonical URL, and the tags that describe the page where somebody shares its URL. X, LinkedIn and messengers read
+ * the Open Graph tags. X shows the image large only with the Twitter tag, and needs no other tag of its own.
  */
-function SharedPage({ site, seo, url }: { site: Queries.PageHeadFragment; seo: Queries.SeoTextFragment; url: string }) {
+function SharingTags({ site, seo, url }: SharingTagsProps) {
   const tags = {
     "og:type": "website",
     "og:site_name": site.firm.name,

@@ -12,46 +12,48 @@ const SATURDAY = "2026-11-21T17:00:00Z";
 const call = () => screen.getByRole("link", { name: new RegExp(`^${site.actions.call}`) });
 const schedule = () => screen.getByRole("link", { name: new RegExp(`^${site.actions.schedule}`) });
 
-function strongest() {
-  const fills = [buttonStyles("call", "fill"), buttonStyles("consultation", "fill")];
-  return [call(), schedule()].filter(({ className }) => fills.some((fill) => className.startsWith(fill)));
+/** The buttons that are filled with color, not outlined. */
+function filled() {
+  const isFilled = ({ className }: HTMLElement) =>
+    className.startsWith(buttonStyles("call", "fill")) || className.startsWith(buttonStyles("consultation", "fill"));
+  return [call(), schedule()].filter(isFilled);
 }
 
 describe("CallBar", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(MONDAY_NOON) }));
   afterEach(() => jest.useRealTimers());
 
-  test("calls the firm, and says when; or books a consultation", () => {
+  test("offers a call, with the opening hours, and a consultation", () => {
     render(<CallBar site={site} />);
     expectSameTab(call(), telHref(site.contact.phone));
     expect(call()).toHaveTextContent("Mon–Thu, 9:00 am–5:00 pm; Fri, 9:00 am–12:30 pm");
     expectNewTab(schedule(), site.links.consultation);
   });
 
-  test("puts the consultation first outside of office hours, also when the visitor comes back to the tab then", () => {
+  test("fills the button for a consultation when a visitor comes back to the tab after hours", () => {
     render(<CallBar site={site} />);
-    expect(strongest()).toEqual([call()]);
+    expect(filled()).toEqual([call()]);
     jest.setSystemTime(new Date(SATURDAY));
     act(() => {
       document.dispatchEvent(new Event("visibilitychange"));
     });
-    expect(strongest()).toEqual([schedule()]);
+    expect(filled()).toEqual([schedule()]);
   });
 
-  test("notices that the office closes while the visitor reads, and asks no clock once it is gone", () => {
+  test("fills the button for a consultation when the office closes, and leaves no timer behind", () => {
     const { unmount } = render(<CallBar site={site} />);
     act(() => jest.advanceTimersByTime(Date.parse("2026-11-16T21:59:00Z") - Date.parse(MONDAY_NOON)));
-    expect(strongest()).toEqual([call()]);
+    expect(filled()).toEqual([call()]);
     act(() => jest.advanceTimersByTime(60_000));
-    expect(strongest()).toEqual([schedule()]);
+    expect(filled()).toEqual([schedule()]);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("without script it says the same at any hour", () => {
+  test("fills the call button at any hour without JavaScript, and shows the opening hours", () => {
     jest.setSystemTime(new Date(SATURDAY));
     renderWithoutScript(<CallBar site={site} />);
-    expect(strongest()).toEqual([call()]);
+    expect(filled()).toEqual([call()]);
     expect(call()).toHaveTextContent("Mon–Thu, 9:00 am–5:00 pm");
   });
 });

@@ -5,8 +5,9 @@ import type { CallToActionProps } from "../cta/call-to-action";
 import { FormLink } from "../cta/FormLink";
 
 /**
- * The call button: in the header, or, on phone and tablet, at the bottom of the screen, with the hours and a second
- * button for when nobody answers. Outside of the hours that one is the stronger of the two.
+ * The call button in the header. On phone and tablet, CSS moves it to the bottom of the screen and adds the opening
+ * hours and a button that books a consultation. The filled button is the call while the office is open, and the
+ * consultation while it is closed.
  */
 export function CallBar({ site }: CallToActionProps) {
   const closed = useOfficeClosed(site.contact);
@@ -16,7 +17,7 @@ export function CallBar({ site }: CallToActionProps) {
         site={site}
         variant={closed ? "outlined" : "fill"}
         numberClassName="inline-block lg:sr-only"
-        hours={formatAllHours(site.contact.hours, formatShortHours)}
+        hoursLine={formatAllHours(site.contact.hours, formatShortHours)}
       />
       <FormLink site={site} to="consultation" variant={closed ? "fill" : "outlined"} className="lg:hidden">
         {site.actions.schedule}

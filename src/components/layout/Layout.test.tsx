@@ -16,6 +16,7 @@ function renderLayout(changes: Partial<typeof site> = {}, onLandingPage = false)
 
 const header = () => within(screen.getByRole("banner"));
 
+/** @param page the path in front of each link's hash */
 function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
   const links = within(navigation).getAllByRole("link").slice(0, site.navigation.length);
   expect(links.map(({ textContent }) => textContent)).toEqual(site.navigation.map(({ label }) => label));
@@ -26,15 +27,15 @@ function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
 
 describe("Layout", () => {
   test.each([
-    ["on the landing page itself, menu links keep the query of its address", true, ""],
-    ["elsewhere, they lead to the landing page", false, "/"],
+    ["the menus of the landing page link within the page, which keeps the query of its URL", true, ""],
+    ["the menus of another page link to the landing page", false, "/"],
   ] as const)("%s", (_where, onLandingPage, page) => {
     const { footer } = renderLayout({}, onLandingPage);
     expectMenu(header().getByRole("navigation", { name: site.labels.mainNavigation }), page);
     expectMenu(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }), page);
   });
 
-  test("the header carries the firm's name, and the footer says how to reach the firm", () => {
+  test("the header has the firm's name, and the footer its phone number, email and postal address", () => {
     const { footer } = renderLayout();
     expectSameTab(header().getByRole("link", { name: new RegExp(site.firm.shortName) }), "/");
     const { phone, email, address } = site.contact;
@@ -43,12 +44,12 @@ describe("Layout", () => {
     expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
   });
 
-  test("the footer leads to the privacy policy, here or elsewhere, and to the firm's profiles, if there are any", () => {
+  test("the footer links to the privacy policy on this or another site, and to the firm's profiles, if it has any", () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => {});
     const { rerender } = render(<SiteFooter site={site} onLandingPage />);
     expectSameTab(screen.getByRole("link", { name: site.footer.privacyPolicy }), "/test-page/");
     const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
-    // Two may have one address.
+    // Two profiles with the same URL must not get the same key.
     const url = "https://directory.test/firm";
     const profiles = ["State directory", "County directory"].map((label) => ({ label, url }));
     rerender(<SiteFooter site={{ ...site, links, profiles }} onLandingPage />);
@@ -59,8 +60,11 @@ describe("Layout", () => {
     expect(screen.queryByRole("link", { name: /directory/ })).not.toBeInTheDocument();
   });
 
-  test.each([true, false])("admits sample content while there is any, and only then: %s", (hasSampleContent) => {
-    renderLayout({ hasSampleContent });
-    expect(screen.queryAllByText(site.sampleNotice)).toHaveLength(Number(hasSampleContent));
-  });
+  test.each([true, false])(
+    "the notice about sample content appears only while the site has sample content: %s",
+    (hasSampleContent) => {
+      renderLayout({ hasSampleContent });
+      expect(screen.queryAllByText(site.sampleNotice)).toHaveLength(Number(hasSampleContent));
+    },
+  );
 });

@@ -7,14 +7,17 @@ import { SiteHeader } from "./SiteHeader";
 
 interface LayoutProps {
   site: Queries.LayoutFragment;
+  /** Whether this page is the landing page, which has the sections that the menus link to. */
   onLandingPage?: boolean;
   children: ReactNode;
 }
 
 /**
- * What every page has around it: skip link, header, footer. Each part is a boundary, so that React hydrates one after
- * the other: a visitor who clicks something waits for its part only, and if the HTML of one differs from what React makes,
- * as when content is deployed in between, React renders that part alone anew.
+ * The frame of every page: skip link, header, footer and tooltips.
+ *
+ * The header, each section and the footer have a `Suspense` boundary of their own, so React hydrates them one by one. A
+ * visitor who clicks something waits only for its section. If a section's HTML differs from what React renders, for
+ * example because new content was deployed in between, React renders only that section again.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   useScrollFocusIntoView();

@@ -2,16 +2,16 @@ import type { ReactNode, Ref } from "react";
 import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 
 interface SectionProps {
-  /** The section's stable id (docs/decisions.md, Handles). */
+  /** The section's id, which never changes (docs/decisions.md, Handles). */
   id: Queries.SectionId;
   className?: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
-  /** What stands below, from edge to edge of the screen. */
+  /** Content below the children that is as wide as the screen. */
   below?: ReactNode;
 }
 
-/** A section of the page: its anchor, its landmark (named by its heading), its spacing and its width. */
+/** A section of the landing page: a landmark that has its heading's name, with the usual width and spacing. */
 export function Section({ id, className, ref, children, below }: SectionProps) {
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
@@ -21,6 +21,7 @@ export function Section({ id, className, ref, children, below }: SectionProps) {
   );
 }
 
+/** The heading of the section with this id. */
 export function SectionHeading({ id, children }: Pick<SectionProps, "id" | "children">) {
   return (
     <h2 id={headingId(id)} className="text-section">

@@ -2,18 +2,20 @@ import type { ReactNode } from "react";
 
 interface SectionLinkProps {
   section: Queries.SectionId;
-  /** Whether the link is on the landing page itself: then it leads within it, whatever query its address has. */
+  /** Whether the link is on the landing page. If so, it keeps the query of the page's URL. */
   onLandingPage: boolean;
-  /** Whether the visitor is reading that section now. */
+  /** Whether the visitor is reading this section now. */
   current?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a section of the landing page, from wherever the visitor is. */
-export function SectionLink({ section, onLandingPage, current = false, className, children }: SectionLinkProps) {
+/** A link to a section of the landing page, from that page or from another one. */
+export function SectionLink(props: SectionLinkProps) {
+  const { section, onLandingPage, current = false, className, children } = props;
+  const page = onLandingPage ? "" : "/";
   return (
-    <a href={`${onLandingPage ? "" : "/"}#${section}`} aria-current={current || undefined} className={className}>
+    <a href={`${page}#${section}`} aria-current={current || undefined} className={className}>
       {children}
     </a>
   );

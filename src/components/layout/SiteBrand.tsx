@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 interface SiteBrandProps {
   firm: { shortName: string; descriptor: string };
-  /** The firm's mark, to the left of its name. */
+  /** The firm's logo or seal. */
   mark: ReactNode;
 }
 
-/** The firm's mark and name, which lead home. */
+/** The firm's logo or seal and its name, in a link to the home page. */
 export function SiteBrand({ firm, mark }: SiteBrandProps) {
   return (
     <a href="/" className="site-brand">
@@ -19,5 +19,5 @@ export function SiteBrand({ firm, mark }: SiteBrandProps) {
   );
 }
 
-/** Classes of the drawn seal as the mark. */
+/** The classes of a seal that is the mark. */
 export const BRAND_SEAL = "size-11 shrink-0 text-deed";

@@ -14,6 +14,8 @@ interface SiteFooterProps {
 
 export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
+  const { responsibleLawyer } = legal;
+  const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
     <footer className="bg-ink py-10 text-paper max-lg:pb-28">
       <div className="page-width grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
@@ -32,7 +34,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
             <MoreLinks site={site} />
           </ul>
         </nav>
-        {/* On paper the contact section says all of it. */}
+        {/* A printed landing page has these in its contact section. */}
         <div className={onLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">{footer.contactHeading}</h2>
           <PhoneLink phone={contact.phone} className="footer-link" />
@@ -44,14 +46,10 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         <div className="max-w-measure text-fine md:max-lg:col-span-2">
           <h2 className="text-item">{footer.legalHeading}</h2>
           <p className="mt-2">
-            {`${legal.responsibleLabel} ${legal.responsibleLawyer.name}, ${legal.responsibleLawyer.office}, `}
-            <PhoneLink phone={legal.responsibleLawyer.phone} className="whitespace-nowrap underline" />
+            {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
+            <PhoneLink phone={responsibleLawyer.phone} className="whitespace-nowrap underline" />
           </p>
-          <p className="mt-2">
-            {`${legal.admissionsLabel} ${legal.admissions
-              .map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`)
-              .join("; ")}.`}
-          </p>
+          <p className="mt-2">{`${legal.admissionsLabel} ${admissions.join("; ")}.`}</p>
           <p className="mt-2">{avoidBadBreaks(legal.advertisingNotice)}</p>
           <p className="mt-2">{avoidBadBreaks(legal.noRelationshipNotice)}</p>
         </div>
@@ -71,23 +69,40 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   );
 }
 
-/** The firm's privacy policy, which may be a page of this site, and its profiles elsewhere. */
+/** The links to the firm's privacy policy and to its profiles on other sites. */
 function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
-  const policy = site.links.privacyPolicy;
-  const links = [...(policy ? [{ label: site.footer.privacyPolicy, url: policy }] : []), ...(site.profiles ?? [])];
+  const { privacyPolicy } = site.links;
+  const links = [...(site.profiles ?? [])];
+  if (privacyPolicy) links.unshift({ label: site.footer.privacyPolicy, url: privacyPolicy });
   return links.map(({ label, url }) => (
     <li key={`${label} ${url}`}>
-      {url.startsWith(`${site.url}/`) ? (
-        <a href={url.slice(site.url.length)} className="footer-link">
-          {label}
-        </a>
-      ) : (
-        <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
-          {label}
-        </ExternalLink>
-      )}
+      <MoreLink site={site} url={url}>
+        {label}
+      </MoreLink>
     </li>
   ));
+}
+
+interface MoreLinkProps extends Pick<SiteFooterProps, "site"> {
+  url: string;
+  children: string;
+}
+
+/** A link to any URL. The privacy policy may be a page of this site, which opens in the same tab. */
+function MoreLink({ site, url, children }: MoreLinkProps) {
+  const isOnThisSite = url.startsWith(`${site.url}/`);
+  if (isOnThisSite) {
+    return (
+      <a href={url.slice(site.url.length)} className="footer-link">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+      {children}
+    </ExternalLink>
+  );
 }
 
 export const fragment = graphql`

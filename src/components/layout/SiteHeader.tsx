@@ -11,15 +11,16 @@ interface SiteHeaderProps {
 }
 
 /**
- * The sticky header. On phone and tablet only its row of links stays at the top, and its call button is at the
- * bottom of the screen, in reach of the thumb: the same link, placed by CSS.
+ * The header: the firm's name, the menu and the call button. On phone and tablet, only the menu stays at the top of the
+ * screen while the page scrolls, and CSS puts the call button at the bottom, near the thumb.
  */
 export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
   const current = useCurrentSection();
+  const mark = <FirmMark firm={site.firm} decorative sealClassName={BRAND_SEAL} />;
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
-        <SiteBrand firm={site.firm} mark={<FirmMark firm={site.firm} decorative sealClassName={BRAND_SEAL} />} />
+        <SiteBrand firm={site.firm} mark={mark} />
         <nav aria-label={site.labels.mainNavigation} className="site-nav">
           <ul>
             {site.navigation.map(({ label, section }) => (

@@ -4,31 +4,32 @@ import { tooltipPlugin } from "./tooltip-plugin";
 
 export interface TooltipBubbleProps {
   trigger: HTMLElement;
-  /** When the pointer or focus came to it, by `performance.now()`. */
+  /** When the pointer or the focus reached the trigger (`performance.now()`). */
   enteredAt: number;
 }
 
-/** The tooltip of an element that the pointer or focus has come to. The only module that knows @tippyjs/react. */
+/** The tooltip of the element that has the pointer or the focus. Only this module imports @tippyjs/react. */
 export default function TooltipBubble({ trigger, enteredAt }: TooltipBubbleProps) {
+  // Screen readers already read the name.
+  const repeatsName = trigger.dataset.tooltip === trigger.ariaLabel;
   return (
     <Tippy
-      // Given as `reference`, not as a child: with React 19 the latter reads an element's ref, which is an error there.
+      // Tippy would read the ref of a child, which React 19 reports as an error. A `reference` avoids that.
       reference={trigger}
       showOnCreate
       content={trigger.dataset.tooltip}
-      // Inside a landmark, as all of the page is.
+      // All content must be inside a landmark.
       appendTo={() => document.querySelector("main") ?? document.body}
-      // A tap means what it is on.
+      // A tap operates the trigger and must not open its tooltip.
       touch={false}
-      // The pointer can enter. This would make the trigger "expanded"; it is described instead, unless its name, which
-      // assistive technology reads anyway, says the same.
+      // The pointer can move onto the tooltip. Tippy would set `aria-expanded` for this, which is wrong here.
       interactive
-      aria={{ content: trigger.dataset.tooltip === trigger.ariaLabel ? null : "describedby", expanded: false }}
+      aria={{ content: repeatsName ? null : "describedby", expanded: false }}
       arrow={false}
       animation={false}
       duration={0}
       maxWidth={260}
-      // A badge moves along with its tooltip.
+      // The tooltip moves with an award badge.
       sticky="reference"
       plugins={[sticky, tooltipPlugin(enteredAt)]}
     />

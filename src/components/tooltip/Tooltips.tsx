@@ -2,26 +2,35 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { TooltipBubbleProps } from "./TooltipBubble";
 
 /**
- * Shows the tooltip of whatever carries `data-tooltip`, with one set of listeners and one tooltip for the whole page.
- * What shows it is loaded when the pointer or visible focus first comes to such an element.
+ * Shows the tooltips of all elements that have a `data-tooltip` attribute. The library for tooltips loads when the
+ * pointer or the visible focus first reaches such an element.
  */
 export function Tooltips() {
   const [entered, setEntered] = useState<TooltipBubbleProps | null>(null);
   const [loaded, setLoaded] = useState<{ Bubble: ComponentType<TooltipBubbleProps> } | null>(null);
 
   useEffect(() => {
-    function enter(target: EventTarget | null, isFocus: boolean) {
-      const trigger = target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
-      if (!trigger || (isFocus && !trigger.matches(":focus-visible"))) return;
-      // Of a pointer that comes back to the same trigger, tippy.js hears by itself.
-      setEntered((last) => (last?.trigger === trigger && !isFocus ? last : { trigger, enteredAt: performance.now() }));
-      // Nothing essential is only in a tooltip: without the library there is none, until the next try.
-      import("./TooltipBubble").then(({ default: Bubble }) => setLoaded({ Bubble })).catch(() => undefined);
+    function loadBubble() {
+      import("./TooltipBubble").then(
+        ({ default: Bubble }) => setLoaded({ Bubble }),
+        // A tooltip holds nothing essential. The next event tries again.
+        () => undefined,
+      );
     }
-    const onPointerOver = ({ target, pointerType, buttons }: PointerEvent) => {
-      if (pointerType !== "touch" && buttons === 0) enter(target, false);
-    };
-    const onFocusIn = ({ target }: FocusEvent) => enter(target, true);
+    function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
+      const trigger = findTrigger(target);
+      const isDragging = buttons !== 0;
+      if (!trigger || pointerType === "touch" || isDragging) return;
+      // tippy.js itself notices a pointer that comes back to the same trigger.
+      setEntered((last) => (last?.trigger === trigger ? last : { trigger, enteredAt: performance.now() }));
+      loadBubble();
+    }
+    function onFocusIn({ target }: FocusEvent) {
+      const trigger = findTrigger(target);
+      if (!trigger?.matches(":focus-visible")) return;
+      setEntered({ trigger, enteredAt: performance.now() });
+      loadBubble();
+    }
 
     document.addEventListener("pointerover", onPointerOver, { passive: true });
     document.addEventListener("focusin", onFocusIn);
@@ -32,4 +41,8 @@ export function Tooltips() {
   }, []);
 
   return loaded && entered && <loaded.Bubble key={entered.enteredAt} {...entered} />;
+}
+
+function findTrigger(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
 }

@@ -1,65 +1,71 @@
 import type { Instance, Plugin } from "tippy.js";
 
-/** Milliseconds the pointer or focus rests on something before its tooltip opens (spec §9). */
+/** Milliseconds from the pointer or focus reaching a trigger to its tooltip opening (spec §9). */
 const OPEN_DELAY_MS = 700;
-/** Milliseconds after one tooltip closed within which the next opens at once (spec §9). */
+/** The next tooltip opens at once if the last one closed at most this many milliseconds ago (spec §9). */
 const SKIP_DELAY_MS = 300;
-/** Milliseconds the pointer may take from the trigger to its tooltip. Not in the spec: it makes entering possible. */
+/** Milliseconds that the pointer may take to move from the trigger to its tooltip. The spec does not set this. */
 const CLOSE_DELAY_MS = 120;
 
+/** When the last tooltip closed (`performance.now()`). */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * What tippy.js lacks: its delay depends on when the last tooltip closed; Escape, and a click by keyboard, close it; it
- * closes when its trigger goes out of sight, or leaves the page.
+ * Returns a plugin that adds to tippy.js what it lacks. The delay depends on when the last tooltip closed. A tooltip
+ * closes on Escape, on a click made with the keyboard, and when its trigger scrolls out of view or leaves the page.
  *
- * @param enteredAt when the pointer or focus came to the trigger, by `performance.now()`: loading takes part of the delay
+ * @param enteredAt when the pointer or the focus reached the trigger (`performance.now()`); the time that the library
+ * took to load counts toward the delay
  */
 export const tooltipPlugin = (enteredAt: number): Plugin => ({
   fn(instance: Instance) {
     const trigger = instance.reference as HTMLElement;
-    let allowed = true;
-    let inSight = false;
+    let mayOpen = true;
+    let inView = false;
 
-    function setDelay(since: number) {
-      const open = since - closedAt <= SKIP_DELAY_MS ? 0 : since + OPEN_DELAY_MS - performance.now();
-      instance.setProps({ delay: [Math.max(open, 0), CLOSE_DELAY_MS] });
+    function setDelay(startedAt: number) {
+      const opensAtOnce = startedAt - closedAt <= SKIP_DELAY_MS;
+      const openDelay = opensAtOnce ? 0 : startedAt + OPEN_DELAY_MS - performance.now();
+      instance.setProps({ delay: [Math.max(openDelay, 0), CLOSE_DELAY_MS] });
     }
     function close() {
       instance.clearDelayTimeouts();
       instance.hide();
     }
     function onShow() {
-      if (!allowed || !trigger.matches(":hover, :focus-visible")) return false;
+      if (!mayOpen || !trigger.matches(":hover, :focus-visible")) return false;
       instance.setContent(trigger.dataset.tooltip ?? "");
     }
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close();
-    // One that the keyboard leads to may have yet to scroll into view.
-    const sight = new IntersectionObserver((entries) => {
-      const wasInSight = inSight;
-      inSight = entries.at(-1)?.isIntersecting ?? false;
-      if (!inSight && (wasInSight || !trigger.isConnected)) close();
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === "Escape") close();
+    }
+    const observer = new IntersectionObserver((entries) => {
+      const wasInView = inView;
+      inView = entries.at(-1)?.isIntersecting ?? false;
+      // A trigger that the keyboard has reached may not have scrolled into view yet.
+      const hasLeftView = wasInView && !inView;
+      if (hasLeftView || !trigger.isConnected) close();
     });
 
     return {
       onCreate() {
-        // Only a prop can refuse to show; what a plugin's own `onShow` answers, tippy.js ignores.
+        // tippy.js ignores the return value of a plugin's `onShow`. As a prop, it can keep the tooltip closed.
         instance.setProps({ onShow });
         setDelay(enteredAt);
         document.addEventListener("keydown", onKeyDown);
         document.addEventListener("click", close);
       },
       onTrigger(_instance, event) {
-        // Whoever drags something wants no tooltips on the way. On focus tippy.js would wait for nothing: Tooltips.tsx
-        // makes another one where the focus is visible.
-        allowed = event instanceof MouseEvent && event.buttons === 0;
+        // No tooltip opens during a drag. On focus, tippy.js would open it without a delay, so Tooltips.tsx creates a
+        // new instance for visible focus.
+        mayOpen = event instanceof MouseEvent && event.buttons === 0;
         setDelay(performance.now());
       },
-      onMount: () => sight.observe(trigger),
+      onMount: () => observer.observe(trigger),
       onHide() {
         closedAt = performance.now();
-        inSight = false;
-        sight.disconnect();
+        inView = false;
+        observer.disconnect();
       },
       onDestroy() {
         document.removeEventListener("keydown", onKeyDown);

@@ -1,21 +1,21 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 interface ContentImageProps {
-  /** From a `gatsbyImageData` field. */
+  /** The value of a `gatsbyImageData` field. */
   image: IGatsbyImageData;
   alt: string;
   className?: string;
-  /** Fetched with the page, for an image that the visitor sees at once. */
+  /** Loads the image with the page. Set it for an image that is in view at first. */
   eager?: boolean;
 }
 
 /**
- * An image optimized by gatsby-plugin-image, as plain HTML: WebP alone, which every promised browser knows. A second
- * format would save 2 KB of a badge, fetched when somebody comes near, for 14 bytes of the page, for which everybody
- * waits.
+ * An image from content, optimized by gatsby-plugin-image, as a plain `<img>`. It is a WebP, which every supported
+ * browser can show. A smaller format beside it would save 2 KB per award badge, which loads late, but would add
+ * 14 bytes to the page, which every visitor waits for.
  *
- * `GatsbyImage` would do the same and send `react-dom/server` (62 KB) to the browser with it, besides a
- * `<noscript>` copy and an inline script for each image. The browser's own lazy loading needs none of that.
+ * `GatsbyImage` would add `react-dom/server` (62 KB) to the site's JavaScript, and a `<noscript>` copy and an inline
+ * script to each image. The browser's own lazy loading needs none of these.
  */
 export function ContentImage({ image, alt, className, eager = false }: ContentImageProps) {
   const { fallback } = image.images;

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 interface ExternalLinkProps {
   href: string;
-  /** What following it is called in statistics (docs/security.md); none for a link that is no call to action. */
+  /** The event's name in analytics (docs/security.md). Only calls to action have one. */
   event?: string;
-  /** Says that the link opens a new tab; read out, and shown as an arrow. */
+  /** Tells screen readers that the link opens a new tab. Everybody else sees an arrow. */
   newTabLabel: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that leaves the site. It opens a new tab, so that the phone number stays open in this one. */
+/** A link to another website. It opens in a new tab, which keeps this page and its phone number open. */
 export function ExternalLink({ href, event, newTabLabel, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" data-event={event} className={className}>

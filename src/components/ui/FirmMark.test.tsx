@@ -11,7 +11,7 @@ function showLogo(image: Partial<NonNullable<Queries.FirmMarkFragment["logo"]>["
 }
 
 describe("FirmMark", () => {
-  test("without a logo it is the seal, which is decorative", () => {
+  test("a firm without a logo shows the seal, which screen readers skip", () => {
     const { container } = render(<FirmMark firm={{ logo: null }} sealClassName="seal" />);
     expect(container.querySelector("svg.seal")).toHaveAttribute("aria-hidden", "true");
   });
@@ -19,19 +19,19 @@ describe("FirmMark", () => {
   test.each([
     [4.5, "198"],
     [0.5, "22"],
-  ])("a drawn logo of the ratio %d has its place before it has arrived", (ratio, width) => {
-    const picture = showLogo({ publicURL: "/static/logo.svg" }, ratio);
-    expect(picture).toHaveAttribute("src", "/static/logo.svg");
-    expect(picture).toHaveAttribute("width", width);
-    expect(picture).toHaveAttribute("height", "44");
-    expect(picture).not.toHaveAttribute("style");
+  ])("an SVG logo with the aspect ratio %d reserves its space before it has loaded", (ratio, width) => {
+    const image = showLogo({ publicURL: "/static/logo.svg" }, ratio);
+    expect(image).toHaveAttribute("src", "/static/logo.svg");
+    expect(image).toHaveAttribute("width", width);
+    expect(image).toHaveAttribute("height", "44");
+    expect(image).not.toHaveAttribute("style");
   });
 
-  test("a logo of pixels is the optimized picture, fetched with the page", () => {
+  test("a raster logo is an optimized image that loads with the page", () => {
     const [badge] = pageData.awards.awards;
-    const picture = showLogo({ childImageSharp: badge?.image.childImageSharp ?? null }, 5);
-    expect(picture).toHaveAttribute("src", expect.stringMatching(/\.webp$/));
-    expect(picture).toHaveAttribute("width", "144");
-    expect(picture).toHaveAttribute("loading", "eager");
+    const image = showLogo({ childImageSharp: badge?.image.childImageSharp ?? null }, 5);
+    expect(image).toHaveAttribute("src", expect.stringMatching(/\.webp$/));
+    expect(image).toHaveAttribute("width", "144");
+    expect(image).toHaveAttribute("loading", "eager");
   });
 });

@@ -4,23 +4,26 @@ import { Seal } from "./Seal";
 
 interface FirmMarkProps {
   firm: Queries.FirmMarkFragment;
-  /** Of the drawn seal. */
+  /** The classes of the seal. */
   sealClassName: string;
-  /** Whether it is not read out, because the link around it says the firm's name. */
+  /** Hides the logo from screen readers. Set it where the link around the logo says the firm's name. */
   decorative?: boolean;
 }
 
-/** CSS pixels, as in the query below; the style sheet gives very wide logos less. */
+/** The height of a logo, in px, as in the query below. The style sheet makes a very wide logo less high. */
 const HEIGHT = 44;
 
-/** The firm's logo; without one, the drawn seal, which is decorative because the firm's name stands beside it. */
-export function FirmMark({ firm: { logo }, sealClassName, decorative = false }: FirmMarkProps) {
+/** The firm's logo, or the seal if the firm has no logo. */
+export function FirmMark({ firm, sealClassName, decorative = false }: FirmMarkProps) {
+  const { logo } = firm;
   if (!logo) return <Seal className={sealClassName} />;
   const { image, ratio } = logo;
   const alt = decorative ? "" : logo.alt;
   if (image.childImageSharp) {
-    return <ContentImage image={image.childImageSharp.gatsbyImageData} alt={alt} className="firm-logo" eager />;
+    const { gatsbyImageData } = image.childImageSharp;
+    return <ContentImage image={gatsbyImageData} alt={alt} className="firm-logo" eager />;
   }
+  // sharp does not optimize an SVG, which keeps its own file.
   return (
     <img
       src={image.publicURL ?? undefined}

@@ -6,13 +6,14 @@ const ICONS = {
 } as const;
 
 interface IconButtonProps {
-  /** Its name, and what its tooltip says. */
+  /** The button's accessible name, which is also its tooltip. */
   label: string;
   icon: keyof typeof ICONS;
   disabled?: boolean;
   onClick: () => void;
 }
 
+/** A round button that shows only an icon. */
 export function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps) {
   return (
     <button

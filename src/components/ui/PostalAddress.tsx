@@ -4,6 +4,7 @@ interface PostalAddressProps extends Queries.PostalAddressFragment {
   className?: string;
 }
 
+/** A postal address on two lines. */
 export function PostalAddress({ street, city, region, postalCode, className }: PostalAddressProps) {
   return (
     <address className={`not-italic ${className ?? ""}`.trim()}>

@@ -8,9 +8,9 @@ test.each([
   ["Form-Grundstuecksverkehrsgenehmigungszustaendigkeitsuebertragung-12", ["ung-12"]],
   ["A 1234567890-consecutivemonths lease", ["890-consec"]],
   ["A well-known, court-appointed heir, in 2024 and 2025", []],
-])("in “%s”, what is read as one stays on one line, and the words as they are", (text, wholes) => {
+])("the text “%s” keeps its characters, and these phrases on one line: %j", (text, phrases) => {
   render(<p>{avoidBadBreaks(text)}</p>);
   const paragraph = screen.getByRole("paragraph");
   expect(paragraph.textContent).toBe(text);
-  expect([...paragraph.querySelectorAll("span span")].map(({ textContent }) => textContent)).toEqual(wholes);
+  expect([...paragraph.querySelectorAll("span span")].map(({ textContent }) => textContent)).toEqual(phrases);
 });

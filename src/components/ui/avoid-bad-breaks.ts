@@ -2,10 +2,10 @@ import { createElement, type ReactNode } from "react";
 import { MONTHS } from "../../lib/format";
 
 /**
- * Each is so short that it fits on every screen. Of a longer word, or number, the rest holds on to it as letters do, and
- * breaks off only where there is no room.
+ * The phrases that stay on one line. Each pattern has a maximum length, so that a match fits on every screen. In a
+ * longer word or number, only the end matches.
  */
-const WHOLES = {
+const PHRASES = {
   adjective: String.raw`\d{1,3}-[a-z]{1,6}`,
   form: String.raw`(?:form )?[a-z]{1,3}-\d{1,4}`,
   duration: String.raw`\d{1,3} (?:minutes|days)`,
@@ -14,16 +14,21 @@ const WHOLES = {
   date: String.raw`(?:${MONTHS.join("|")}) \d{1,2}`,
 };
 
-const WHOLE = new RegExp(`(${Object.values(WHOLES).join("|")})`, "i");
+const PHRASE = new RegExp(`(${Object.values(PHRASES).join("|")})`, "i");
 
 /**
- * A text in which no line ends within what is read as one: "15-minute", "Form L-4260", "45 days", "9:00 am", "December 31".
- * Its characters stay as they were typed, for people who copy them, look for them or ask for the link by its words.
+ * Returns a text in which no line ends inside a phrase such as "15-minute", "Form L-4260", "45 days", "9:00 am" or
+ * "December 31". The characters do not change, so people can copy the text and search for it.
+ *
+ * @param text returned unchanged if it is not a string
  */
 export function avoidBadBreaks(text: ReactNode): ReactNode {
-  if (typeof text !== "string" || !WHOLE.test(text)) return text;
-  // In one element, since a button is a row of its children. None of the parts ever moves, so none needs a key.
-  const parts = text.split(WHOLE);
-  const whole = (part: string) => createElement("span", { className: "whitespace-nowrap" }, part);
-  return createElement("span", null, ...parts.map((part, index) => (index % 2 ? whole(part) : part)));
+  if (typeof text !== "string" || !PHRASE.test(text)) return text;
+  // `split` keeps what the group of the pattern has matched: every second part is a phrase.
+  const parts = text.split(PHRASE).map((part, index) => {
+    const isPhrase = index % 2 === 1;
+    return isPhrase ? createElement("span", { className: "whitespace-nowrap" }, part) : part;
+  });
+  // One element around all parts: a button lays out its children in a row. Passed as arguments, they need no keys.
+  return createElement("span", null, ...parts);
 }

@@ -1,6 +1,6 @@
 /**
- * One color per action, on every ground. `outlined` is the same action where another one is stronger. Forced colors draw
- * the edge of a button where it is transparent here.
+ * Each action has one color, on every background. An action is `outlined` where another action is more important.
+ * The transparent borders become visible in forced-colors mode.
  */
 const STYLES = {
   call: {
@@ -17,15 +17,15 @@ const STYLES = {
   },
 } as const;
 
-/** What a visitor can do: call the firm, get the guide, book a consultation. */
+/** The three calls to action: call the firm, get the guide, book a consultation. */
 export type Action = keyof typeof STYLES;
 
 export type ButtonVariant = "fill" | "outlined";
 
-/** Classes of a link home below such buttons: not one of the three actions, and as high. */
+/** The classes of the link to the home page that stands below these buttons. It is as high as they are. */
 export const HOME_LINK = "mt-4 inline-flex min-h-12 items-center font-semibold underline";
 
-/** Classes of a link that looks like a button. */
-export function buttonStyles(action: Action, variant: ButtonVariant, more = ""): string {
-  return `button ${STYLES[action][variant]} ${more}`.trim();
+/** Returns the classes of a link that looks like a button, with `className` at the end. */
+export function buttonStyles(action: Action, variant: ButtonVariant, className = ""): string {
+  return `button ${STYLES[action][variant]} ${className}`.trim();
 }
