@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The section that the visitor is reading: the last one whose top has passed the upper third of the screen.
- *
- * @returns its id, or undefined where the page has no sections
+ * Returns the id of the section that the visitor is reading: the last one whose top is in the upper third of the screen
+ * or above it. Returns undefined before hydration and on a page without sections.
  */
 export function useCurrentSection(): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -19,7 +18,7 @@ export function useCurrentSection(): string | undefined {
         }
         setCurrent(sections.findLast((section) => reached.has(section))?.id);
       },
-      // A section's top passes the line between the upper third and the rest; everything above counts.
+      // The observed area is the upper third of the screen and everything above it.
       { rootMargin: "100000px 0px -66.7% 0px" },
     );
     for (const section of sections) observer.observe(section);

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useMediaQuery } from "./useMediaQuery";
 
-test("a media query is watched while somebody asks, and no longer", () => {
+test("useMediaQuery removes its listener on unmount", () => {
   const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   jest.spyOn(window, "matchMedia").mockReturnValue(list as Partial<MediaQueryList> as MediaQueryList);
   const { result, unmount } = renderHook(() => useMediaQuery("(min-width: 64rem)"));

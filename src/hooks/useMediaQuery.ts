@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds, kept up to date. False while the HTML is written, and until React has taken it over. */
+/** Returns whether a media query matches, and follows its changes. It is false in the HTML and until hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the visitor asked for less motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }

@@ -13,7 +13,7 @@ describe("useNearViewport", () => {
 
   afterEach(() => observers.restore());
 
-  test("becomes true when the element comes within 600 px, stays true, and stops watching", () => {
+  test("becomes true when the element comes within 600 px of the screen, and then stops observing it", () => {
     const { result } = renderHook(() => useNearViewport(ref));
     expect(observers.options()).toEqual([{ rootMargin: "600px" }]);
     observers.report(far);
@@ -23,13 +23,16 @@ describe("useNearViewport", () => {
     expect(observers.watched()).toEqual([]);
   });
 
-  test.each([[[far, near]], [[near, far]]])("notices that it was near, whatever else happened meanwhile", (entries) => {
-    const { result } = renderHook(() => useNearViewport(ref));
-    observers.report(...entries);
-    expect(result.current).toBe(true);
-  });
+  test.each([[[far, near]], [[near, far]]])(
+    "becomes true if any of several changes reported at once says that the element is near",
+    (entries) => {
+      const { result } = renderHook(() => useNearViewport(ref));
+      observers.report(...entries);
+      expect(result.current).toBe(true);
+    },
+  );
 
-  test("watches nothing once it is gone", () => {
+  test("stops observing on unmount", () => {
     const { unmount } = renderHook(() => useNearViewport(ref));
     expect(observers.watched()).toEqual([ref.current]);
     unmount();

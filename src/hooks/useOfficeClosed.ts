@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { isOpenAt } from "../lib/opening-hours";
 
-/** Milliseconds between two looks at the clock: the office opens and closes on the minute. */
+/** Milliseconds between two checks of the clock. Opening hours are whole minutes. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Whether the office is closed now. False in the HTML, which may be read at any hour. */
+/** Returns whether the office is closed now. It is false in the HTML, which does not know when somebody will read it. */
 export function useOfficeClosed({ hours, timeZone }: Queries.CallToActionFragment["contact"]): boolean {
   const [closed, setClosed] = useState(false);
 
@@ -12,7 +12,7 @@ export function useOfficeClosed({ hours, timeZone }: Queries.CallToActionFragmen
     const check = () => setClosed(!isOpenAt(new Date(), hours, timeZone));
     check();
     const timer = setInterval(check, CHECK_INTERVAL_MS);
-    // A tab of yesterday, whose timers slept.
+    // Browsers suspend the timers of a hidden tab.
     document.addEventListener("visibilitychange", check);
     return () => {
       clearInterval(timer);

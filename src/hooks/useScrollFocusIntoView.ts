@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 
 /**
- * Keeps what the keyboard leads to from under what sticks to the screen, and from beyond its edge. Chromium and Firefox
- * do it by themselves, by `scroll-padding`; WebKit leaves what is within the screen where it is, covered or not, and does
- * not know that of the header that sticks, the upper part has gone.
+ * Scrolls the element that the keyboard focuses into view, and away from below the header and the call bar. Chromium and
+ * Firefox already do this because of `scroll-padding`. WebKit does not scroll to an element that is within the screen
+ * but covered, nor to one in the upper part of the header, which scrolls away on a phone.
  */
 export function useScrollFocusIntoView(): void {
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
-      if (!target.closest(".site-header")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const isInHeader = target.closest(".site-header") !== null;
+      if (!isInHeader) target.scrollIntoView({ block: "nearest", inline: "nearest" });
       else if (target.getBoundingClientRect().top < 0) window.scrollTo({ top: 0 });
     };
     document.addEventListener("focusin", onFocusIn);
