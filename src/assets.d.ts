@@ -1,10 +1,10 @@
-/** The address of a font that webpack has written into the site. */
+/** The URL of a font that webpack copies into the site. */
 declare module "*.woff2" {
   const url: string;
   export default url;
 }
 
-/** The address of a picture that webpack has written into the site. */
+/** The URL of an image that webpack copies into the site. */
 declare module "*.png" {
   const url: string;
   export default url;

@@ -5,12 +5,12 @@ interface HtmlProps {
   headComponents: ReactNode;
   bodyAttributes?: HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: ReactNode;
-  /** The page, as HTML. */
+  /** The HTML of the page. */
   body: string;
   postBodyComponents: ReactNode;
 }
 
-/** The frame of every page, in place of Gatsby's own: without what it says to Internet Explorer and to Safari 9. */
+/** The HTML document of every page. It replaces Gatsby's default, which has tags for Internet Explorer and Safari 9. */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en-US" {...props.htmlAttributes}>
@@ -21,7 +21,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React has rendered */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>

@@ -1,57 +1,72 @@
-// Not `Intl`: to make its formatters takes a phone a sixth of a second in which it cannot answer, and all there is to
-// write is American English.
+// This file does not use `Intl`: creating its formatters blocks a phone for a sixth of a second, and the site is only in
+// American English.
+
 export const MONTHS = "January February March April May June July August September October November December".split(
   " ",
 );
 
-/** 25000 → "25,000". Whole numbers only. */
+/** Formats a whole number: 25000 → "25,000". */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** "2025-03-14" → "March 14, 2025", wherever the visitor is. No line ends between month and day. */
+/** Formats an ISO date: "2025-03-14" → "March 14, 2025". No line breaks between month and day. */
 export function formatDate(isoDate: string): string {
   const [year = 0, month = 1, day = 1] = isoDate.split("-").map(Number);
   return `${MONTHS[month - 1]}\u00a0${day}, ${year}`;
 }
 
-/** The time at which an office closes that is open until the day ends: a clock knows no later one. */
+/** The closing time of an office that is open until midnight: the last time that a day has. */
 export const END_OF_DAY = "23:59";
 
-/** "09:00" → "9:00 am", on one line. */
+/** Formats a time: "09:00" → "9:00 am". No line breaks within it. */
 export function formatTime(time: string): string {
   if (time === END_OF_DAY) return "midnight";
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${hours < 12 ? "am" : "pm"}`;
+  const hour = hours % 12 || 12;
+  const minute = String(minutes).padStart(2, "0");
+  const half = hours < 12 ? "am" : "pm";
+  return `${hour}:${minute}\u00a0${half}`;
 }
 
-export type OpeningHours = Record<"from" | "to" | "opens" | "closes", string>;
+export interface OpeningHours {
+  /** The first day, for example "Monday". */
+  from: string;
+  /** The last day. */
+  to: string;
+  /** For example "09:00". */
+  opens: string;
+  closes: string;
+}
 
 function formatTimes({ opens, closes }: OpeningHours, to: string): string {
   if (opens === "00:00" && closes === END_OF_DAY) return "24\u00a0hours";
   return `${formatTime(opens)}${to}${formatTime(closes)}`;
 }
 
-/** "Monday to Friday, 9:00 am to 5:00 pm". */
+/** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours(hours: OpeningHours): string {
   const { from, to } = hours;
   const days = from === to ? from : `${from} to ${to}`;
   return `${days}, ${formatTimes(hours, " to ")}`;
 }
 
-/** "Mon–Fri, 9:00 am–5:00 pm", for where there is little room. */
+/** Formats opening hours in little space: "Mon–Fri, 9:00 am–5:00 pm". */
 export function formatShortHours(hours: OpeningHours): string {
-  const [from, to] = [hours.from.slice(0, 3), hours.to.slice(0, 3)];
+  const from = hours.from.slice(0, 3);
+  const to = hours.to.slice(0, 3);
   const days = from === to ? from : `${from}–${to}`;
   return `${days}, ${formatTimes(hours, "–")}`;
 }
 
-/** All opening hours in a line, or nothing where there are more than anybody reads in one. */
+/** Formats all opening hours as one line. Returns "" for more than three, which nobody would read on one line. */
 export function formatAllHours(hours: readonly OpeningHours[], format: (hours: OpeningHours) => string): string {
   return hours.length > 3 ? "" : hours.map(format).join("; ");
 }
 
-/** ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */
+/** Formats a list: ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */
 export function formatList(words: readonly string[]): string {
-  return [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+  if (words.length < 2) return words.join();
+  const allButLast = words.slice(0, -1).join(", ");
+  return `${allButLast} and ${words.at(-1)}`;
 }

@@ -1,6 +1,6 @@
 type Modifiers = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Whether a key is part of a shortcut, such as Alt + ←, which goes back in the browser's history. */
+/** Returns whether a key is part of a shortcut, such as Alt + ←, which goes back in the browser's history. */
 export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;
 }

@@ -16,17 +16,17 @@ test.each([
   ["a Friday at 12:30 pm", "2026-07-17T16:30:00Z", false],
   ["a Friday just after midnight, when it is still Thursday in Hawaii", "2026-07-17T04:30:00Z", false],
   ["a Sunday", "2026-07-19T16:00:00Z", false],
-])("%s", (_when, time, open) => {
+])("at this time, %s, the office is open: %3$s", (_when, time, open) => {
   expect(isOpenAt(new Date(time), HOURS, "Eastern")).toBe(open);
 });
 
-test("an office that is open all day is open in the last minute, too", () => {
+test("an office that is open all day is open in the day's last minute", () => {
   const allDay = [{ from: "Thursday", to: "Thursday", opens: "00:00", closes: "23:59" }];
   expect(isOpenAt(new Date("2026-07-17T03:59:59Z"), allDay, "Eastern")).toBe(true);
   expect(isOpenAt(new Date("2026-07-17T04:00:00Z"), allDay, "Eastern")).toBe(false);
 });
 
-/** Where the office opens at 9 am on a day of summer: the hour in UTC. */
+/** The hour in UTC at which an office in each zone opens on a summer day, which is 9 am there. */
 const OPENS = { Eastern: 13, Central: 14, Mountain: 15, Arizona: 16, Pacific: 16, Alaska: 17, Hawaii: 19 };
 
 test.each(Object.entries(OPENS))("in the zone %s the office opens at %i:00 UTC", (zone, hour) => {

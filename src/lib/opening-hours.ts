@@ -2,7 +2,7 @@ import { END_OF_DAY, type OpeningHours } from "./format";
 
 const WEEK = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 
-/** Names in the IANA time zone database. */
+/** The names of the time zones in the IANA database. */
 const ZONES: Record<Queries.TimeZone, string> = {
   Eastern: "America/New_York",
   Central: "America/Chicago",
@@ -13,13 +13,19 @@ const ZONES: Record<Queries.TimeZone, string> = {
   Hawaii: "Pacific/Honolulu",
 };
 
-/** @param zone in which the hours are meant, wherever the visitor is */
+/**
+ * Returns whether the office is open at a given time.
+ *
+ * @param zone the office's time zone, in which the hours are given
+ */
 export function isOpenAt(time: Date, hours: readonly OpeningHours[], zone: Queries.TimeZone): boolean {
   const timeZone = ZONES[zone];
   const day = WEEK.indexOf(time.toLocaleDateString("en-US", { timeZone, weekday: "long" }));
+  // British times have the form of the content's: "09:05".
   const clock = time.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
   return hours.some(({ from, to, opens, closes }) => {
+    const isOpenToday = WEEK.indexOf(from) <= day && day <= WEEK.indexOf(to);
     const isBeforeClosing = clock < closes || closes === END_OF_DAY;
-    return WEEK.indexOf(from) <= day && day <= WEEK.indexOf(to) && opens <= clock && isBeforeClosing;
+    return isOpenToday && opens <= clock && isBeforeClosing;
   });
 }

@@ -1,8 +1,8 @@
 /**
- * The value of a query that GraphQL types as nullable although the content check makes sure that it is there.
+ * Returns a value from a page query. GraphQL types the value as nullable, but the content check guarantees it.
  *
- * @param file the content file it comes from, for the message
- * @throws when it is missing after all (a data file that did not arrive whole); the error screen takes over
+ * @param file the content file that the value comes from, for the error message
+ * @throws if the page's data arrived without the value; the visitor then sees the error screen
  */
 export function required<T>(value: T | null | undefined, file: string): T {
   if (value === null || value === undefined) throw new Error(`The page's data lacks content/${file}.`);

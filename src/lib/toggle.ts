@@ -1,11 +1,10 @@
 /**
- * What the visitor has opened is written on the root element, as a class for the `value` of its button. So it has one
- * place, which the script in the page's head can reach before React is there, and the carousel's copies of a button
- * after it.
+ * The class of the root element that says that the review with this button is open. The script in the page's head can
+ * set the class before React has loaded, and the carousel's copies of the button can read it later.
  */
 const openClass = ({ value }: HTMLButtonElement) => `open-${value}`;
 
-/** Opens what a button stands for, or closes it; every copy of the button says so. */
+/** Opens or closes a review, and sets `aria-expanded` on every copy of its button. */
 export function toggle(button: HTMLButtonElement): void {
   const open = document.documentElement.classList.toggle(openClass(button));
   for (const copy of document.querySelectorAll<HTMLButtonElement>("button[aria-expanded]")) {
@@ -13,8 +12,9 @@ export function toggle(button: HTMLButtonElement): void {
   }
 }
 
-/** For a button that appears, closed, when what it stands for may be open already. */
+/** A ref for such a button, which is rendered as closed. It marks the button as expanded if its review is open. */
 export function openIfOpened(button: HTMLButtonElement | null): void {
-  if (button && document.documentElement.classList.contains(openClass(button)))
-    button.setAttribute("aria-expanded", "true");
+  if (!button) return;
+  const isOpen = document.documentElement.classList.contains(openClass(button));
+  if (isOpen) button.setAttribute("aria-expanded", "true");
 }
