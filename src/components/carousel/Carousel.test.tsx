@@ -5,8 +5,8 @@ import { pageData } from "../../../test/helpers/page-data";
 import { Carousel } from "./Carousel";
 
 /**
- * The carousel in its plain form: what is there before react-slick arrives, without it, and where all slides fit.
- * jsdom lays nothing out, so the slider itself is tested in a browser (test/e2e/behavior/carousel.spec.ts).
+ * These tests are about the plain row that the carousel shows before react-slick has loaded and where all slides fit.
+ * jsdom has no layout, so test/e2e/behavior/carousel.spec.ts tests the slider in a browser.
  */
 const labels = pageData.landing.reviews;
 const MEDIUM = "(width >= 48rem)";

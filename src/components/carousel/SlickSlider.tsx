@@ -3,10 +3,11 @@ import Slider from "react-slick";
 import { fixSlick } from "./slick-fixes";
 import { type Step, useSteps } from "./useSteps";
 
-/** Milliseconds a slide takes to give way to the next. */
+/** The duration of a step, in ms. */
 const SLIDE_MS = 350;
 
 export interface SliderHandle {
+  /** Moves the slides by one, after all steps that wait. */
   step: (step: Step) => void;
 }
 
@@ -16,14 +17,15 @@ interface SlickSliderProps {
   slidesToShow: number;
   initialSlide: number;
   reducedMotion: boolean;
+  /** Called when a step begins, with the index of the slide that will be the first in view. */
   onChange: (firstInView: number) => void;
-  /** Takes the focus of a slide that goes out of view. */
+  /** Gets the focus when the slide that has it goes out of view. */
   focusFallback: RefObject<HTMLElement | null>;
 }
 
 /**
- * The only module that knows react-slick; it is loaded when the carousel comes near.
- * Arrows, keys, names and announcements are ours (Carousel.tsx): the library has none that a screen reader can use.
+ * The slides in react-slick, which only this module imports. Carousel.tsx adds the arrow buttons, keys, accessible names
+ * and announcements, because react-slick's own do not work well with a screen reader.
  */
 export default function SlickSlider(props: SlickSliderProps) {
   const { ref, slides, slidesToShow, initialSlide, reducedMotion, onChange, focusFallback } = props;
@@ -34,7 +36,7 @@ export default function SlickSlider(props: SlickSliderProps) {
   const steps = useSteps({
     take: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
     duration: speed,
-    // The library forgets a step when it takes note of a resize before React has rendered the step.
+    // react-slick forgets a step if it handles a resize before React has rendered the step.
     recover: () => slider.current?.slickGoTo(target.current, true),
   });
   useImperativeHandle(ref, () => ({ step: steps.request }));
@@ -59,8 +61,8 @@ export default function SlickSlider(props: SlickSliderProps) {
           onChange(next);
         }}
         afterChange={() => {
-          // At the seam the library has just put the track elsewhere. Unless the browser has taken note of that, the
-          // next step would start from where the track was.
+          // Where the loop starts again, react-slick has just moved the track. This forces a layout: without it, the next
+          // step would begin at the track's old position.
           frame.current?.getBoundingClientRect();
           steps.onEnd();
         }}

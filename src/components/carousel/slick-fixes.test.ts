@@ -3,7 +3,7 @@ import { fixSlick } from "./slick-fixes";
 
 let undo: () => void;
 
-/** Slides as react-slick marks them: the first `shown` in view. */
+/** Marks the first `shown` slides as in view and the others as out of view, as react-slick does. */
 function show(shown: number): void {
   for (const [index, slide] of screen.getAllByTestId("slide").entries()) slide.ariaHidden = String(index >= shown);
 }
@@ -23,7 +23,7 @@ afterEach(() => {
 const inert = () => screen.getAllByTestId("slide").map((slide) => slide.inert);
 
 describe("slides out of view", () => {
-  test("cannot be focused, as they come and go, nor when they are added later", async () => {
+  test("cannot get focus, even if they are added later", async () => {
     show(1);
     await waitFor(() => expect(inert()).toEqual([false, true, true]));
     show(3);
@@ -33,7 +33,7 @@ describe("slides out of view", () => {
     await waitFor(() => expect(late.inert).toBe(true));
   });
 
-  test("give their focus to the carousel; any other focus stays", async () => {
+  test("pass their focus on to the carousel, while a slide in view keeps its focus", async () => {
     screen.getByRole("button", { name: "Read more 2" }).focus();
     show(2);
     await waitFor(() => expect(screen.getByRole("region")).toHaveFocus());
@@ -45,10 +45,10 @@ describe("slides out of view", () => {
   });
 });
 
-describe("events", () => {
+describe("react-slick", () => {
   const button = () => screen.getByRole("button", { name: "Read more 0" });
 
-  test("of the mouse reach react-slick from its main button only", () => {
+  test("gets no mouse events from other buttons than the main one", () => {
     const onMouseDown = jest.fn();
     button().addEventListener("mousedown", onMouseDown);
     fireEvent.mouseDown(button(), { button: 2 });
@@ -57,7 +57,7 @@ describe("events", () => {
     expect(onMouseDown).toHaveBeenCalledTimes(1);
   });
 
-  test("that end a touch and cannot be canceled are not canceled", () => {
+  test("does not cancel the end of a touch that cannot be canceled", () => {
     button().addEventListener("touchend", (event) => event.preventDefault());
     const cancel = jest.spyOn(Event.prototype, "preventDefault");
     fireEvent.touchEnd(button(), { cancelable: false });

@@ -1,12 +1,13 @@
 /**
- * What react-slick gets wrong, put right on the element around it:
+ * Fixes three faults of react-slick:
  *
- * - Slides out of view, and its clones, are hidden from assistive technology only; their buttons would still take focus.
- * - It drags with any mouse button, also with the one that opens a menu and then swallows the end of the drag.
- * - It cancels the end of every swipe, which browsers answer with an error on the console where that cannot be.
+ * - It hides slides out of view, and its copies of slides, from screen readers, but their buttons can still get focus.
+ * - It starts a drag with any mouse button. After the right one, the menu that opens swallows the end of the drag.
+ * - It calls `preventDefault` at the end of every swipe, also where browsers log an error for that.
  *
- * @param focusFallback takes the focus of a slide that goes out of view, by a swipe or a resize for example
- * @returns what takes the fixes back
+ * @param frame the element around the slider
+ * @param focusFallback gets the focus when the slide that has it goes out of view, for example by a swipe
+ * @returns a function that removes the fixes
  */
 export function fixSlick(frame: HTMLElement, focusFallback: HTMLElement | null): () => void {
   const disableHiddenSlides = () => {
@@ -26,7 +27,7 @@ export function fixSlick(frame: HTMLElement, focusFallback: HTMLElement | null):
   disableHiddenSlides();
   const observer = new MutationObserver(disableHiddenSlides);
   observer.observe(frame, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-hidden"] });
-  // Before React, and with it react-slick, hears of them.
+  // Captured, these events arrive here before React passes them to react-slick.
   frame.addEventListener("mousedown", onMouseDown, true);
   frame.addEventListener("touchend", onTouchEnd, { capture: true, passive: true });
   return () => {

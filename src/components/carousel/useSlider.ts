@@ -6,17 +6,21 @@ import type { Step } from "./useSteps";
 
 type SliderComponent = typeof import("./SlickSlider").default;
 
-/** Milliseconds between two looks at whether the visitor has let go of the row. */
-const LOOK_INTERVAL_MS = 100;
+/** Milliseconds between two checks whether the visitor still uses the row. */
+const CHECK_INTERVAL_MS = 100;
 
 type ElementRef = RefObject<HTMLElement | null>;
 
 /**
- * Loads the slider when the carousel comes near, and moves whichever is there: the slider, or the plain row.
+ * Loads react-slick when the carousel comes near the screen. Until then, and while all slides fit, the slides are in a
+ * plain row.
  *
- * @param row the plain row that is there until the slider arrives, and while all slides fit
- * @param fits whether all slides fit; when they no longer do, the slider begins where the row is
- * @param onRowStep is told which slide is the first in view after a step of the plain row, counted from 0
+ * @param region the carousel
+ * @param row the plain row
+ * @param fits whether all slides fit on the screen, so that the carousel does not need react-slick
+ * @param onRowStep called after a step of the plain row, with the index of the slide that is then the first in view
+ * @returns `Slider` once it has loaded, with the `initialSlide` that shows what the row showed; `handle` for the
+ * slider's ref; `move`, which moves the slider or the row by one slide; and `keepFocus`, to be called before a step
  */
 export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, onRowStep: (first: number) => void) {
   const near = useNearViewport(region);
@@ -28,13 +32,13 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
     let wanted = true;
     import("./SlickSlider").then(
       ({ default: Slider }) => {
-        whenUntouched(row, () => {
-          const initialSlide = row.current ? Math.round(row.current.scrollLeft / slideWidth(row.current)) : 0;
-          // At once: in the meantime the visitor might press something in the row.
+        whenUnused(row, () => {
+          const initialSlide = row.current ? firstInView(row.current) : 0;
+          // React must not render later: the visitor might press something in the row until then.
           if (wanted) flushSync(() => setLoaded({ Slider, initialSlide }));
         });
       },
-      // The plain row does all that matters; the browser has already reported the file that failed.
+      // The browser has logged the failed file, and the plain row works without it.
       () => undefined,
     );
     return () => {
@@ -48,7 +52,7 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
     else if (row.current) onRowStep(scrollRow(row.current, step));
   }
 
-  /** Focus inside a slide would be lost when the slide goes out of view; the carousel itself keeps it, and its keys. */
+  /** Moves the focus from a slide, which may go out of view, to the carousel, where the arrow keys still work. */
   function keepFocus() {
     const slide = document.activeElement?.closest(".slide");
     if (slide && region.current?.contains(slide)) region.current.focus({ preventScroll: true });
@@ -57,25 +61,37 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
   return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, keepFocus };
 }
 
-/** Scrolls the row by one slide, beyond either end to the other one. @returns the first slide then in view, from 0 */
+/**
+ * Scrolls the row by one slide, or from one end to the other.
+ *
+ * @returns the index of the slide that will be the first in view
+ */
 function scrollRow(row: HTMLElement, step: Step): number {
   const width = slideWidth(row);
   const end = row.scrollWidth - row.clientWidth;
   let left = row.scrollLeft + step * width;
-  // At an end within a pixel: places are fractions on some screens.
+  // Scroll positions are fractions on some screens, so the ends have a tolerance of 1 px.
   if (step === 1 && row.scrollLeft >= end - 1) left = 0;
   if (step === -1 && row.scrollLeft <= 1) left = end;
   row.scrollTo({ left });
   return Math.round(left / width);
 }
 
-/** As wide as they are: how many fit is known only a moment after React has taken the page over. */
+function firstInView(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / slideWidth(row));
+}
+
+/** Returns the width of a slide, in px. The layout knows it before React knows how many slides fit. */
 function slideWidth({ scrollWidth, children }: HTMLElement): number {
   return (scrollWidth || 1) / (children.length || 1);
 }
 
-/** Replacing the row would drop the focus that is in it, and the click that ends when a pressed button is let go. */
-function whenUntouched(row: ElementRef, proceed: () => void): void {
-  if (row.current?.matches(":active, :focus-within")) setTimeout(whenUntouched, LOOK_INTERVAL_MS, row, proceed);
+/**
+ * Calls `proceed` once nothing in the row is pressed or has the focus. To replace the row earlier would lose the focus,
+ * or the click that a release would complete.
+ */
+function whenUnused(row: ElementRef, proceed: () => void): void {
+  const isUsed = row.current?.matches(":active, :focus-within");
+  if (isUsed) setTimeout(whenUnused, CHECK_INTERVAL_MS, row, proceed);
   else proceed();
 }

@@ -13,10 +13,10 @@ function start() {
 
 describe("useSteps", () => {
   test.each([
-    ["a step at once, and those asked for meanwhile one by one", [1, 1], [1, 1]],
-    ["no more than three that wait", [1, 1, 1, 1, 1, 1], [1, 1, 1, 1]],
-    ["neither of a step on and a step back that both wait", [1, 1, -1], [1]],
-    ["a step back after one on", [1, -1], [1, -1]],
+    ["a second step after the first has ended", [1, 1], [1, 1]],
+    ["at most three steps that have waited", [1, 1, 1, 1, 1, 1], [1, 1, 1, 1]],
+    ["neither of two waiting steps in opposite directions", [1, 1, -1], [1]],
+    ["a step back after a step forward", [1, -1], [1, -1]],
   ] as const)("takes %s", (_what, requested, taken) => {
     const { take, steps } = start();
     for (const step of requested) steps.request(step);
@@ -35,7 +35,7 @@ describe("useSteps", () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  test("recovers a step that was cut off, however often, before it takes the next", () => {
+  test("recovers a step that was cut off, as often as necessary, before it takes the next one", () => {
     const { take, recover, steps } = start();
     steps.request(1);
     steps.request(1);

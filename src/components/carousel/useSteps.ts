@@ -1,31 +1,35 @@
 import { useEffect, useRef } from "react";
 
+/** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** Steps that may wait, either way: more would still run when nobody asks for them any more. */
+/** The most steps that wait, in either direction. More would still run after the visitor has stopped asking for them. */
 const MAX_WAITING = 3;
 
-/** Milliseconds after which a step that has not reported its end was cut off: a resize does that. */
+/** A step that is this many milliseconds late was cut off, for example by a resize. */
 const STEP_TIMEOUT_MS = 150;
 
 interface StepsOptions {
-  /** Takes a step, which calls `onBegin` and `onEnd`. */
+  /** Starts a step. The step must call `onBegin` and, when it has ended, `onEnd`. */
   take: (step: Step) => void;
-  /** Milliseconds a step takes. */
+  /** The duration of a step, in ms. */
   duration: number;
-  /** Brings the slides to where the step that was cut off would have brought them. It counts as a step. */
+  /** Moves the slides to the end of a step that was cut off. This is also a step. */
   recover: () => void;
 }
 
 /**
- * One step after the other. react-slick, asked for a step during another, would slide back across all slides where
- * the two meet at the seam of the loop, or would do nothing. Steps on and back that wait cancel each other out.
+ * Makes steps run one after the other. A step that react-slick gets during another would be ignored, or would slide back
+ * across all slides where the loop starts again. Waiting steps in opposite directions cancel each other out.
+ *
+ * @returns `request` asks for a step; `onBegin` and `onEnd` report each step, and each swipe
  */
 export function useSteps({ take, duration, recover }: StepsOptions) {
+  // The number of waiting steps, negative if they go back.
   const waiting = useRef(0);
+  // Set while a step runs.
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Also called when a swipe begins, which nobody requested here. */
   function onBegin() {
     clearTimeout(timeout.current);
     timeout.current = setTimeout(() => {
@@ -37,6 +41,10 @@ export function useSteps({ take, duration, recover }: StepsOptions) {
   function onEnd() {
     clearTimeout(timeout.current);
     timeout.current = undefined;
+    takeNext();
+  }
+
+  function takeNext() {
     if (waiting.current === 0) return;
     const step = waiting.current > 0 ? 1 : -1;
     waiting.current -= step;
@@ -45,8 +53,10 @@ export function useSteps({ take, duration, recover }: StepsOptions) {
   }
 
   function request(step: Step) {
-    waiting.current = Math.max(-MAX_WAITING, Math.min(MAX_WAITING, waiting.current + step));
-    if (timeout.current === undefined) onEnd();
+    const wanted = waiting.current + step;
+    if (Math.abs(wanted) <= MAX_WAITING) waiting.current = wanted;
+    const isMoving = timeout.current !== undefined;
+    if (!isMoving) takeNext();
   }
 
   useEffect(() => () => clearTimeout(timeout.current), []);
