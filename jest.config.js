@@ -1,6 +1,8 @@
+const { workspaces } = require("./package.json");
+
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["content-model", "editor", "gatsby", "scripts", "src", "test"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["content-model", "gatsby", "scripts", "src", "test", ...workspaces].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.ts?(x)"],
   // Playwright's tests.
   testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that has to hold before a change of code is merged, one step after the other.
- * `npm run test:quick`: the steps that need no build and no browser. `npm run test:edit`: those for a change of content.
+ * `npm test -- --quick`: the steps that need no build and no browser. `npm test -- --content`: those for a change of content.
  *
  * A failure does not keep the other steps from running, unless they need what failed. The tests in browsers come last,
  * and end with a line for each project. Then come the seconds of each step, and "N passed, N failed": the tests of Jest
@@ -8,13 +8,14 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { workspaces } from "../package.json";
 import { type OptionValues, runCommand } from "./lib/command";
 import { run } from "./lib/run";
 
 const RESULTS = path.join(__dirname, "../test-results");
 const UNIT_REPORT = path.join(RESULTS, "unit.json");
-/** As playwright.config.ts says. */
-const BROWSER_REPORT = path.join(RESULTS, "playwright.json");
+/** Where the tests in browsers leave their counts (test/e2e/common-config.ts). */
+const browserReport = (name: string) => path.join(RESULTS, `${name}.json`);
 
 interface Step {
   title: string;
@@ -50,7 +51,7 @@ const CONTENT: Step = {
   title: "The content on its pages",
   command: "npx playwright test --project=content",
   needs: BUILD,
-  report: BROWSER_REPORT,
+  report: browserReport("site"),
   advice:
     "Something is not shown as it should be; the lines marked Error above say what. A shorter text or another image may help; if not, ask a developer.",
 };
@@ -58,16 +59,22 @@ const BROWSERS: Step = {
   title: "Tests in browsers",
   command: "npx playwright test",
   needs: BUILD,
-  report: BROWSER_REPORT,
+  report: browserReport("site"),
 };
 
-// The build writes the types of the GraphQL queries (gatsby-types.d.ts), so it comes before them.
-const ALL = [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS];
-const QUICK = [LINT, CHECK, UNIT_TESTS, TYPES];
-const EDIT = [CHECK, BUILD, CONTENT];
+/** The tests in browsers of each workspace; its unit tests are among those of the site. */
+const WORKSPACES: Step[] = workspaces.map((folder) => ({
+  title: `Tests of ${folder}/`,
+  command: `npm test --silent --workspace ${folder}`,
+  report: browserReport(folder),
+}));
 
-/** Of package.json's scripts; `npm test` has none. */
-const OPTIONS = { quick: { type: "boolean" }, edit: { type: "boolean" } } as const;
+// The build writes the types of the GraphQL queries (gatsby-types.d.ts), so it comes before them.
+const ALL = [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS, ...WORKSPACES];
+const QUICK = [LINT, CHECK, UNIT_TESTS, TYPES];
+const FOR_CONTENT = [CHECK, BUILD, CONTENT];
+
+const OPTIONS = { quick: { type: "boolean" }, content: { type: "boolean" } } as const;
 
 interface Result {
   step: Step;
@@ -82,12 +89,14 @@ interface Result {
 
 const NO_TESTS = { passed: 0, failed: 0, retried: 0 };
 
-async function main({ quick, edit }: OptionValues<typeof OPTIONS>): Promise<void> {
+async function main({ quick, content }: OptionValues<typeof OPTIONS>): Promise<void> {
+  const browsers = content ? "--browser" : "--browsers";
+  if (!quick && !(await run(`node scripts/prepare.mjs ${browsers}`))) process.exit(1);
   // Reports of an earlier run must not be mistaken for this one's.
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
 
-  const steps = quick ? QUICK : edit ? EDIT : ALL;
+  const steps = quick ? QUICK : content ? FOR_CONTENT : ALL;
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
@@ -99,7 +108,7 @@ async function main({ quick, edit }: OptionValues<typeof OPTIONS>): Promise<void
       results.push(await runStep(step));
     }
   }
-  if (edit) explain(results.find(({ outcome }) => outcome === "failed")?.step);
+  if (content) explain(results.find(({ outcome }) => outcome === "failed")?.step);
   summarize(results);
 }
 

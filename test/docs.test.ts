@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { dependencies, devDependencies, scripts } from "../package.json";
+import { dependencies, devDependencies, scripts, workspaces } from "../package.json";
 
 /** What the documentation tells somebody to open or to run has to be there. */
 
@@ -17,6 +17,9 @@ const TOP_FOLDERS = new Set(FILES.filter((file) => file.includes("/")).map((file
 const FILE_NAME = /\.(?:[cm]?[jt]sx?|jsonc?|md|css|toml|ya?ml|grit)$/;
 /** What the recipes of CONTRIBUTING.md add. */
 const ADDED = ["privacy.json", "src/sections/fees/FeesSection.tsx", "src/sections/fees/FeesSection.test.tsx"];
+
+/** Folders with a package.json of their own. */
+const WORKSPACES: readonly string[] = workspaces;
 
 const read = (page: string) => readFileSync(path.join(ROOT, page), "utf8");
 
@@ -55,9 +58,11 @@ test.each(PAGES)("%s: each file and folder that it names is there", (page) => {
   expect(paths.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test.each(PAGES)("%s: each script that it names is in package.json", (page) => {
-  const names = [...find(page, /npm run ([\w:-]+)/g), ...find(page, /npm (start|test)\b/g)];
-  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+test.each(PAGES)("%s: each script that it names is in package.json, or in that of its workspace", (page) => {
+  const names = [...find(page, /npm run ([\w:-]+(?: --workspace \w+)?)/g), ...find(page, /npm (start|test)\b/g)];
+  const ofWorkspace = (folder: string) => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts);
+  const known = WORKSPACES.flatMap((folder) => ofWorkspace(folder).map((name) => `${name} --workspace ${folder}`));
+  expect(names.filter((name) => !(name in scripts) && !known.includes(name))).toEqual([]);
 });
 
 test.each(PAGES)("%s: each test and project of tests that it names is there", (page) => {
@@ -65,23 +70,38 @@ test.each(PAGES)("%s: each test and project of tests that it names is there", (p
   expect(patterns.filter((pattern) => !FILES.some((file) => file.startsWith(pattern)))).toEqual([]);
 
   const projects = find(page, /--project=(\w+)/g);
-  const known = projects.length > 0 ? read("playwright.config.ts") : "";
+  const configs = FILES.filter((file) => path.basename(file) === "playwright.config.ts");
+  const known = configs.map(read).join();
   expect(projects.filter((project) => !known.includes(`"${project}"`))).toEqual([]);
 });
 
+/** The packages that a list says something about. */
+function listedPackages(text: string): string[] {
+  const heads = text.match(/^- `[^:]+(?=:)/gm) ?? [];
+  return heads.flatMap((head) => head.match(/[^`, ]+(?=`)/g) ?? []).toSorted();
+}
+
 test("docs/dependencies.md says of each package in package.json what it is for, and of no other", () => {
   const [installed = ""] = read("docs/dependencies.md").split("\n## Apart\n");
-  const heads = installed.match(/^- `[^:]+(?=:)/gm) ?? [];
-  const named = heads.flatMap((head) => head.match(/[^`, ]+(?=`)/g) ?? []).filter((name) => name !== "@types/*");
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith("@types/"));
-  expect(named.toSorted()).toEqual(packages.toSorted());
+  expect(listedPackages(installed)).toEqual([...packages, "@types/*"].toSorted());
 });
 
-test("CI runs every project of Playwright", () => {
+for (const folder of WORKSPACES) {
+  test(`${folder}/README.md says of each package in ${folder}/package.json what it is for, and of no other`, () => {
+    const [section] = read(`${folder}/README.md`).match(/^## Dependencies\n[^#]*/m) ?? [""];
+    const manifest = JSON.parse(read(`${folder}/package.json`));
+    expect(listedPackages(section)).toEqual(
+      Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).toSorted(),
+    );
+  });
+}
+
+test("CI runs every project of Playwright, and the tests of every workspace", () => {
   const projects = find("playwright.config.ts", /\{ name: "(\w+)", testDir/g);
-  const [matrix = ""] = find(".github/workflows/ci.yml", /projects: \[(.*)\]/g);
+  const [matrix = ""] = find(".github/workflows/ci.yml", /tests: \[(.*)\]/g);
   // The job of the same name runs "content".
-  expect(["content", ...matrix.split(/[, ]+/)]).toEqual(expect.arrayContaining(projects));
+  expect(["content", ...matrix.split(/[, ]+/)]).toEqual(expect.arrayContaining([...projects, ...WORKSPACES]));
   expect(projects).toContain("develop");
 });
 

@@ -1,6 +1,6 @@
-import { blankLocation } from "../../content-model/blank-location";
 import { type ImageFormat, type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { LARGEST_SIDE } from "../../content-model/image-rule";
+import { blankLocation } from "./blank-location";
 import { hashOf, type NewImage } from "./draft";
 
 /**

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
-import { said } from "../../test/helpers/preview-text";
+import { said } from "../test/helpers/preview-text";
 import { DraftedPage } from "./DraftedPage";
 
 /** The map, once it is drawn: a busy machine takes a while to load the counties. */

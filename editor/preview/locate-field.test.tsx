@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { fixtureContent as fixtures } from "../../test/helpers/fixture-content";
 import { pageData } from "../../test/helpers/page-data";
-import { said } from "../../test/helpers/preview-text";
+import { said } from "../test/helpers/preview-text";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
-import { said } from "../../test/helpers/preview-text";
+import { said } from "../test/helpers/preview-text";
 import type { ToPreview } from "./messages";
 
 const DRAFT: ToPreview = { type: "draft", page: "thank-you", content, images: {} };

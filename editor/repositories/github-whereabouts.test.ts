@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import path from "node:path";
 import { readContent } from "../../gatsby/content/read-content";
-import { type GithubStandIn, type StandInCheck, startGithub } from "../../test/helpers/fake-github";
 import { commitMessage } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
+import { type GithubStandIn, type StandInCheck, startGithub } from "../test/helpers/fake-github";
 import { createGithubRepository, type GithubOptions } from "./github";
 import { type Changes, ForbiddenError, type Repository, SignInError, type Snapshot } from "./repository";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { type GithubStandIn, startGithub } from "../../test/helpers/fake-github";
+import { type GithubStandIn, startGithub } from "../test/helpers/fake-github";
 import { createGithubRepository, type GithubOptions } from "./github";
 import { checkAccount } from "./github-sign-in";
 import {

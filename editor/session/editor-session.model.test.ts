@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import "../../test/helpers/two-content-files";
+import "../test/helpers/two-content-files";
 import fc, { type Scheduler } from "fast-check";
 import { type Contents, imagesIn } from "../draft/draft";
 import { conflictKey, type Side } from "../draft/merge";

@@ -1,0 +1,12 @@
+/** `npm run build --workspace editor`: writes the hosted editor into editor/dist, as its settings in the environment say. */
+import path from "node:path";
+import { runCommand } from "../../scripts/lib/command";
+import { buildEditor } from "../server/vite";
+import { readEditorSettings } from "../settings";
+
+const OUT = path.join(__dirname, "../dist");
+
+void runCommand({}, async () => {
+  await buildEditor(readEditorSettings(process.env), OUT);
+  console.log(`The editor is in ${path.relative(process.cwd(), OUT)}/.`);
+});

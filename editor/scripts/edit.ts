@@ -1,0 +1,47 @@
+/**
+ * `npm run edit`: opens the content editor on this working copy, without a login.
+ *
+ * `PORT` names another port than 9500, `CONTENT_DIR` another folder than content/. With `-- --no-open` no browser is
+ * opened.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type Plugin, preview } from "vite";
+import { contentFolder } from "../../gatsby/content/read-content";
+import { type OptionValues, readPort, runCommand } from "../../scripts/lib/command";
+import { createStaticHost } from "../../scripts/lib/static-host";
+import { contentApi } from "../server/content-api";
+import { buildEditor } from "../server/vite";
+import type { EditorSettings } from "../settings";
+
+const ROOT = path.join(__dirname, "../..");
+const OUT = path.join(__dirname, "../dist");
+
+const OPTIONS = { "no-open": { type: "boolean" } } as const;
+
+async function main({ "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promise<void> {
+  const content = contentFolder(ROOT);
+  if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
+  const port = readPort(9500);
+  const address = `http://localhost:${port}`;
+  // It can write: nobody else in the network may ask it, and no other page of this browser.
+  const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !noOpen && address };
+  const settings: EditorSettings = { place: "local", folder: content };
+  const host: Plugin = {
+    name: "host",
+    configurePreviewServer({ middlewares }) {
+      // Whatever folder another run has since built the editor for.
+      middlewares.use("/settings.json", (_, response) => response.end(JSON.stringify(settings)));
+      middlewares.use(contentApi(content)).use(createStaticHost(OUT));
+    },
+  };
+  await buildEditor(settings, OUT);
+  const starting = preview({ configFile: false, logLevel: "silent", plugins: [host], preview: server });
+  await starting.catch(({ message }: Error) => {
+    throw new Error(`${message}. Choose another port, for example: PORT=${port + 1} npm run edit`);
+  });
+  console.log(`Edit ${path.relative(ROOT, content)}/ at ${address} (Ctrl+C stops it)`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
+void runCommand(OPTIONS, main);

@@ -1,0 +1,203 @@
+import type { Dialog, FrameLocator, Locator, Page } from "@playwright/test";
+import { CONTENT_SCHEMAS, type ContentName } from "../../../../content-model/schemas";
+import { expect } from "../../../../test/e2e/playwright-test";
+import { type Place, placeKey } from "../../../session/useNavigation";
+import { storedDrafts } from "./stored-drafts";
+
+/** A file on the computer of whoever uses the editor. */
+export interface ChosenFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A field of a file: place("reviews", "reviews", 0, "name"). */
+export const place = (file: ContentName, ...path: Place["path"]): Place => ({ file, path });
+
+/** The content editor in a page. */
+export class EditorPage {
+  constructor(readonly page: Page) {}
+
+  /** What the editor says at the top. */
+  get notice(): Locator {
+    return this.page.locator(".notice");
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: /^Sav/ });
+  }
+
+  /** How far what is saved has come on its way to the website. */
+  get whereabouts(): Locator {
+    return this.page.locator("header > div > [role=status]");
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByRole("banner").getByRole("button", { name: /^Publish/ });
+  }
+
+  /** The form of the file that is open. */
+  get form(): Locator {
+    return this.page.locator("form.content-form");
+  }
+
+  /** What is wrong: a button for each problem, which leads to its field. */
+  get problems(): Locator {
+    return this.page.locator(".problem-list, .earlier-problems").getByRole("button");
+  }
+
+  /** Asks what is to stand where two people have changed the same. */
+  get conflict(): Locator {
+    return this.page.getByRole("dialog", { name: "Somebody else has changed the same words" });
+  }
+
+  /** Asks for a new sign-in while what was typed waits behind it. */
+  get signInAgain(): Locator {
+    return this.page.getByRole("dialog", { name: "Sign in again" });
+  }
+
+  /** The page beside the form. */
+  get preview(): FrameLocator {
+    return this.page.frameLocator(".preview iframe");
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  async signIn(token: string): Promise<void> {
+    await this.page.getByLabel(/access token/i).fill(token);
+    await this.button("Sign in").click();
+  }
+
+  /** Waits until there is something to edit. */
+  async loaded(): Promise<void> {
+    await this.form.waitFor();
+  }
+
+  /** Waits until this browser has stored words that are not saved yet. */
+  async stored(words: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(storedDrafts)).toContain(words);
+  }
+
+  /** Closes the tab as a person would. @returns what the browser asks before it does; undefined if it just does */
+  async close(): Promise<Dialog | undefined> {
+    const asked = this.page.waitForEvent("dialog");
+    const closed = this.page.waitForEvent("close").then(() => undefined);
+    await this.page.close({ runBeforeUnload: true });
+    return await Promise.race([asked.catch(() => undefined), closed]);
+  }
+
+  /** Loads the page again, although it warns of changes that are not saved. */
+  async reload(): Promise<void> {
+    this.page.once("dialog", (dialog) => dialog.accept());
+    await this.page.reload();
+  }
+
+  /** Its entry in the list of files. */
+  file(name: ContentName): Locator {
+    const title = CONTENT_SCHEMAS[name].meta()?.title ?? "";
+    return this.page.getByRole("navigation", { name: "Content" }).getByRole("button", { name: title });
+  }
+
+  /** Opens a form, and everything in it. */
+  async openAll(name: ContentName): Promise<void> {
+    await this.file(name).click();
+    await expect(this.file(name)).toHaveAttribute("aria-current", "true");
+    await this.form.evaluate(async (form) => {
+      const closed = () => form.querySelectorAll<HTMLElement>("details:not([open]) > summary");
+      while (closed().length > 0) {
+        for (const line of closed()) line.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  }
+
+  /** What stands at a place in a form: a control, the line of a group or an entry, or the heading of a list. */
+  at(where: Place): Locator {
+    return this.page.locator(`[id="${placeKey(where)}"]`);
+  }
+
+  /** The field with its label and all that is said about it. */
+  around(where: Place): Locator {
+    return this.page
+      .locator(".field, .text-entry")
+      .filter({ has: this.at(where) })
+      .last();
+  }
+
+  /** Opens the form and the groups around a field, with the mouse. */
+  async reveal(where: Place): Promise<Locator> {
+    const file = this.file(where.file);
+    if ((await file.getAttribute("aria-current")) === null) await file.click();
+    for (const length of where.path.keys()) {
+      const outer = this.at({ ...where, path: where.path.slice(0, length) });
+      const isClosed =
+        length > 0 && (await outer.evaluate((summary) => summary.matches("details:not([open]) > summary")));
+      if (isClosed) await outer.click();
+    }
+    return this.at(where);
+  }
+
+  async fill(where: Place, words: string): Promise<void> {
+    const control = await this.reveal(where);
+    await control.fill(words);
+  }
+
+  /** Chooses a file for an image. */
+  async choose(where: Place, { name, bytes }: ChosenFile): Promise<void> {
+    const control = await this.reveal(where);
+    await control.setInputFiles({ name, mimeType: "", buffer: bytes });
+  }
+
+  /** Drags a file from the desktop onto an image. */
+  async drop(where: Place, { name, bytes }: ChosenFile): Promise<void> {
+    const target = (await this.reveal(where)).locator("xpath=ancestor::fieldset[1]");
+    const dataTransfer = await target.evaluateHandle(
+      (_target, [fileName, base64]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], fileName));
+        return transfer;
+      },
+      [name, bytes.toString("base64")] as const,
+    );
+    await target.dispatchEvent("dragover", { dataTransfer });
+    await target.dispatchEvent("drop", { dataTransfer });
+  }
+
+  /** Throws away what is not saved. */
+  async discard(): Promise<void> {
+    await this.button("Discard changes").click();
+    await this.button("Throw them away").click();
+    await expect(this.notice).toHaveText("Everything is saved.");
+  }
+
+  /** Decides one conflict. @param words one of its two versions */
+  async decide(words: string, side: "Yours" | "Theirs"): Promise<void> {
+    const version = this.page.getByRole("radio", { name: words });
+    await this.conflict.getByRole("group").filter({ has: version }).getByLabel(side).check();
+  }
+
+  /** Goes on with what was decided. */
+  async useDecisions(): Promise<void> {
+    await this.conflict.getByRole("button", { name: "Use these" }).click();
+    await expect(this.notice).toContainText("Both are brought together as you decided.");
+  }
+
+  /** Saves, and waits until it is saved. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.notice).toContainText(/^Saved\./);
+  }
+
+  /** Publishes what is saved, and waits until the website has it. */
+  async publish(): Promise<void> {
+    await this.publishButton.and(this.page.locator(":not([aria-disabled=true])")).click();
+    await expect(this.notice).toHaveText("Published. Your changes are on the website in a few minutes.");
+    await expect(this.whereabouts).toHaveText("All that is saved has been published.");
+  }
+
+  /** Comes back to this tab from another one. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  }
+}

@@ -1,0 +1,135 @@
+import { poll } from "../../../../test/e2e/drivers/engine-test";
+import { click, exists, frames, textOf } from "../../../../test/e2e/drivers/page-actions";
+import type { Tab } from "../../../../test/e2e/drivers/tab";
+import { type Place, placeKey } from "../../../session/useNavigation";
+import { storedDrafts } from "./stored-drafts";
+
+/** The content editor in any engine, as somebody uses it who has a mouse and a keyboard. */
+export class EditorTab {
+  constructor(readonly tab: Tab) {}
+
+  /** Clicks what says these words: a button, a line, a choice. @param inside a selector */
+  async clickWords(selector: string, words: string): Promise<void> {
+    const find = () =>
+      this.tab.evaluate(
+        (wanted, said) => {
+          document.querySelector("[data-wanted]")?.removeAttribute("data-wanted");
+          const found = [...document.querySelectorAll(wanted)].find(
+            (element) => element.checkVisibility() && element.textContent?.trim().startsWith(said),
+          );
+          found?.setAttribute("data-wanted", "");
+          return found !== undefined;
+        },
+        selector,
+        words,
+      );
+    await poll(find, `${selector} with "${words}"`).toBe(true);
+    await click(this.tab, "[data-wanted]");
+  }
+
+  async openFile(title: string): Promise<void> {
+    await this.clickWords("nav button", title);
+    await poll(() => textOf(this.tab, "form.content-form h2")).toContain(title);
+  }
+
+  /** Opens the groups around a field of the file that is open. @returns its selector */
+  async reveal(place: Place): Promise<string> {
+    const field = `[id="${placeKey(place)}"]`;
+    // What the toolbar tells meanwhile may move a group away from under the click.
+    const open = async () => {
+      for (const length of [...place.path.keys()].slice(1)) {
+        const group = `[id="${placeKey({ ...place, path: place.path.slice(0, length) })}"]`;
+        if (await exists(this.tab, `details:not([open]) > summary${group}`)) await click(this.tab, group);
+      }
+      return exists(this.tab, field);
+    };
+    await poll(open, `the field ${placeKey(place)}`).toBe(true);
+    return field;
+  }
+
+  /** Types in place of what stands in a field. */
+  async fill(place: Place, words: string): Promise<void> {
+    const field = await this.reveal(place);
+    await click(this.tab, field);
+    await this.tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), field);
+    await this.tab.type(words);
+    await poll(() => this.valueOf(place)).toBe(words);
+  }
+
+  valueOf(place: Place): Promise<string> {
+    const field = `[id="${placeKey(place)}"]`;
+    return this.tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? "(none)", field);
+  }
+
+  /** Waits until this browser has stored words that are not saved yet. */
+  async stored(words: string): Promise<void> {
+    await poll(() => this.tab.evaluate(storedDrafts)).toContain(words);
+  }
+
+  /** Waits until the editor says something at the top. @param where a selector */
+  async hears(words: RegExp, where = ".notice"): Promise<void> {
+    await poll(() => textOf(this.tab, where)).toMatch(words);
+  }
+
+  async save(): Promise<void> {
+    await this.clickWords("header button", "Save");
+    await this.hears(/^Saved\./);
+  }
+
+  /**
+   * Clicks an element of the preview once it stands still: the preview scrolls, smoothly, to the field that somebody has
+   * just gone to, and the editor tells it so a few frames later.
+   *
+   * @param words those it begins with @param inside a selector
+   */
+  async clickInPreview(words: string, inside = "main"): Promise<void> {
+    await frames(this.tab, 6);
+    const find = () =>
+      this.tab.evaluate(
+        async (said, root) => {
+          const frame = document.querySelector("iframe");
+          const page = frame?.contentDocument;
+          const found = [...(page?.querySelectorAll(`${root} *`) ?? [])].find((element) =>
+            element.firstChild?.nodeValue?.startsWith(said),
+          );
+          if (!frame || !found) return null;
+          let inner: DOMRect | undefined;
+          while (inner?.top !== found.getBoundingClientRect().top) {
+            found.scrollIntoView({ block: "center", behavior: "instant" });
+            inner = found.getBoundingClientRect();
+            for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame);
+          }
+          const outer = frame.getBoundingClientRect();
+          const scale = outer.width / frame.offsetWidth;
+          // Near the start of its words: the element may be wider than they are.
+          return { x: outer.x + (inner.x + 12) * scale, y: outer.y + (inner.y + inner.height / 2) * scale };
+        },
+        words,
+        inside,
+      );
+    await poll(async () => (await find()) !== null, `"${words}" in the preview`).toBe(true);
+    const point = await find();
+    if (point) await this.tab.mouse({ do: "move", ...point }, { do: "down" }, { do: "up" });
+  }
+
+  /** Chooses a file for an image. A program cannot use the window that asks for one. */
+  async choose(place: Place, name: string, bytes: Buffer): Promise<void> {
+    const field = await this.reveal(place);
+    await this.tab.evaluate(
+      (wanted, fileName, base64) => {
+        const input = document.querySelector<HTMLInputElement>(wanted);
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], fileName));
+        if (input) input.files = transfer.files;
+        input?.dispatchEvent(new Event("change", { bubbles: true }));
+      },
+      field,
+      name,
+      bytes.toString("base64"),
+    );
+  }
+
+  async expectFocusIn(place: Place): Promise<void> {
+    await poll(() => this.tab.evaluate(() => document.activeElement?.id ?? "")).toBe(placeKey(place));
+  }
+}

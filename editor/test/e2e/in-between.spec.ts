@@ -1,0 +1,205 @@
+import { place } from "./drivers/editor-page";
+import { expect, open, picture, test } from "./editor-test";
+
+/** What happens while something is being read, saved or changed by somebody else. */
+
+const review = (index: number, key: string) => place("reviews", "reviews", index, key);
+const badge = (index: number, key = "image") => place("awards", "awards", index, key);
+const PHRASE = ["Their answer ", "came the same day."] as const;
+
+/** Comes back to the tab, as browsers tell a page. */
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
+
+test("words go on in the review in which they were begun, above which somebody else has added one", async ({
+  editor,
+  workplace,
+}) => {
+  const { page } = editor;
+  const { reviews } = JSON.parse(workplace.text("reviews.json"));
+  await editor.fill(review(2, "fullText"), "");
+  await page.keyboard.type(PHRASE[0]);
+  const added = { ...reviews[0], id: "added", name: "Added by somebody else", fullText: "They were kind." };
+  delete added.shortText;
+  workplace.saveElsewhere({ "reviews.json": JSON.stringify({ reviews: [added, ...reviews] }) });
+  await page.evaluate(comeBack);
+  await expect(editor.notice).toContainText("Somebody else has saved changes.");
+  await page.keyboard.type(PHRASE[1]);
+  await expect(editor.at(review(3, "fullText"))).toHaveValue(PHRASE.join(""));
+  await expect(editor.at(review(3, "fullText"))).toBeFocused();
+  await editor.at(review(3, "shortText")).fill("");
+  await editor.save();
+  const saved = JSON.parse(workplace.text("reviews.json")).reviews;
+  expect(saved.map(({ fullText }: { fullText: string }) => fullText)).toEqual([
+    added.fullText,
+    ...reviews.slice(0, 2).map(({ fullText }: { fullText: string }) => fullText),
+    PHRASE.join(""),
+    ...reviews.slice(3).map(({ fullText }: { fullText: string }) => fullText),
+  ]);
+});
+
+test("what is being saved can no longer be thrown away, and what is typed meanwhile stays a change", async ({
+  editor,
+  workplace,
+}) => {
+  const { page, notice } = editor;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/save", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await editor.fill(review(1, "name"), "Bart F.");
+  await editor.saveButton.click();
+  await expect(editor.saveButton).toHaveText("Saving …");
+  await expect(editor.button("Discard changes")).toBeDisabled();
+  await editor.button("Discard changes").dispatchEvent("click");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await editor.fill(review(1, "source"), "Avvo");
+  answer();
+  await expect(notice).toContainText("What you have changed meanwhile in “Client reviews” is not saved yet.");
+  expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Google" });
+  await expect(editor.at(review(1, "source"))).toHaveValue("Avvo");
+  await editor.save();
+  expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Avvo" });
+});
+
+test("an image gets to its badge however slowly it is read: moved, chosen twice, saved at once", async ({
+  editor,
+  workplace,
+}) => {
+  const { page } = editor;
+  const chosen = (side: number) => picture(side, side).png().toBuffer();
+  // Files are read when the test says so, in the order in which they were chosen or not.
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer;
+    const waiting = new Map<string, () => void>();
+    File.prototype.arrayBuffer = async function (this: File) {
+      await new Promise<void>((resolve) => waiting.set(this.name, resolve));
+      return read.call(this);
+    };
+    Object.assign(window, { finishReading: (name: string) => waiting.get(name)?.() });
+  });
+  const finishReading = (name: string) => page.evaluate(`finishReading(${JSON.stringify(name)})`);
+  const names = () => JSON.parse(workplace.text("awards.json")).awards.map(({ name }: { name: string }) => name);
+  const images = () => JSON.parse(workplace.text("awards.json")).awards.map(({ image }: { image: string }) => image);
+  const [first, second] = names();
+
+  await test.step("moved meanwhile", async () => {
+    await editor.choose(badge(0), { name: "moved.png", bytes: await chosen(600) });
+    await expect(editor.around(badge(0))).toContainText("Reading the file …");
+    await editor.button(`Move down: ${first}`).click();
+    await finishReading("moved.png");
+    await expect(editor.around(badge(1))).toContainText("600 × 600");
+  });
+  await test.step("saved before it was read", async () => {
+    await editor.choose(badge(1), { name: "late.png", bytes: await chosen(500) });
+    await editor.choose(badge(1), { name: "last.png", bytes: await chosen(550) });
+    await editor.saveButton.click();
+    await finishReading("last.png");
+    await finishReading("late.png");
+    await expect(editor.notice).toHaveText("Saved.");
+    expect(names().slice(0, 2)).toEqual([second, first]);
+    expect(images()[1]).toBe("./images/awards/last.png");
+    await expect(editor.around(badge(1))).toContainText("550 × 550");
+  });
+});
+
+test("files that are not content hold nothing up, and a half written one is not written over", async ({
+  editor,
+  workplace,
+  consoleWatch,
+}) => {
+  consoleWatch.tolerate(/status of 409/);
+  const { page, notice, saveButton } = editor;
+  const before = workplace.text("reviews.json");
+  await editor.fill(review(1, "name"), "Bart F.");
+  workplace.saveElsewhere({ "desktop.ini": "[.ShellClassInfo]", "reviews.json": before.slice(0, 300) });
+  await saveButton.click();
+  await expect(notice).toContainText("“Client reviews” cannot be read at the moment");
+  expect(workplace.text("reviews.json")).toBe(before.slice(0, 300));
+  await expect(editor.at(review(1, "name"))).toHaveValue("Bart F.");
+  workplace.saveElsewhere({ "reviews.json": before });
+  // The file that lies there now is news, but no question.
+  await saveButton.click();
+  await expect(notice).toHaveText("Saved.");
+  expect(workplace.text("reviews.json")).toContain("Bart F.");
+  await expect(page.getByText("1 problem in the saved content, from before your changes")).toBeVisible();
+});
+
+test("a file that was deleted meanwhile is asked about", async ({ editor, workplace, consoleWatch }) => {
+  consoleWatch.tolerate(/status of 409/);
+  const before = workplace.text("faq.json");
+  await editor.fill(review(1, "name"), "Bart F.");
+  workplace.saveElsewhere({ "faq.json": null });
+  await editor.saveButton.click();
+  await expect(editor.conflict.getByText("(nothing: it was deleted)")).toBeVisible();
+  await editor.conflict.getByLabel("Yours").check();
+  await editor.useDecisions();
+  await editor.save();
+  expect(JSON.parse(workplace.text("faq.json"))).toEqual(JSON.parse(before));
+});
+
+test("content that cannot be read at first is read at the next try, with the stored words in sight", async ({
+  editor,
+  workplace,
+  context,
+  consoleWatch,
+}) => {
+  consoleWatch.tolerate(/ERR_|status of 500|Failed to load resource/);
+  await editor.fill(review(1, "name"), "Bart F.");
+  await editor.stored("Bart F.");
+  await context.route("**/api/content", (route) => route.abort());
+  await editor.reload();
+  await expect(editor.notice).toContainText("The editor's server");
+  await expect(await editor.reveal(review(1, "name"))).toHaveValue("Bart F.");
+  await context.unroute("**/api/content");
+  await editor.button("Try again").click();
+  await expect(editor.button("Try again")).toBeHidden();
+  await editor.save();
+  expect(workplace.text("reviews.json")).toContain("Bart F.");
+
+  await context.route("**/api/content", (route) => route.abort());
+  await editor.page.reload();
+  await expect(editor.page.getByRole("alert")).toContainText("The editor's server");
+  await context.unroute("**/api/content");
+  // As by coming back to the tab.
+  await editor.page.evaluate(comeBack);
+  await editor.loaded();
+});
+
+test("a browser that keeps nothing says so once, and saves all the same", async ({ context, workplace }) => {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  const editor = await open(page, workplace);
+  const warning = page.getByText("This browser cannot keep your draft");
+  await editor.fill(review(1, "name"), "Bart F.");
+  await expect(warning).toHaveCount(1);
+  await editor.save();
+  expect(workplace.text("reviews.json")).toContain("Bart F.");
+});
+
+test("a draft of another form is neither opened nor deleted, and its words can be had", async ({ editor }) => {
+  const { page } = editor;
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("content-editor");
+    await new Promise((resolve) => opening.addEventListener("success", resolve));
+    const draft = { contents: { reviews: "Words of an older editor" } };
+    const writing = opening.result.transaction("drafts", "readwrite").objectStore("drafts").put(draft, "this computer");
+    await new Promise((resolve) => writing.addEventListener("success", resolve));
+    opening.result.close();
+  });
+  await page.reload();
+  await editor.fill(review(1, "name"), "Bart F.");
+  await editor.stored("Bart F.");
+  await editor.stored("Words of an older editor");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save them as a file" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("unsaved-words.txt");
+});
