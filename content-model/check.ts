@@ -25,7 +25,7 @@ export function contentSource(texts: ContentSources["texts"], name: ContentName)
 }
 
 /** Everything that is wrong with the content, sorted by place. Throws nothing. @param rules for tests that leave one out */
-export function checkContent(sources: ContentSources, rules: readonly Rule[] = RULES): Diagnostic[] {
+export function checkContent(sources: ContentSources, rules: readonly Rule[] = Object.values(RULES)): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));
   const read = new Map(files.map((name) => [name, contentSource(sources.texts, name)]));

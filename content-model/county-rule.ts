@@ -6,7 +6,6 @@ import type { Rule } from "./rule-types";
 const STATES_TO_CHOOSE = 3;
 
 export const countiesExist: Rule = {
-  name: "counties exist",
   find({ landing, site }, { counties }) {
     // Which county is meant depends on where the office is.
     if (!site || !landing) return [];

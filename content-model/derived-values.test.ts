@@ -2,7 +2,8 @@
 import path from "node:path";
 import { parseContent } from "../gatsby/content/parse-content";
 import { readContent } from "../gatsby/content/read-content";
-import { generateContent, withContent } from "../test/helpers/generate-content";
+import { withContent } from "../test/helpers/edit-content";
+import { generateContent } from "../test/helpers/generate-content";
 import { checkContent } from "./check";
 import { withDerived } from "./derived-values";
 import { CONTENT_SCHEMAS, type Content } from "./schemas";

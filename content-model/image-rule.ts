@@ -11,7 +11,6 @@ export const LARGEST_SIDE = 12_000;
 const MOST_CUT = 1.5;
 
 export const imagesExist: Rule = {
-  name: "images exist",
   readsAll: true,
   find: (content, { images }) =>
     walk(content).flatMap(({ file, path, value }) => {

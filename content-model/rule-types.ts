@@ -4,13 +4,13 @@ import type { ImageMetadata } from "./image-metadata";
 import { isRecord } from "./is-record";
 import type { Content, ContentName } from "./schemas";
 
-/** The files that fit their schemas. */
+/** The content files that fit their schemas. A file that does not is missing. */
 export type ValidContent = Partial<Content>;
 
-/** Images by the path that content uses ("./images/awards/a.png"); undefined for what is no image. */
+/** The images by the path that content uses ("./images/awards/a.png"); undefined for a file that is not an image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
 
-/** What content may refer to. */
+/** What the content refers to. */
 export interface RuleContext {
   images: Images;
   counties: Counties;
@@ -24,12 +24,11 @@ export interface RuleDiagnostic {
   fix?: string | undefined;
 }
 
-/** Something that no single field can break. It is looked for once the files that it is about fit their schemas. */
+/** Finds what a schema cannot: values that do not fit each other, an image or a county that does not exist. */
 export interface Rule {
-  name: string;
-  /** Also looks into files in which something else is wrong. */
+  /** True for a rule that also looks into files that do not fit their schemas. */
   readsAll?: boolean;
-  find(content: ValidContent, world: RuleContext): RuleDiagnostic[];
+  find(content: ValidContent, context: RuleContext): RuleDiagnostic[];
 }
 
 interface Place {
@@ -38,12 +37,12 @@ interface Place {
   value: unknown;
 }
 
-/** Everything in the content: each file, each group, each list and each value. */
+/** Returns everything in the content: each file, and each group, list and value in it. */
 export function walk(content: ValidContent): readonly Place[] {
   return (Object.keys(content) as ContentName[]).flatMap((file) => placesIn({ file, path: [], value: content[file] }));
 }
 
-/** A value and everything in it. */
+/** Returns a value and everything in it. */
 export function placesIn(place: Place): Place[] {
   const { file, path, value } = place;
   const inside = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];

@@ -16,7 +16,10 @@ const PAGES = FILES.filter((file) => file.endsWith(".md"));
 const TOP_FOLDERS = new Set(FILES.filter((file) => file.includes("/")).map((file) => file.split("/")[0]));
 const FILE_NAME = /\.(?:[cm]?[jt]sx?|jsonc?|md|css|toml|ya?ml|grit)$/;
 /** What the recipes of CONTRIBUTING.md add. */
-const ADDED = ["privacy.json", "src/sections/fees/FeesSection.tsx", "src/sections/fees/FeesSection.test.tsx"];
+const ADDED = [
+  ...["privacy.json", "src/pages/privacy.tsx", "src/pages/privacy.test.tsx"],
+  ...["src/sections/fees/FeesSection.tsx", "src/sections/fees/FeesSection.test.tsx"],
+];
 
 /** Folders with a package.json of their own. */
 const WORKSPACES: readonly string[] = workspaces;

@@ -1,7 +1,7 @@
 import { fromAToZ } from "../../content-model/derived-values";
 import { type ContentPath, formatPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/is-record";
-import { IDENTITIES } from "../../content-model/rules";
+import { UNIQUE_KEYS } from "../../content-model/rules";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { schemaAt } from "../../content-model/walk-schema";
 import type { Contents } from "./draft";
@@ -227,7 +227,7 @@ function likeness(one: unknown, other: unknown): number {
 
 /** What tells an entry from the others: its name, or else all that it holds. */
 function nameOf(entry: unknown): string | undefined {
-  const key = isRecord(entry) && IDENTITIES.find((each) => typeof entry[each] === "string" && entry[each] !== "");
+  const key = isRecord(entry) && UNIQUE_KEYS.find((each) => typeof entry[each] === "string" && entry[each] !== "");
   return key ? `${key}: ${entry[key]}` : fingerprint(entry);
 }
 

@@ -3,7 +3,8 @@ import { type ContentSources, contentFile } from "../../content-model/check";
 import type { ImageMetadata } from "../../content-model/image-metadata";
 import type { Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
-import { withContent } from "./generate-content";
+import { RULE_CASES } from "../fixtures/rule-cases";
+import { pathOf, withEdits } from "./edit-content";
 import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";
 
 /**
@@ -32,9 +33,10 @@ type Mutate = (material: Material) => Mutant[];
 /** Some versions of each kind of fault, each at another place where there are enough. */
 export function mutateContent(sources: ContentSources): MutatedContent[] {
   const material = { sources, content: parseContent(sources), fields: fieldsOf(parseContent(sources)) };
-  return Object.entries(MUTATIONS).flatMap(([fault, mutate]) =>
+  const mutants = Object.entries(MUTATIONS).flatMap(([fault, mutate]) =>
     mutate(material).map((mutant) => ({ fault, ...mutant })),
   );
+  return [...mutants, ...brokenRules(material)];
 }
 
 /** The first, the last and one in between. */
@@ -92,8 +94,6 @@ const isAt =
     places.some((each) => (typeof each === "string" ? each === place : each.test(place)));
 
 const isText: Wanted = ({ value: text }) => typeof text === "string";
-/** Not the first of its list. */
-const isLater: Wanted = ({ path }) => path.some((key) => typeof key === "number" && key > 0);
 
 function named<T>(values: Readonly<Record<string, T>>, make: (value: T) => Mutate, start = ""): Record<string, Mutate> {
   return Object.fromEntries(Object.entries(values).map(([fault, each]) => [start + fault, make(each)]));
@@ -196,7 +196,11 @@ const badForms = {
   "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
   "an unknown choice": oneOf(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
   "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
-  "an image that is not there": oneOf(isKind("image"), ["./images/awards/nothing.png", "./images/county-bar.png"]),
+  "other words where they are fixed": value(
+    ({ schema }) => schema.meta()?.const !== undefined,
+    () => "Something else",
+  ),
+  "a date long past": value(isKind("date"), () => "0202-06-03"),
   "a bad path of an image": oneOf(isKind("image"), [
     ...["images/awards/county-bar.png", "./images/../x.png", "https://example.com/a.png"],
     ...["./images/awards/County-Bar.png", "./images/awards/county-bar.svg"],
@@ -252,63 +256,20 @@ const brokenKeys = {
   "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
 };
 
-/** The same fault, where there are neither questions nor reviews. */
-function withoutSections(mutate: Mutate): Mutate {
-  return (material) => {
-    const content = { ...material.content, faq: { questions: [] }, reviews: { reviews: [] } };
-    return mutate({ ...material, content, sources: withContent(material.sources, content) });
-  };
+/** What rules refuse, written into the files. */
+function brokenRules({ sources }: Material): MutatedContent[] {
+  return Object.entries(RULE_CASES).flatMap(([rule, { refused }]) =>
+    refused.map((edits) => {
+      const place = Object.keys(edits).at(-1) ?? "";
+      const [name, ...path] = pathOf(place);
+      const edited = withEdits(sources, edits);
+      const text = edited.texts.get(`${name}.json`) ?? "";
+      const tree = parseTree(text);
+      const offset = (tree && findNodeAtLocation(tree, path)?.offset) ?? 0;
+      return { fault: `${rule}: ${place}`, ...withText(edited, `${name}.json`, text, offset) };
+    }),
+  );
 }
-
-/** At least one for each rule. */
-const brokenRules = {
-  ...Object.fromEntries(
-    ["id", "section", "label", "term", "title", "question"].map((key) => [
-      `a ${key} twice`,
-      value(
-        (field) => field.place.endsWith(`[].${key}`) && isLater(field),
-        ({ file, path }, { content }) =>
-          path.with(-2, 0).reduce<unknown>((part, at) => Object(part)[at], content[file]),
-      ),
-    ]),
-  ),
-  "an entry twice": value(
-    (field) => isText(field) && field.place.endsWith("[]") && isLater(field),
-    ({ file, path }, { content }) => path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], content[file]),
-  ),
-  "a review or a badge twice": value(
-    (field) => isAt("reviews.reviews[]", "awards.awards[]")(field) && isLater(field),
-    ({ file, path }, { content }) => ({ ...Object(content[file])[file][0], id: `copy-${path.at(-1)}` }),
-  ),
-  "a county that does not exist": oneOf(isAt("landing.hero.counties[]"), [
-    "Oakand",
-    "Lucas",
-    "Oakland, OH",
-    "Wayne, QQ",
-  ]),
-  "a county twice in other words": value(
-    (field) => isAt("landing.hero.counties[]")(field) && isLater(field),
-    (_field, { content }) => `${content.landing.hero.counties[0]} County`,
-  ),
-  // The first review of the fixtures has a short text of its own.
-  "a short text that begins differently": value(
-    ({ place, path }) => place === "reviews.reviews[].shortText" && path[1] === 0,
-    ({ value: text }) => `Another start. ${text}`.slice(0, 200),
-  ),
-  "a sample marker for a field that is not there": oneOf(
-    ({ kind, value: marker }) => kind === "sample" && Array.isArray(marker),
-    [["nothing"], ["sample"], ["Name"]],
-  ),
-  "other words where they are fixed": value(
-    ({ schema }) => schema.meta()?.const !== undefined,
-    () => "Something else",
-  ),
-  "closing before opening": oneOf(isAt(/\.closes$/), ["08:59", "09:00", "00:00"]),
-  "hours that overlap": value(isAt("site.contact.hours"), ({ value: hours }) => [Object(hours)[0], Object(hours)[0]]),
-  "a week that runs backwards": oneOf(isAt("site.contact.hours[].from"), ["Saturday", "Sunday"]),
-  "a link to a section that is left out": withoutSections(oneOf(isAt("site.navigation[].section"), ["faq", "reviews"])),
-  "a date long past": value(isKind("date"), () => "0202-06-03"),
-};
 
 /** Changes texts where a pattern matches; the fault is in the line of the match, or near it. */
 function syntax([pattern, replacement, ...tolerance]: readonly [RegExp, string, ...number[]]): Mutate {
@@ -380,5 +341,5 @@ const brokenFiles = {
 const MUTATIONS: Readonly<Record<string, Mutate>> = Object.assign(
   {},
   ...[wrongTypes, beyondLimits, forbiddenText, brokenForms, badForms, brokenImages],
-  ...[brokenKeys, brokenRules, brokenSyntax, brokenFiles],
+  ...[brokenKeys, brokenSyntax, brokenFiles],
 );

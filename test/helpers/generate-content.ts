@@ -1,13 +1,15 @@
 import type * as z from "zod";
 import type { ContentSources } from "../../content-model/check";
-import { formatCountyName } from "../../content-model/counties";
 import { findImageProblem } from "../../content-model/image-rule";
 import { isRecord } from "../../content-model/is-record";
-import { IDENTITIES } from "../../content-model/rules";
-import { CONTENT_SCHEMAS, type Content, WEEKDAYS } from "../../content-model/schemas";
+import { UNIQUE_KEYS } from "../../content-model/rules";
+import { CONTENT_SCHEMAS, type Content } from "../../content-model/schemas";
 import { withoutOptional } from "../../content-model/walk-schema";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { HONEST_CONTENT } from "../fixtures/honest-content";
+import { RULE_CASES } from "../fixtures/rule-cases";
+import { withContent } from "./edit-content";
+import type { GeneratedValue, Generation } from "./generated-value";
 import { between, pick, type Random, seededRandom, shuffled } from "./random";
 import { kindOf, limitsOf } from "./schema-fields";
 
@@ -16,14 +18,6 @@ import { kindOf, limitsOf } from "./schema-fields";
  * "maximum": full lists of full texts, and all that is optional. A number: anything between, by this seed.
  */
 export type Amount = "minimum" | "maximum" | number;
-
-interface Making {
-  size: "shortest" | "longest" | "any";
-  random: Random;
-  world: ContentSources;
-  /** The content from which it is made. */
-  content: Content;
-}
 
 /**
  * Honest content, made from the schemas: it never asks the check, which has to find nothing in it. By a seed, it is
@@ -34,15 +28,15 @@ interface Making {
 export function generateContent(sources: ContentSources, amount: Amount): ContentSources {
   const content = parseContent(sources);
   const size = amount === "minimum" ? "shortest" : amount === "maximum" ? "longest" : "any";
-  const making: Making = {
+  const generation: Generation = {
     size,
     random: seededRandom(typeof amount === "number" ? amount : 1),
-    world: sources,
+    sources,
     content,
   };
   const made = Object.entries(CONTENT_SCHEMAS).map(([name, schema]) => [
     name,
-    make(schema, name, making, content[name as keyof Content]),
+    make(schema, name, generation, content[name as keyof Content]),
   ]);
   return withContent(sources, Object.fromEntries(made));
 }
@@ -56,57 +50,51 @@ export function withRealWords(sources: ContentSources): ContentSources {
   );
 }
 
-/** The same folder with other texts. */
-export function withContent(sources: ContentSources, content: Content): ContentSources {
-  const texts = Object.entries(content).map(([name, file]) => [`${name}.json`, `${JSON.stringify(file, null, 2)}\n`]);
-  return { ...sources, texts: new Map(texts as [string, string][]) };
-}
-
 /**
  * @param place as in "reviews.reviews[].name"
  * @param before what stands there, if anything
  */
-function make(schema: z.ZodType, place: string, making: Making, before?: unknown): unknown {
-  const { size, random } = making;
+function make(schema: z.ZodType, place: string, generation: Generation, before?: unknown): unknown {
+  const { size, random } = generation;
   const inner = withoutOptional(schema);
-  if (inner !== schema && !isFilledIn(place, making, before)) return undefined;
+  if (inner !== schema && !isFilledIn(place, generation, before)) return undefined;
   const kind = kindOf(inner);
   const special = SPECIAL_VALUES[place];
   const isKept = kind !== "list" && kind !== "group" && before !== undefined && size === "any" && random() < 0.5;
   if (isKept) return before;
-  const generic = () => makeGeneric(inner, place, making, before);
-  const made = special ? special(making, generic) : generic();
+  const generic = () => makeGeneric(inner, place, generation, before);
+  const made = special ? special(generation, generic) : generic();
   // A group of which everything is optional.
   return isRecord(made) && Object.keys(made).length === 0 ? undefined : made;
 }
 
 /** Whether an optional field is there. New entries are seldom samples. */
-function isFilledIn(place: string, { size, random }: Making, before: unknown): boolean {
+function isFilledIn(place: string, { size, random }: Generation, before: unknown): boolean {
   if (size !== "any") return size === "longest";
   if (random() < 0.5) return before !== undefined;
   return random() < (place.endsWith(".sample") ? 0.1 : 0.5);
 }
 
-function makeGeneric(schema: z.ZodType, place: string, making: Making, before: unknown): unknown {
-  const { random, size, world } = making;
+function makeGeneric(schema: z.ZodType, place: string, generation: Generation, before: unknown): unknown {
+  const { random, size, sources } = generation;
   const { const: fixed, image, examples } = schema.meta() ?? {};
   if (fixed !== undefined) return fixed;
   switch (kindOf(schema)) {
     case "group":
-      return makeGroup(schema as z.ZodObject, place, making, before);
+      return makeGroup(schema as z.ZodObject, place, generation, before);
     case "list":
-      return makeList(schema as z.ZodArray, place, making, Array.isArray(before) ? before : []);
+      return makeList(schema as z.ZodArray, place, generation, Array.isArray(before) ? before : []);
     case "text":
-      return makeText(schema, making);
+      return makeText(schema, generation);
     case "form":
-      return makeForm(String(examples?.[0]), making);
+      return makeForm(String(examples?.[0]), generation);
     case "date":
       return { shortest: "1960-01-01", longest: "2026-09-30", any: `20${between(random, 10, 25)}-02-28` }[size];
     case "image": {
-      const fitting = [...world.images.keys()].filter(
-        (name) => schema.safeParse(name).success && image && !findImageProblem(name, image, world.images),
+      const fitting = [...sources.images.keys()].filter(
+        (name) => schema.safeParse(name).success && image && !findImageProblem(name, image, sources.images),
       );
-      const own = fitting.filter((name) => !world.images.get(name)?.isSample);
+      const own = fitting.filter((name) => !sources.images.get(name)?.isSample);
       return pick(random, own.length > 0 ? own : fitting);
     }
     case "number": {
@@ -122,16 +110,21 @@ function makeGeneric(schema: z.ZodType, place: string, making: Making, before: u
   }
 }
 
-function makeGroup(schema: z.ZodObject, place: string, making: Making, before: unknown): Record<string, unknown> {
+function makeGroup(
+  schema: z.ZodObject,
+  place: string,
+  generation: Generation,
+  before: unknown,
+): Record<string, unknown> {
   const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const value = make(field as z.ZodType, `${place}.${key}`, making, isRecord(before) ? before[key] : undefined);
+    const value = make(field as z.ZodType, `${place}.${key}`, generation, isRecord(before) ? before[key] : undefined);
     return value === undefined ? [] : [[key, value] as const];
   });
   return Object.fromEntries(fields);
 }
 
-function makeList(schema: z.ZodArray, place: string, making: Making, before: readonly unknown[]): unknown[] {
-  const { size, random } = making;
+function makeList(schema: z.ZodArray, place: string, generation: Generation, before: readonly unknown[]): unknown[] {
+  const { size, random } = generation;
   const { low, high } = limitsOf(schema);
   const length = { shortest: low, longest: high, any: Math.min(high, between(random, low, before.length + 3)) }[size];
   const start = size === "any" ? shuffled(random, before) : [];
@@ -139,7 +132,7 @@ function makeList(schema: z.ZodArray, place: string, making: Making, before: rea
   const items: unknown[] = [];
   // Some turn out to be the same as another, which no list may have.
   for (let tries = 0; items.length < length && tries < 20 * length + 100; tries++) {
-    const item = make(schema.element as z.ZodType, `${place}[]`, making, start[tries]);
+    const item = make(schema.element as z.ZodType, `${place}[]`, generation, start[tries]);
     const identities = identitiesOf(item);
     if (identities.some((each) => taken.has(each))) continue;
     for (const each of identities) taken.add(each);
@@ -150,7 +143,7 @@ function makeList(schema: z.ZodArray, place: string, making: Making, before: rea
 
 function identitiesOf(item: unknown): string[] {
   if (!isRecord(item)) return [String(item).toLowerCase()];
-  return IDENTITIES.flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
+  return UNIQUE_KEYS.flatMap((key) => (key in item ? `${key} ${item[key]}`.toLowerCase() : []));
 }
 
 const SENTENCES = Object.values(HONEST_CONTENT)
@@ -162,7 +155,7 @@ const WORDS =
   "a deed is not what it says but who has signed and recorded this one lien after another until the county clerk closes " +
   "her book of transferred properties: homeowners, misrepresentation & survivorship – O’Brien’s Łukasik non-homestead";
 
-function makeText(schema: z.ZodType, { size, random }: Making): unknown {
+function makeText(schema: z.ZodType, { size, random }: Generation): unknown {
   const { low, high } = limitsOf(schema);
   const sentence = pick(random, SENTENCES);
   if (size === "any" && random() < 0.4 && schema.safeParse(sentence).success) return sentence;
@@ -179,7 +172,7 @@ function wordsOfLength(length: number, random: Random): string {
 }
 
 /** Another value of the form of an example; none of them leads anywhere, or is taken for a sample. */
-function makeForm(example: string, { size, random }: Making): string {
+function makeForm(example: string, { size, random }: Generation): string {
   const word = () =>
     wordsOfLength(size === "longest" ? 12 : between(random, 2, 9), random).replace(/[^a-z]/g, "") || "deed";
   return example
@@ -192,17 +185,15 @@ function makeForm(example: string, { size, random }: Making): string {
     );
 }
 
-type Review = Content["reviews"]["reviews"][number];
-type SpecialValue = (making: Making, generic: () => unknown) => unknown;
-
 /** Degrees around the office; the map shows it, its counties and what lies beside them. */
 const nearOffice =
-  (key: "latitude" | "longitude"): SpecialValue =>
+  (key: "latitude" | "longitude"): GeneratedValue =>
   ({ content, random }) =>
     Number((content.site.contact.geo[key] + (random() - 0.5) * 0.6).toFixed(3));
 
 /** What the types of the model cannot say, each with its reason. All other values are made from the model alone. */
-const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
+const SPECIAL_VALUES: Readonly<Record<string, GeneratedValue>> = {
+  ...Object.assign({}, ...Object.values(RULE_CASES).map(({ generated }) => generated)),
   // Nothing in a test may send events anywhere.
   "site.analytics": () => undefined,
   // On the site's own address there has to be such a page.
@@ -214,38 +205,8 @@ const SPECIAL_VALUES: Readonly<Record<string, SpecialValue>> = {
   "landing.hero.map.line.latitude": nearOffice("latitude"),
   "landing.hero.map.water.latitude": nearOffice("latitude"),
   "landing.hero.map.water.longitude": nearOffice("longitude"),
-  // Counties have to exist.
-  "landing.hero.counties[]": ({ random, world, content }) => {
-    const home = content.site.contact.address.region;
-    const county = pick(
-      random,
-      [...world.counties.values()].filter(({ state }) => state === home),
-    );
-    return county && formatCountyName(county, home);
-  },
-  // Each time once, and a day ends after it begins.
-  "site.contact.hours": ({ size, random }) => {
-    const days = size === "longest" ? WEEKDAYS : WEEKDAYS.slice(0, between(random, 1, 6));
-    const times = [
-      { opens: "08:30", closes: "12:00" },
-      { opens: "13:00", closes: "17:15" },
-    ].slice(0, size === "longest" ? 2 : 1);
-    return days.flatMap((day) => times.map((time) => ({ from: day, to: day, ...time })));
-  },
-  // No link leads to a section that may have been left out.
-  "site.navigation": ({ size }, generic) => {
-    const links = generic() as Content["site"]["navigation"];
-    const kept = links.filter(({ section }) => size === "longest" || !["faq", "reviews"].includes(section));
-    return kept.length > 0 ? kept : [{ label: "Home", section: "home" }];
-  },
-  // The full text begins with the short one.
-  "reviews.reviews[]": (_making, generic) => {
-    const { shortText, ...review } = generic() as Review;
-    if (shortText === undefined) return review;
-    return { ...review, shortText, fullText: `${shortText} ${review.fullText}`.slice(0, 1500).trim() };
-  },
   // No part is more than the whole.
-  "stats.stats[]": (_making, generic) => {
+  "stats.stats[]": (_generation, generic) => {
     const stat = generic() as Content["stats"]["stats"][number];
     return { ...stat, number: stat.suffix === "%" ? stat.number % 101 : stat.number };
   },

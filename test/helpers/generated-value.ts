@@ -1,0 +1,15 @@
+import type { ContentSources } from "../../content-model/check";
+import type { Content } from "../../content-model/schemas";
+import type { Random } from "./random";
+
+/** What `generateContent` knows while it generates a value. */
+export interface Generation {
+  size: "shortest" | "longest" | "any";
+  random: Random;
+  sources: ContentSources;
+  /** The content before the edits. */
+  content: Content;
+}
+
+/** Generates the value of a field that the schema alone does not describe. `generic` is made from the schema alone. */
+export type GeneratedValue = (generation: Generation, generic: () => unknown) => unknown;
