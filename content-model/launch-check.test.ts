@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from "node:path";
 import { readContent } from "../gatsby/content/read-content";
+import { withEdits } from "../test/helpers/edit-content";
 import { formatPath } from "./diagnostics";
 import { findSampleItems, formatSampleItems } from "./launch-check";
 
@@ -50,14 +51,17 @@ describe("the list of what is still sample", () => {
     expect([...REAL.images.values()].map((image) => image?.isSample)).not.toContain(false);
   });
 
-  it("leads to every item of the content as it is, in sentences", () => {
-    const items = findSampleItems(REAL);
+  it.each([
+    ["", REAL],
+    [", of which one file is marked as a whole", withEdits(REAL, { "faq.sample": true })],
+  ])("leads to every item of the content%s", (_which, sources) => {
+    const items = findSampleItems(sources);
     expect(items.length).toBeGreaterThan(0);
     for (const { file, position, path: field, actual } of items) {
       const key = field.findLast((part) => typeof part === "string");
-      const line = REAL.texts.get(file.replace("content/", ""))?.split("\n")[position.line - 1];
-      // An entry of a list starts with its brace, as does the group in which something is missing.
-      const isGroup = typeof field.at(-1) === "number" || actual === undefined;
+      const line = sources.texts.get(file.replace("content/", ""))?.split("\n")[position.line - 1];
+      // A file and an entry of a list start with a brace, and so does the group in which something is missing.
+      const isGroup = typeof field.at(-1) !== "string" || actual === undefined;
       expect(line).toMatch(isGroup ? /\{/ : new RegExp(`"${key}":`));
     }
     expect(formatSampleItems([])).toMatch(/Nothing on the site is sample content any more/);
