@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { answerToggles } from "../../src/client/inline/early-clicks";
 import { createTrustedTypesPolicy } from "../../src/client/inline/trusted-types";
+import { pageStates } from "../../src/lib/page-states";
 import { onSaveKey } from "../save-key";
 import "../stray-drops";
 import { DraftedPage } from "./DraftedPage";
@@ -18,7 +19,7 @@ import { showElement } from "./show-element";
 createTrustedTypesPolicy();
 answerToggles();
 // As the site's own script in the head marks a page where scripts run, and where somebody has done something.
-document.documentElement.classList.add("js", "interacted");
+pageStates().add("js", "interacted");
 
 const container = document.body.appendChild(document.createElement("div"));
 const root = createRoot(container);

@@ -1,20 +1,20 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HYDRATED_EVENT } from "./hydrated-event";
+import { APP_STARTED_EVENT } from "./app-started-event";
 
 /**
- * Hydrates as a transition: in slices, between which the browser can paint and answer the visitor. Gatsby's own way is
- * one long task; under `gatsby develop`, where the page arrives empty, it is the right one.
+ * Hydrates as a transition: React works in slices, and between them the browser can paint and answer the visitor.
+ * Gatsby's own way is one long task. It is used under `gatsby develop`, where the HTML of a page is empty.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
     ? (element: ReactNode, container: Element) => {
-        // Gatsby's router takes the %2F in an address for a slash that divides it, and finds no page to put here.
+        // Gatsby's router reads "%2F" in an address as a slash, and finds no page to hydrate.
         if (!/%2f/i.test(location.pathname)) startTransition(() => void hydrateRoot(container, element));
       }
     : undefined;
 
 export const onInitialClientRender = () => {
-  // Not from within React's own work: it could not hydrate the section of a button that is clicked meanwhile.
-  setTimeout(() => dispatchEvent(new Event(HYDRATED_EVENT)));
+  // In a task of its own: during its own work, React could not hydrate the section of a button that is clicked now.
+  setTimeout(() => dispatchEvent(new Event(APP_STARTED_EVENT)));
 };

@@ -1,20 +1,20 @@
-/**
- * The class of the root element that says that the review with this button is open. The script in the page's head can
- * set the class before React has loaded, and the carousel's copies of the button can read it later.
- */
-const openClass = ({ value }: HTMLButtonElement) => `open-${value}`;
+import { pageStates } from "./page-states";
 
-/** Opens or closes a review, and sets `aria-expanded` on every copy of its button. */
+/**
+ * What the visitor has opened is a state of the page. The script in the page's head can set it before React has started,
+ * and each copy of a button that the carousel makes later can read it.
+ */
+const openState = ({ value }: HTMLButtonElement) => `open-${value}` as const;
+
+/** Opens or closes what a button stands for, and updates `aria-expanded` on every copy of the button. */
 export function toggle(button: HTMLButtonElement): void {
-  const open = document.documentElement.classList.toggle(openClass(button));
+  const open = pageStates().toggle(openState(button));
   for (const copy of document.querySelectorAll<HTMLButtonElement>("button[aria-expanded]")) {
     if (copy.value === button.value) copy.setAttribute("aria-expanded", String(open));
   }
 }
 
-/** A ref for such a button, which is rendered as closed. It marks the button as expanded if its review is open. */
+/** A ref for a button that React renders closed: marks it as open if the visitor has opened another copy of it. */
 export function openIfOpened(button: HTMLButtonElement | null): void {
-  if (!button) return;
-  const isOpen = document.documentElement.classList.contains(openClass(button));
-  if (isOpen) button.setAttribute("aria-expanded", "true");
+  if (button && pageStates().contains(openState(button))) button.setAttribute("aria-expanded", "true");
 }

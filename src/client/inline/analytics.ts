@@ -1,11 +1,12 @@
 /**
- * Tells a cookieless analytics service which call to action was used, if content/site.json names one (docs/security.md).
+ * Tells an analytics service without cookies which call to action was used, if content/site.json names one
+ * (docs/security.md).
  *
- * What is sent: the name of the event, the section it happened in, the site's domain and the page's path. Nothing about
- * the visitor; no cookie, no referrer and no query, so no campaign parameter either.
+ * It sends the name of the event, the section that the link is in, the site's domain and the page's path. It sends
+ * nothing about the visitor: no cookie, no referrer, and no query, which could hold campaign parameters.
  *
- * @param endpoint https address that takes Plausible's event format
- * @param site address of this website
+ * @param endpoint an https address that takes events in Plausible's format
+ * @param site the address of this website
  */
 export default function reportEvents(endpoint: string, site: string): void {
   document.addEventListener(
@@ -15,7 +16,7 @@ export default function reportEvents(endpoint: string, site: string): void {
       if (!link) return;
       const name = [link.dataset.event, link.closest("section[id]")?.id].filter(Boolean).join(":");
       const body = JSON.stringify({ name, domain: new URL(site).hostname, url: site + location.pathname });
-      // `keepalive`: the answer may come after the visitor has left. `no-cors`: the answer is of no interest.
+      // `keepalive`: the visitor may leave the page before the answer comes. `no-cors`: nobody reads the answer.
       void fetch(endpoint, {
         method: "POST",
         mode: "no-cors",

@@ -1,34 +1,39 @@
-/** What tells where a visitor came from. Nothing else of an address is passed on. */
+/** The query parameters that say which advertisement a visitor came from. No others are passed on. */
 export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
-/** Calls to action that leave the site, and links to its pages. One within the page keeps the page's whole address. */
+/**
+ * Selects calls to action that leave the site, and links to pages of the site. A link within the page keeps the query
+ * of the page's address anyway.
+ */
 const LINKS = 'a[data-event][href^="https:"],a[href^="/"]';
 
 /**
- * Adds the campaign parameters of the page's address to every call to action that leaves the site, so that the external
- * form knows which advertisement led to it, and to links to pages of the site, which do the same. They are kept in
- * addresses and nowhere else. What a link says itself is not overwritten.
+ * Adds the campaign parameters of the page's address to the links that LINKS selects. So the external form knows which
+ * advertisement led to it, although nothing is stored. A parameter that a link already has is not overwritten.
  *
- * All links get them once the page has been parsed; one that React writes later gets them before it can be followed,
- * opened in a new tab, copied or dragged.
+ * All links get them when the page has been parsed. A link that React writes later gets them when the visitor presses
+ * it, before the browser can follow it, open it in a new tab, copy it or drag it.
  */
 export function propagateCampaignParameters(): void {
-  const landed = new URLSearchParams(location.search);
-  const campaign = CAMPAIGN_PARAMETERS.filter((name) => landed.get(name));
-  if (!campaign[0]) return;
+  const query = new URLSearchParams(location.search);
+  const campaign = CAMPAIGN_PARAMETERS.filter((name) => query.get(name));
+  if (campaign.length === 0) return;
 
-  function addTo(target: EventTarget | null) {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
-    if (!link) return;
+  function addTo(link: HTMLAnchorElement) {
+    // `link.search` keeps the rest of the query as it is written; a changed `URLSearchParams` would write it anew.
     for (const name of campaign) {
-      if (!new URLSearchParams(link.search).has(name)) {
-        link.search += `${link.search && "&"}${new URLSearchParams([[name, landed.get(name) as string]])}`;
-      }
+      if (new URLSearchParams(link.search).has(name)) continue;
+      const parameter = new URLSearchParams([[name, query.get(name) ?? ""]]);
+      link.search = link.search ? `${link.search}&${parameter}` : `${parameter}`;
     }
   }
-
-  document.addEventListener("DOMContentLoaded", () => document.querySelectorAll(LINKS).forEach(addTo));
-  for (const type of ["pointerdown", "click", "contextmenu"]) {
-    document.addEventListener(type, ({ target }) => addTo(target), true);
+  function onPress({ target }: Event) {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+    if (link) addTo(link);
   }
+
+  document.addEventListener("DOMContentLoaded", () =>
+    document.querySelectorAll<HTMLAnchorElement>(LINKS).forEach(addTo),
+  );
+  for (const type of ["pointerdown", "click", "contextmenu"]) document.addEventListener(type, onPress, true);
 }

@@ -1,9 +1,9 @@
-import { HYDRATED_EVENT } from "../hydrated-event";
+import { APP_STARTED_EVENT } from "../app-started-event";
 import { answerToggles, PATIENCE_MS, recordEarlyClicks } from "./early-clicks";
 
 const INPUT = "pointerdown mousedown pointerup mouseup touchstart touchend keydown keyup click".split(" ");
 
-const hydrate = () => dispatchEvent(new Event(HYDRATED_EVENT));
+const startApp = () => dispatchEvent(new Event(APP_STARTED_EVENT));
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const toggle = () => find("[aria-expanded]");
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  hydrate();
+  startApp();
   document.documentElement.className = "";
   document.body.innerHTML = "";
   jest.useRealTimers();
@@ -51,7 +51,7 @@ describe("before React is ready", () => {
     input();
     expect(heard).toEqual([]);
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
-    hydrate();
+    startApp();
     input();
     expect(heard).toEqual(INPUT);
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
@@ -60,7 +60,7 @@ describe("before React is ready", () => {
 
 test.each([
   ["has not taken the page over by then, though nothing else has happened to it", () => undefined, true],
-  ["is there", hydrate, false],
+  ["is there", startApp, false],
 ])("a page that has waited eight seconds no longer promises what only React can do, if React %s", (_, then, late) => {
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   then();
@@ -79,7 +79,7 @@ describe("a click on a button that needs React", () => {
   test("is repeated once React is there: of each button the last one", () => {
     const [next, previous] = [heardBy("#next"), heardBy("#previous")];
     for (const button of ["#next", "#next", "#previous", "#next"]) find(button).click();
-    hydrate();
+    startApp();
     expect(next).toHaveBeenCalledTimes(1);
     expect(previous).toHaveBeenCalledTimes(1);
   });
@@ -88,10 +88,10 @@ describe("a click on a button that needs React", () => {
     const next = heardBy("#next");
     find("#next").click();
     jest.advanceTimersByTime(3000);
-    hydrate();
+    startApp();
     expect(next).not.toHaveBeenCalled();
     find("#next").click();
-    hydrate();
+    startApp();
     expect(next).toHaveBeenCalledTimes(1);
   });
 });

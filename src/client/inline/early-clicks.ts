@@ -1,12 +1,14 @@
+import { pageStates } from "../../lib/page-states";
 import { toggle } from "../../lib/toggle";
-import { HYDRATED_EVENT } from "../hydrated-event";
+import { APP_STARTED_EVENT } from "../app-started-event";
 
-/** Milliseconds for which a click waits for React. One that is answered later surprises more than it helps. */
+/** The time in ms for which a click waits for React. After that, an answer surprises the visitor more than it helps. */
 const REPLAY_WINDOW_MS = 3000;
 
 /**
- * Milliseconds for which the page waits for React, from its start on, whatever of it has arrived. A visitor who only
- * looks still sees the figures count on an ordinary phone: 3 s to load, 3 s until scripts are fetched, 2 s to hydrate.
+ * The time in ms, counted from when this script runs, after which the page stops waiting for React. On an ordinary
+ * phone, the page takes 3 s to load, fetches its scripts 3 s later, and needs 2 s to hydrate: a visitor who only looks
+ * at it still sees the figures count.
  */
 export const PATIENCE_MS = 8000;
 
@@ -17,8 +19,8 @@ const buttonOf = ({ target }: Event) => (target instanceof Element ? target.clos
 const isToggle = (button: HTMLButtonElement) => button.hasAttribute("aria-expanded");
 
 /**
- * Answers the clicks on toggle buttons for as long as the page is there: what they do needs no React. On the window,
- * which hears a click first: before React is ready, the document keeps it from whatever comes later.
+ * Opens and closes what toggle buttons stand for, before and after React has started: React has no part in it. The
+ * listener is on `window`, which gets every click first. Until React has started, no click gets past the document.
  */
 export function answerToggles(): void {
   window.addEventListener(
@@ -32,17 +34,16 @@ export function answerToggles(): void {
 }
 
 /**
- * Marks the page as one whose scripts run, so that CSS can fold what only a script can unfold, and keeps clicks until
- * React answers them: of each button that is no toggle, the last one is repeated once React is there.
+ * Gives the page the state `js`, for which CSS hides what only a script can show again, and records clicks until React
+ * has started. Then the last click on each button is repeated, except on toggles, which `answerToggles` has answered.
  *
- * Until then React hears of no input: it would hydrate the whole page in one task to answer it. What the browser does
- * by itself, such as following a link, is not touched. A page that React has not taken over in time is marked as `late`:
- * no style waits for it any longer (awards.css, carousel.css).
+ * Until then React gets no input events: to answer one, it would hydrate the whole page in one long task. What the
+ * browser does by itself, such as following a link, still happens. If React has not started in time, the page gets the
+ * state `late`, and no style waits for React any longer.
  */
 export function recordEarlyClicks(): void {
-  const { classList } = document.documentElement;
-  classList.add("js");
-  const timeout = setTimeout(() => classList.add("late"), PATIENCE_MS);
+  pageStates().add("js");
+  const timeout = setTimeout(() => pageStates().add("late"), PATIENCE_MS);
   const clicks = new Map<HTMLElement, number>();
   const onInput = (event: Event) => {
     event.stopPropagation();
@@ -51,7 +52,7 @@ export function recordEarlyClicks(): void {
   };
 
   for (const type of INPUT_EVENTS) document.addEventListener(type, onInput, { capture: true, passive: true });
-  addEventListener(HYDRATED_EVENT, () => {
+  addEventListener(APP_STARTED_EVENT, () => {
     clearTimeout(timeout);
     for (const type of INPUT_EVENTS) document.removeEventListener(type, onInput, true);
     for (const [button, time] of clicks) if (performance.now() - time < REPLAY_WINDOW_MS) button.click();

@@ -3,7 +3,7 @@ import { answerToggles, recordEarlyClicks } from "./early-clicks";
 import { isSupported } from "./is-supported";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
-/** Runs before anything else, in every page's head. A browser that is too old says so in one line on the console. */
+/** Runs in the head of every page, before any other script. In a browser that is too old, it only logs that. */
 export default function startPage(): void {
   if (!isSupported()) {
     console.info("This browser is too old for scripts");

@@ -1,74 +1,82 @@
-import { HYDRATED_EVENT } from "../hydrated-event";
+import { pageStates } from "../../lib/page-states";
+import { APP_STARTED_EVENT } from "../app-started-event";
 
-/** Milliseconds after the page has loaded for which nothing is fetched for a visitor who does nothing. */
+/** The time in ms after the `load` event before scripts are fetched for a visitor who does nothing. */
 export const IDLE_DELAY_MS = 3000;
 
-/** What moves by itself, and wants its script as soon as it is in view. */
+/** The sections that move by themselves. They need the scripts as soon as they are in view. */
 const MOVING = "#awards,#reviews";
 
 const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 
 /**
- * Loads the page's scripts when there is a reason to: at the visitor's first interaction, when something that moves by
- * itself comes into view, or, after a delay, when the browser is idle. Until then nothing competes with the page itself,
- * which can be read and used without them. The first two mark the page as `interacted`, for which the images just below
- * the first screen wait (awards.css). A page whose scripts fail is marked as `late` at once (early-clicks.ts), one that
- * has loaded as `loaded`: from then on its links scroll smoothly (base.css). A page that was left before its scripts had
- * all arrived is loaded again when the visitor comes back to it: browsers keep the page, and Safari forgets what it was
- * waiting for.
+ * Fetches the page's scripts when one of these happens first:
  *
- * A browser in which early-clicks.ts has not marked the page is too old for the scripts.
+ * - The visitor interacts with the page.
+ * - A section that moves by itself comes into view.
+ * - The page has been loaded for a while, and the browser is idle.
  *
- * @param sources addresses of the scripts; webpack lets them arrive in any order. None under `gatsby develop`, where
- *   they are part of the page, which is marked all the same
- * @param bundleHash by which Gatsby knows whether a page and its data are of one build
+ * Until then nothing competes with the page itself, which can be read and used without them.
+ *
+ * Sets three states of the page: `interacted` at the first or second of these, `loaded` when the page has loaded, and
+ * `late` when a script cannot be fetched. In a browser that is too old, which has not got the state `js`, it does
+ * nothing.
+ *
+ * @param sources addresses of the scripts. The browser may run them in any order. Empty under `gatsby develop`, where
+ *   the scripts are part of the page
+ * @param bundleHash the hash by which Gatsby knows whether a page and its data are from the same build
  */
 export default function loadScripts(sources: string[], bundleHash: string): void {
-  const root = document.documentElement;
-  if (root.className === "") return;
-  // What Gatsby's own script, which this one replaces, would tell its app: without it, a page loads itself again.
+  if (!pageStates().contains("js")) return;
+  // Gatsby's own inline script, which this one replaces, sets this. Without it, the app would reload the page.
   Object.assign(window, { ___webpackCompilationHash: bundleHash });
   const options = { capture: true, passive: true };
-  const { pathname } = location;
-  // After a reload, no app is there yet that could show the page to which the visitor goes back.
-  const onPopState = () => location.pathname !== pathname && location.reload();
-  // Without a network, the page that was kept is better than none.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
   let observer: IntersectionObserver | undefined;
 
   function interact() {
-    root.classList.add("interacted");
+    pageStates().add("interacted");
     for (const type of INTERACTIONS) removeEventListener(type, interact, options);
     observer?.disconnect();
     load();
   }
   function load() {
     if (sources.length === 0) return;
-    addEventListener("pageshow", onShow);
+    reloadIfLeftBeforeStart();
     for (const src of sources.splice(0)) {
-      document.head.append(
-        Object.assign(document.createElement("script"), { src, onerror: () => root.classList.add("late") }),
-      );
+      const onerror = () => pageStates().add("late");
+      document.head.append(Object.assign(document.createElement("script"), { src, onerror }));
     }
   }
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);
-  addEventListener("popstate", onPopState);
-  addEventListener(HYDRATED_EVENT, () => {
-    removeEventListener("popstate", onPopState);
-    removeEventListener("pageshow", onShow);
-  });
+  reloadOnWayBack();
   window.onload = () => {
-    root.classList.add("loaded");
+    pageStates().add("loaded");
     observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && interact(),
-      {
-        // A marquee that only peeks in at the lower edge can wait for the visitor.
-        rootMargin: "0px 0px -25%",
-      },
+      // A marquee that is only in the lowest quarter of the screen can wait for the visitor.
+      { rootMargin: "0px 0px -25%" },
     );
     for (const element of document.querySelectorAll(MOVING)) observer.observe(element);
-    // Safari has no idle callback; by then it has long been idle.
+    // Safari has no `requestIdleCallback`. By then it has been idle for a while.
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_DELAY_MS);
   };
+}
+
+/** Until the app has started, nothing can show the page that the visitor goes back to after a reload: load it. */
+function reloadOnWayBack(): void {
+  const { pathname } = location;
+  const onPopState = () => location.pathname !== pathname && location.reload();
+  addEventListener("popstate", onPopState);
+  addEventListener(APP_STARTED_EVENT, () => removeEventListener("popstate", onPopState));
+}
+
+/**
+ * Reloads a page that the visitor leaves before its scripts have arrived, when the visitor comes back to it: browsers
+ * keep such a page, and Safari does not go on fetching its scripts. Without a network, the page stays as it is.
+ */
+function reloadIfLeftBeforeStart(): void {
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();
+  addEventListener("pageshow", onShow);
+  addEventListener(APP_STARTED_EVENT, () => removeEventListener("pageshow", onShow));
 }

@@ -1,8 +1,9 @@
 /**
- * The page's only Trusted Types policy: what a script may write into the page as code (docs/security.md).
+ * Creates the page's only Trusted Types policy, which decides what a script may write into the page (docs/security.md):
  *
- * Scripts may be loaded from this site alone. HTML may be emptied (tippy.js does that before it fills a tooltip), and
- * nothing else may be written as HTML; nothing at all as script.
+ * - It may load scripts, from this site only.
+ * - It may write empty HTML: tippy.js empties a tooltip that way before it fills it.
+ * - It may write no other HTML, and no script.
  */
 export function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy("default", {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { pageStates } from "../../lib/page-states";
 import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 
 /** Observed at every hundredth, since the share that is wanted depends on the heights of section and screen. */
@@ -37,7 +38,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
         if (!seen) return;
         observer.disconnect();
         // The page has stopped waiting for React (early-clicks.ts).
-        if (document.documentElement.classList.contains("late")) {
+        if (pageStates().contains("late")) {
           end();
           return;
         }

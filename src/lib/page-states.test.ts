@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../gatsby/content/read-content";
+import { STYLED_STATES } from "./page-states";
+
+const SRC = path.join(__dirname, "..");
+const read = (name: string) => readFileSync(path.join(SRC, name), "utf8");
+const styles = listFiles(SRC, "styles/").filter((name) => name.endsWith(".css"));
+const markup = ["components/", "pages/", "sections/"].flatMap((folder) => listFiles(SRC, folder));
+
+/** The classes that rules of the style sheets select, without what stands in comments, numbers and file names. */
+function selectedClasses(): Set<string> {
+  const css = styles
+    .map(read)
+    .join("\n")
+    .replace(/\/\*.*?\*\/|"[^"]*"/gs, "");
+  return new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^;]*\{)/g));
+}
+
+test("every class in a style sheet is one that a component writes, a state of the page, or a library's", () => {
+  const words = new Set(
+    markup.filter((name) => !name.includes(".test.")).flatMap((name) => read(name).match(/[\w-]+/g)),
+  );
+  const unknown = [...selectedClasses()].filter(
+    (name) =>
+      !(STYLED_STATES as readonly string[]).includes(name) && !words.has(name) && !/^(?:slick|tippy)-/.test(name),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("every state is used by a style sheet", () => {
+  expect([...selectedClasses()]).toEqual(expect.arrayContaining([...STYLED_STATES]));
+});
