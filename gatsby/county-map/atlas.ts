@@ -6,36 +6,47 @@ import atlas from "us-atlas/counties-10m.json";
 import type { Point } from "./geometry";
 
 /**
- * Mercator's projection keeps parallels straight. It is cut open in Asia, so that the Aleutians, which cross the date
- * line, are one piece.
+ * Mercator's projection keeps parallels straight. The rotation moves its seam to Asia, because the Aleutians cross the
+ * date line.
  */
 const MERCATOR = geoMercator().rotate([110, 0]).scale(1).translate([0, 0]);
 
-/** Of a position in degrees, longitude first, the point on the plane. */
+/** Returns the point of a position on the plane of the projection. Positions are in degrees, longitude first. */
 export const project = (position: Point) => MERCATOR(position) as Point;
 
 const decode = transform(atlas.transform);
 
-/** All counties on the plane. Each corner of a border says how much it matters. */
+/** All counties on the plane. Each corner of a border has a weight, by which it can be left out. */
 export const ATLAS = presimplify({
   type: "Topology",
   objects: atlas.objects,
   arcs: atlas.arcs.map((arc) => arc.map((point, index) => project(decode(point, index > 0) as Point))),
 });
 
-/** Share of its mainland below which an island does not count for the extent of a map. */
+/** Islands below this share of their mainland's area do not have to fit on a map. */
 const SMALL_ISLAND = 0.02;
 
-/** The mainland and the islands of each county. `arcs` are numbers of arcs in `ATLAS`. */
+/** The mainland and the islands of every county. */
 export const PIECES = atlas.objects.counties.geometries.flatMap((county) => {
   const polygons = county.type === "Polygon" ? [county.arcs] : county.arcs;
   const pieces = polygons.map((numbers) => {
     const arcs: Polygon = { type: "Polygon", arcs: numbers };
     const shape = feature(ATLAS, arcs).geometry;
-    return { countyId: county.id, arcs, shape, bounds: geoPath().bounds(shape), area: geoPath().area(shape) };
+    return {
+      countyId: county.id,
+      /** The outline as numbers of the arcs in `ATLAS`. */
+      arcs,
+      /** The outline as points on the plane. */
+      shape,
+      bounds: geoPath().bounds(shape),
+      area: geoPath().area(shape),
+    };
   });
-  const mainland = Math.max(...pieces.map(({ area }) => area));
-  return pieces.map((piece) => ({ ...piece, isSmall: piece.area < SMALL_ISLAND * mainland }));
+  const mainlandArea = Math.max(...pieces.map(({ area }) => area));
+  return pieces.map((piece) => ({
+    ...piece,
+    isSmall: piece.area < SMALL_ISLAND * mainlandArea,
+  }));
 });
 
 export type Piece = (typeof PIECES)[number];

@@ -2,27 +2,31 @@ import { readCounties } from "../../content-model/read-counties";
 import type { Content } from "../../content-model/schemas";
 import { type CountyMap, drawCountyMap } from "./county-map";
 
-/** Lengths are in units of the drawing. `x` and `y` are those of the middle of a label's first baseline. */
+/** The GraphQL types of the map. All lengths and positions are in units of the drawing. */
 export const COUNTY_MAP_TYPES = `
   type CountyMapLabel {
     lines: [String!]!
+    # The middle of the baseline of the first line.
     x: Float!
     y: Float!
-    # Of the letters, and from one line to the next.
+    # The size of the letters, and the distance between two lines.
     size: Float!
   }
 
   type CountyMap {
-    # The map in words.
+    # The text for people who do not see the map.
     description: String!
     width: Int!
     height: Int!
-    # SVG paths. All counties together, the borders within, the land around, which is null if there is no water.
+    # The SVG path of all listed counties together.
     land: String!
+    # The SVG path of the borders between them.
     borders: String!
+    # The SVG path of the land around them. It is null if the map shows no water.
     around: String
-    # The marker of the office, empty where it is too far away, and the survey line beside the counties.
+    # The SVG path of the office's marker. It is empty if the office is too far away.
     office: String!
+    # The SVG path of the survey line, from the left edge to the counties.
     line: String
     names: [CountyMapLabel!]!
     city: [CountyMapLabel!]!
@@ -34,7 +38,7 @@ export const COUNTY_MAP_TYPES = `
 type Hero = Pick<Content["landing"]["hero"], "counties" | "map">;
 type Site = { contact: Pick<Content["site"]["contact"], "address" | "geo"> };
 
-/** The map for content as it stands in landing.json (`hero`) and site.json. */
+/** Draws the map for the `hero` of landing.json and the `contact` of site.json. */
 export function mapOfContent({ counties, map }: Hero, { contact: { address, geo } }: Site): CountyMap {
   return drawCountyMap({ counties, office: { ...address, ...geo }, ...map }, readCounties());
 }
@@ -42,17 +46,17 @@ export function mapOfContent({ counties, map }: Hero, { contact: { address, geo 
 type Context = { nodeModel: { findOne(query: { type: "SiteJson" }): Promise<Site | null> } };
 
 const FAR_OFFICE =
-  "The map leaves out the office: it is too far from the counties. If not, correct `contact.geo` in content/site.json.";
+  "The map leaves out the office, because it is too far from the counties. If the office is nearer, " +
+  "correct `contact.geo` in content/site.json.";
 
-/** Adds the field `countyMap` to the hero. */
+/** The resolver of the hero's field `countyMap`. */
 export const countyMapResolvers = {
   LandingHero: {
     countyMap: {
       type: "CountyMap!",
       async resolve(hero: Hero, _args: unknown, { nodeModel }: Context): Promise<CountyMap> {
         const site = await nodeModel.findOne({ type: "SiteJson" });
-        if (!site)
-          throw new Error("The map needs the position of the office, but content/site.json has not been read.");
+        if (!site) throw new Error("The map needs content/site.json, which Gatsby has not read.");
         const map = mapOfContent(hero, site);
         if (map.office === "") console.warn(FAR_OFFICE);
         return map;

@@ -5,7 +5,7 @@ import { stateCode } from "../../content-model/fields";
 import { readCounties } from "../../content-model/read-counties";
 import { type CountyMap, drawCountyMap } from "./county-map";
 import { countyMapResolvers } from "./county-map-resolvers";
-import { type Box, overlap, type Point } from "./geometry";
+import { type Box, contains, overlap, type Point } from "./geometry";
 import { type MapLabel, textWidth } from "./labels";
 import { describeMap } from "./map-description";
 
@@ -28,7 +28,7 @@ function draw(counties: readonly string[], office = FARMINGTON_HILLS, more: Part
   return drawCountyMap({ counties, office, ...more }, COUNTIES);
 }
 
-/** The rings and lines of a path of `m` and `z`, each point relative to the one before. */
+/** Returns the points of each ring and line of a path, whose points are relative to the ones before. */
 function ringsOf(path: string): Point[][] {
   let [x, y] = [0, 0];
   return path.split(/(?=m)/).map((part) => {
@@ -41,12 +41,14 @@ function ringsOf(path: string): Point[][] {
   });
 }
 
-/** Whether a place on the map is neither in the counties nor on land around them. */
+/** Tells whether a place on the map is neither in the counties nor on the land around them. */
 function isWater({ land, around }: CountyMap, place: Point): boolean {
-  return around !== null && ![...ringsOf(land), ...ringsOf(around)].some((ring) => polygonContains(ring, place));
+  if (around === null) return false;
+  const rings = [...ringsOf(land), ...ringsOf(around)];
+  return !rings.some((ring) => polygonContains(ring, place));
 }
 
-/** What a label covers. */
+/** Returns the rectangle that a label covers. */
 function boxOf({ lines, x, y, size }: MapLabel): Box {
   const half = Math.max(...lines.map((line) => textWidth(line, size))) / 2;
   return [
@@ -65,7 +67,7 @@ const NEARBY = {
 describe("the map of four counties", () => {
   const map = draw(MICHIGAN, FARMINGTON_HILLS, NEARBY);
 
-  it("says in words what it shows, and names each county, the office's city, the line and the lake, where they are", () => {
+  it("is described in words, and names the counties, the office's city, the line and the lake at their places", () => {
     expect(map.description).toBe(
       "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. The office is in Farmington Hills, " +
         "Oakland County. Nearby: Lake St. Clair.",
@@ -80,14 +82,14 @@ describe("the map of four counties", () => {
     expect(map.water[0]?.x).toBeGreaterThan(macomb?.x ?? 0);
   });
 
-  it("has water under the lake's name, and none between the counties and Canada's far shore", () => {
+  it("has water under the lake's name, and land in Canada", () => {
     for (const { x, y } of map.water) expect(isWater(map, [x, y])).toBe(true);
     for (const { x, y } of [...map.names, ...map.lineName]) expect(isWater(map, [x, y])).toBe(false);
-    // Windsor, Ontario, is no lake.
+    // This is where Windsor, Ontario, lies.
     expect(isWater(map, [map.width - 40, map.height - 40])).toBe(false);
   });
 
-  it("has the survey line beside the counties only", () => {
+  it("has a survey line that ends at the counties", () => {
     const end = Number(/^M0 \d+H(\d+)$/.exec(map.line ?? "")?.[1]);
     const left = Math.min(...ringsOf(map.land).flatMap((ring) => ring.map(([x]) => x)));
     expect(end).toBeGreaterThan(0);
@@ -95,7 +97,6 @@ describe("the map of four counties", () => {
   });
 });
 
-/** Few and many, in one state and in two, broken shores, the date line, and one without an area in the atlas. */
 const FORTY = ALL.filter(({ state }) => state === "ME" || state === "MD").slice(0, 40);
 const MAPS: [what: string, counties: string[], office: typeof FARMINGTON_HILLS, mostCharacters: number][] = [
   ["four counties", MICHIGAN, FARMINGTON_HILLS, 1_400],
@@ -113,14 +114,14 @@ const MAPS: [what: string, counties: string[], office: typeof FARMINGTON_HILLS, 
   ],
 ];
 
-it.each(MAPS)("the map of %s lies within its frame, its words apart from each other", (_, counties, office, most) => {
+it.each(MAPS)("the map of %s lies within its frame, and no label overlaps another", (_, counties, office, most) => {
   const map = draw(counties, office, NEARBY);
   const frame: Box = [
     [0, 0],
     [map.width, map.height],
   ];
   const points = [map.land, map.borders].flatMap(ringsOf).flat();
-  for (const point of points) expect(overlap(frame, [point, point])).toBe(true);
+  for (const point of points) expect(contains(frame, point)).toBe(true);
 
   const [left = 0, top = 0, size = 0] = map.office.match(/[\d.]+/g)?.map(Number) ?? [];
   const marker: Box = [
@@ -130,18 +131,18 @@ it.each(MAPS)("the map of %s lies within its frame, its words apart from each ot
   const boxes = [marker, ...[...map.names, ...map.city, ...map.lineName, ...map.water].map(boxOf)];
   expect(map.city).toHaveLength(1);
   for (const [index, box] of boxes.entries()) {
-    for (const corner of box) expect(overlap(frame, [corner, corner])).toBe(true);
+    for (const corner of box) expect(contains(frame, corner)).toBe(true);
     for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
   }
   expect(JSON.stringify(map)).not.toMatch(/NaN|Infinity/);
-  // All of it is part of every visit.
+  // Every visitor loads these characters.
   expect([map.land, map.borders, map.around, map.office, map.line].join("").length).toBeLessThanOrEqual(most);
 });
 
 it.each([
   ["in Marquette, 350 miles from the counties,", MARQUETTE],
   ["whose latitude has two digits swapped,", at("Farmington Hills", "MI", 24.499, -83.3677)],
-])("an office %s is left out of the map, which names every county", (_, office) => {
+])("an office %s is left out of the map, which still names every county", (_, office) => {
   const map = draw(MICHIGAN, office, NEARBY);
   expect(wordsOf(map.names)).toEqual(MICHIGAN);
   expect([map.office, map.city]).toEqual(["", []]);
@@ -150,7 +151,7 @@ it.each([
   );
 });
 
-test("an office that is left out of the map is told of in the build's log, and stops nothing", async () => {
+test("the build warns of an office that the map leaves out, and goes on", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   const { resolve } = countyMapResolvers.LandingHero.countyMap;
   const mapOf = ({ city, region, ...geo }: typeof FARMINGTON_HILLS) => {
@@ -164,17 +165,17 @@ test("an office that is left out of the map is told of in the build's log, and s
   warn.mockRestore();
 });
 
-describe("what lies around the counties", () => {
+describe("the land around the counties", () => {
   it.each([
-    ["far from any water", "Ingham", at("Lansing", "MI", 42.73, -84.55), null],
-    ["at the border of Mexico", "Pima", at("Tucson", "AZ", 32.2226, -110.9747), null],
-    ["at the border of Canada", "Toole", at("Shelby", "MT", 48.5, -111.86), null],
-    ["in the ocean", "Kauai", at("Lihue", "HI", 21.9811, -159.3711), ""],
-  ])("%s is told by the land that is drawn", (_where, county, office, around) => {
+    ["is not drawn far from any water", "Ingham", at("Lansing", "MI", 42.73, -84.55), null],
+    ["is not drawn at the border of Mexico", "Pima", at("Tucson", "AZ", 32.2226, -110.9747), null],
+    ["is not drawn at the border of Canada", "Toole", at("Shelby", "MT", 48.5, -111.86), null],
+    ["is empty in the ocean", "Kauai", at("Lihue", "HI", 21.9811, -159.3711), ""],
+  ])("%s", (_where, county, office, around) => {
     expect(draw([county], office)).toMatchObject({ around, borders: "" });
   });
 
-  it("is not made larger by a lake far away, which stays in the words, nor by a line whose name has no room", () => {
+  it("stays as it is with a far lake, which only the description names, and with a line whose name has no room", () => {
     const far = draw(["Wayne"], FARMINGTON_HILLS, {
       water: { label: "Lake Superior", latitude: 47.5, longitude: -88 },
       line: { label: "A very long name indeed", latitude: 42.2 },
@@ -185,7 +186,7 @@ describe("what lies around the counties", () => {
   });
 });
 
-describe("the words of a map", () => {
+describe("the description of a map", () => {
   it.each([
     [["Cuyahoga, OH"], "Map of Cuyahoga County in Ohio."],
     [["Lucas, OH", "Wood, OH", "Monroe"], "Map of 2 counties in Ohio: Lucas and Wood; and Monroe County in Michigan."],
@@ -195,17 +196,18 @@ describe("the words of a map", () => {
     [["Orleans, LA", "Jefferson, LA"], "2 parishes in Louisiana"],
     [["Monroe"], "The office is in Novi, Oakland County, outside of what is listed."],
     [["Oakland"], "The office is in Novi, Oakland County."],
-  ])("call %j what they are", (written, words) => {
+  ])("calls %j by the right names", (written, words) => {
     const counties = written.flatMap((one) => findCounty(COUNTIES, one, "MI") ?? []);
-    expect(describeMap(counties, "Novi", findCounty(COUNTIES, "Oakland", "MI"))).toContain(words);
-  });
-
-  it("end the build where a county does not exist, with its name", () => {
-    expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is no county of MI.');
+    const office = { city: "Novi", county: findCounty(COUNTIES, "Oakland", "MI") };
+    expect(describeMap(counties, office)).toContain(words);
   });
 });
 
 describe("counties", () => {
+  it("that do not exist end the build with an error that names them", () => {
+    expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is no county of MI.');
+  });
+
   it.each([
     [["oakland", "OAKLAND COUNTY", "Oakland, mi", "Oakland County, MI"], "MI", "26125"],
     [["Orleans Parish"], "LA", "22071"],
@@ -213,16 +215,15 @@ describe("counties", () => {
     [["Richmond city"], "VA", "51760"],
     [["Prince George’s", "Prince George's"], "MD", "24033"],
     [["Dona Ana", "Doña Ana"], "NM", "35013"],
-    [["Lucas"], "MI", undefined],
-  ])("%j, in %s, is found in any case, with or without what it is", (written, state, id) => {
+  ])("%j in %s are found in any case, with or without the word for their kind", (written, state, id) => {
     for (const name of written) expect(findCounty(COUNTIES, name, state)?.id).toBe(id);
   });
 
-  it("can all be found by their whole titles", () => {
+  it("are all found by their whole titles", () => {
     expect(ALL.length).toBeGreaterThan(3_100);
     const lost = ALL.filter((county) => findCounty(COUNTIES, countyTitle(county), county.state) !== county);
     expect(lost).toEqual([]);
-    // Where there are counties, an office may be: in all states and the District of Columbia, and in no territory.
+    // The office may be in each state that has counties: the 50 states and the District of Columbia.
     const states = new Set(ALL.map(({ state }) => state));
     expect([...states].filter((state) => !stateCode("State").safeParse(state).success)).toEqual([]);
     expect(states.size).toBe(51);

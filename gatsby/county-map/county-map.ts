@@ -1,102 +1,176 @@
-import { geoIdentity, geoPath } from "d3-geo";
-import { type Counties, findCounty } from "../../content-model/counties";
+import { type GeoIdentityTransform, geoIdentity, geoPath } from "d3-geo";
+import { type Counties, type County, findCounty } from "../../content-model/counties";
 import type { Content } from "../../content-model/schemas";
 import { PIECES, project } from "./atlas";
-import { boxAround, inside, overlap, PAPER, type Point } from "./geometry";
-import { labelPlacer, spread } from "./labels";
+import { type Box, boxAround, contains, grid, HEIGHT, inside, PAPER, type Point, WIDTH } from "./geometry";
+import { type LabelRequest, type MapLabel, placeLabel } from "./labels";
 import { describeMap } from "./map-description";
-import { drawOutlines } from "./outlines";
+import { drawOutlines, type Outlines } from "./outlines";
 
-/** Positions in degrees; west and south are negative. */
-interface CountyMapRequest extends NonNullable<Content["landing"]["hero"]["map"]> {
-  /** As content writes them: "Oakland", "Lucas, OH". */
-  counties: readonly string[];
-  /** `city` and `region` (two letters) as in the office's address. */
-  office: { latitude: number; longitude: number; city: string; region: string };
+type MapContent = NonNullable<Content["landing"]["hero"]["map"]>;
+
+/** A position in degrees; west and south are negative. */
+interface Position {
+  latitude: number;
+  longitude: number;
 }
 
-/** Commented on in county-map-resolvers.ts. */
+interface CountyMapRequest extends MapContent {
+  /** The names as content writes them: "Oakland", "Lucas, OH". */
+  counties: readonly string[];
+  /** `region` is the state in two letters. */
+  office: Position & { city: string; region: string };
+}
+
+/** The fields are documented in county-map-resolvers.ts. */
 export type CountyMap = Queries.CountyMap;
 
-/** Between what is shown and the edge of the map. */
+/** The space around the counties, in units. */
 const MARGIN = 10;
-/** Width and height of the office's marker. */
+/** The width and height of the office's marker, in units. */
 const MARKER = 7;
-/** How much of a lake is shown to the west and to the east of its position, in degrees. */
+/** How far east and west of a lake's position the map has to reach to show its shores, in degrees. */
 const SHORE = 0.12;
-/** A lake beyond so many times the extent of the counties does not make them smaller. */
+/** A lake is ignored if it is outside of a box so many times as large as the box around the counties. */
 const NEAR = 1.6;
-/** Sizes of the names of counties, the best first, and of the other words. */
-const SIZES = [13, 11, 9, 8, 7];
-const NOTE = [11];
+/** The letter sizes for a county's name, the preferred one first. */
+const NAME_SIZES = [13, 11, 9, 8, 7];
+/** The letter size for all other labels. */
+const NOTE_SIZES = [11];
 
 /**
- * Draws a map. An office so far away that no county would have room for its name is left out.
+ * Draws the map of the listed counties. The map leaves out an office that is so far away that no county would have room
+ * for its name.
  *
- * @throws when a county is not among all there are; the check of the content finds that before
+ * @param all every county of the United States
+ * @throws when a listed county does not exist, which the content check reports earlier
  */
 export function drawCountyMap(request: CountyMapRequest, all: Counties): CountyMap {
-  const withOffice = draw(request, all, true);
-  return withOffice.names.length > 0 ? withOffice : draw(request, all, false);
+  const { office, water } = request;
+  const counties = findListed(request, all);
+  const drawn = draw(request, counties, true);
+  const map = drawn.names.length > 0 ? drawn : draw(request, counties, false);
+  const shownOffice = map.office ? { city: office.city, county: findCountyAt(office, all) } : undefined;
+  return { ...map, description: describeMap(counties, shownOffice, water?.label) };
 }
 
-function draw({ counties, office, line, water }: CountyMapRequest, all: Counties, fitOffice: boolean): CountyMap {
-  const listed = counties.map((written) => {
-    const county = findCounty(all, written, office.region);
+function findListed({ counties, office }: CountyMapRequest, all: Counties): County[] {
+  return counties.map((name) => {
+    const county = findCounty(all, name, office.region);
     if (county) return county;
-    throw new Error(`"${written}" in landing.json, hero.counties, is no county of ${office.region}.`);
+    throw new Error(`"${name}" in landing.json, hero.counties, is no county of ${office.region}.`);
   });
-  const ids = listed.map(({ id }) => id);
-  const officeAt = project([office.longitude, office.latitude]);
-  // None where the shore is drawn so roughly that the office is beside it.
-  const officePiece = PIECES.find(({ shape }) => inside(officeAt, [shape]));
-  const officeCounty = [...all.values()].find(({ id }) => id === officePiece?.countyId);
+}
 
-  const waterAt = water && project([water.longitude, water.latitude]);
-  const shown = PIECES.filter(({ countyId, isSmall }) => ids.includes(countyId) && !isSmall).map(({ shape }) => shape);
-  const [[left, top], [right, bottom]] = geoPath().bounds({ type: "GeometryCollection", geometries: shown });
-  const around = boxAround([(left + right) / 2, (top + bottom) / 2], NEAR * (right - left), NEAR * (bottom - top));
-  const isNear = waterAt && overlap(around, [waterAt, waterAt]);
-  const shores = isNear ? [-SHORE, SHORE].map((away) => project([water.longitude + away, water.latitude])) : [];
-  const points: GeoJSON.MultiPoint = { type: "MultiPoint", coordinates: fitOffice ? [officeAt, ...shores] : shores };
-  const [, [width, height]] = PAPER;
-  const room = boxAround([width / 2, height / 2], width - 2 * MARGIN, height - 2 * MARGIN);
-  const mapProjection = geoIdentity()
-    .fitExtent(room, { type: "GeometryCollection", geometries: [...shown, points] })
-    .clipExtent(PAPER);
-  const place = (point: Point) => (mapProjection(point) as Point).map(Math.round) as Point;
-  // All of it is part of every visit.
-  const { paths, middles, regionAt } = drawOutlines(ids, mapProjection, 260 + 100 * counties.length);
-  const isIn = (region: string | undefined) => (point: Point) => regionAt(point) === region;
+/** Returns undefined for a place beside a roughly drawn shore, which no county seems to contain. */
+function findCountyAt(position: Position, all: Counties): County | undefined {
+  const point = toPlane(position);
+  const piece = PIECES.find(({ shape }) => inside(point, [shape]));
+  return [...all.values()].find(({ id }) => id === piece?.countyId);
+}
 
-  const marker = place(officeAt);
-  const isOfficeShown = overlap(PAPER, [marker, marker]);
-  const lineY = line ? place(project([office.longitude, line.latitude]))[1] : -1;
-  // To where it meets the counties; it is left out where it passes by.
-  const lineEnd = Array.from({ length: width }, (_, x) => x).find((x) => ids.includes(regionAt([x, lineY]))) ?? 0;
-  const lineMiddle: Point = [lineEnd / 2, lineY];
+function draw(
+  { office, line, water }: CountyMapRequest,
+  counties: readonly County[],
+  fitsOffice: boolean,
+): Omit<CountyMap, "description"> {
+  const projection = fitProjection(counties, fitsOffice ? office : undefined, water);
+  const toMap = (position: Position) => (projection(toPlane(position)) as Point).map(Math.round) as Point;
+  // Every visitor loads these characters.
+  const outlines = drawOutlines(counties, projection, 260 + 100 * counties.length);
 
-  const placeLabel = labelPlacer([boxAround(marker, MARKER + 2, MARKER + 2), boxAround(lineMiddle, lineEnd, 2)]);
-  const names = middles.flatMap((middle, index) =>
-    placeLabel(listed[index]?.name ?? "", SIZES, middle, isIn(ids[index])),
-  );
-  const city = isOfficeShown ? placeLabel(office.city, NOTE, marker, isIn(regionAt(marker))) : [];
-  // Rather across a border than not at all.
-  if (isOfficeShown && city.length === 0) city.push(...placeLabel(office.city, NOTE, marker, () => true));
-  const lake = water && waterAt ? placeLabel(water.label, NOTE, place(waterAt), isIn("water")) : [];
-  const lineName = line && lineEnd > 0 ? placeLabel(line.label, NOTE, lineMiddle, isIn("land")) : [];
+  const marker = toMap(office);
+  const isOfficeShown = contains(PAPER, marker);
+  const [, lineY] = toMap({ ...office, latitude: line?.latitude ?? 0 });
+  const lineEnd = line ? findLineEnd(lineY, outlines) : 0;
+  const labels = placeLabels(outlines, {
+    office: isOfficeShown ? { text: office.city, target: marker } : undefined,
+    line: line && lineEnd > 0 ? { text: line.label, target: [lineEnd / 2, lineY], length: lineEnd } : undefined,
+    lake: water && { text: water.label, target: toMap(water) },
+  });
 
+  const hasWater = grid(PAPER, 40, 30).some((point) => outlines.regionAt(point) === "water");
   return {
-    ...paths,
-    around: spread(PAPER, 40, 30).some(isIn("water")) ? paths.around : null,
-    description: describeMap(listed, isOfficeShown ? office.city : null, officeCounty, water?.label),
-    width,
-    height,
-    names,
-    office: isOfficeShown ? `M${marker[0] - MARKER / 2} ${marker[1] - MARKER / 2}h${MARKER}v${MARKER}h${-MARKER}z` : "",
-    line: lineName.length > 0 ? `M0 ${lineY}H${lineEnd}` : null,
-    city,
-    lineName,
-    water: lake,
+    land: outlines.paths.land,
+    borders: outlines.paths.borders,
+    around: hasWater ? outlines.paths.around : null,
+    width: WIDTH,
+    height: HEIGHT,
+    office: isOfficeShown ? squarePath(marker) : "",
+    line: labels.lineName.length > 0 ? `M0 ${lineY}H${lineEnd}` : null,
+    ...labels,
   };
+}
+
+type Note = Pick<LabelRequest, "text" | "target">;
+
+interface Notes {
+  office: Note | undefined;
+  line: (Note & { length: number }) | undefined;
+  lake: Note | undefined;
+}
+
+/** Places the names of the counties, then the notes. What is placed first gets the best place. */
+function placeLabels({ counties, regionAt }: Outlines, { office, line, lake }: Notes) {
+  const isIn = (region: string) => (point: Point) => regionAt(point) === region;
+  const taken: Box[] = [];
+  if (office) taken.push(boxAround(office.target, MARKER + 2, MARKER + 2));
+  if (line) taken.push(boxAround(line.target, line.length, 2));
+
+  const names = counties.flatMap(({ county, middle }) =>
+    placeLabel({ text: county.name, target: middle, sizes: NAME_SIZES, mayCover: isIn(county.id) }, taken),
+  );
+  const placeNote = (note: Note, mayCover: (point: Point) => boolean) =>
+    placeLabel({ ...note, sizes: NOTE_SIZES, mayCover }, taken);
+  let city: MapLabel[] = [];
+  if (office) city = placeNote(office, isIn(regionAt(office.target)));
+  // A label across a border is better than none.
+  if (office && city.length === 0) city = placeNote(office, () => true);
+  const water = lake ? placeNote(lake, isIn("water")) : [];
+  const lineName = line ? placeNote(line, isIn("land")) : [];
+  return { names, city, lineName, water };
+}
+
+function toPlane({ longitude, latitude }: Position): Point {
+  return project([longitude, latitude]);
+}
+
+/** Returns the projection from the plane to the map in which the counties, the office and the lake just fit. */
+function fitProjection(
+  counties: readonly County[],
+  office: Position | undefined,
+  lake: Position | undefined,
+): GeoIdentityTransform {
+  const ids = counties.map(({ id }) => id);
+  const ownPieces = PIECES.filter(({ countyId, isSmall }) => ids.includes(countyId) && !isSmall);
+  const shapes = ownPieces.map(({ shape }) => shape);
+  const points = lake ? shoresNear(shapes, lake) : [];
+  if (office) points.push(toPlane(office));
+  const room = boxAround([WIDTH / 2, HEIGHT / 2], WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN);
+  const geometries: GeoJSON.Geometry[] = [...shapes, { type: "MultiPoint", coordinates: points }];
+  return geoIdentity().fitExtent(room, { type: "GeometryCollection", geometries }).clipExtent(PAPER);
+}
+
+/** Returns the western and eastern shore of a lake on the plane, or no point if the lake is far from the counties. */
+function shoresNear(counties: GeoJSON.Polygon[], { longitude, latitude }: Position): Point[] {
+  const bounds = geoPath().bounds({ type: "GeometryCollection", geometries: counties });
+  const [[left, top], [right, bottom]] = bounds;
+  const center: Point = [(left + right) / 2, (top + bottom) / 2];
+  const vicinity = boxAround(center, NEAR * (right - left), NEAR * (bottom - top));
+  if (!contains(vicinity, project([longitude, latitude]))) return [];
+  return [project([longitude - SHORE, latitude]), project([longitude + SHORE, latitude])];
+}
+
+/** Returns where a horizontal line from the left edge meets the counties: 0 if it meets none. */
+function findLineEnd(y: number, { regionAt }: Outlines): number {
+  for (let x = 0; x < WIDTH; x += 1) {
+    const region = regionAt([x, y]);
+    if (region !== "land" && region !== "water") return x;
+  }
+  return 0;
+}
+
+/** Returns the path of the office's marker. */
+function squarePath([x, y]: Point): string {
+  return `M${x - MARKER / 2} ${y - MARKER / 2}h${MARKER}v${MARKER}h${-MARKER}z`;
 }

@@ -1,61 +1,83 @@
-import { type Box, boxAround, overlap, PAPER, type Point } from "./geometry";
+import { type Box, boxAround, contains, grid, overlap, PAPER, type Point } from "./geometry";
 
 export type MapLabel = Queries.CountyMapLabel;
 
-/** Between a label and what it must not touch. */
+export interface LabelRequest {
+  text: string;
+  /** The letter sizes to try, the preferred one first. */
+  sizes: readonly number[];
+  /** Where the middle of the label should be. */
+  target: Point;
+  /** Tells whether the label may cover a point. */
+  mayCover: (point: Point) => boolean;
+}
+
+/** The space between a label and anything else, in units. */
 const RIM = 1.5;
-/** How far from where it belongs the middle of a label may be, to each side. */
+/** How far the middle of a label may be from its target, in units to each side. */
 const REACH = 40;
+/** The width of an average letter, as a share of its size. */
+const AVERAGE_WIDTH = 0.57;
+/** How much wider some letters are, in our serif and in the visitor's own sans. */
+const WIDER_BY: [letters: RegExp, share: number][] = [
+  [/[mMWw]/g, 0.29],
+  [/[A-LN-VX-Z]/g, 0.11],
+  [/[ frt-]/g, -0.21],
+  [/[ijl.,'’]/g, -0.3],
+];
 
-/** About how wide a text is, in units; rather too wide than too narrow, in our serif and in the visitor's own sans. */
+/** Estimates the width of a text, in units. The estimate is rather too wide than too narrow. */
 export function textWidth(text: string, size: number): number {
-  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
-  const narrow = count(/[ijl.,'’]/g) * 0.3 + count(/[ frt-]/g) * 0.21;
-  const wide = count(/[mMWw]/g) * 0.29 + count(/[A-LN-VX-Z]/g) * 0.11;
-  return (text.length * 0.57 - narrow + wide) * size;
+  let width = text.length * AVERAGE_WIDTH;
+  for (const [letters, share] of WIDER_BY) {
+    const count = text.match(letters)?.length ?? 0;
+    width += count * share;
+  }
+  return width * size;
 }
 
-/** Places one label after the other where nothing is taken: what is placed first has the choice. */
-export function labelPlacer(taken: Box[]) {
-  /** In the largest size that has room, as near as possible to where its middle belongs; none if there is no room. */
-  return (text: string, sizes: readonly number[], [x, y]: Point, isFree: (point: Point) => boolean): MapLabel[] => {
-    const distance = (point: Point) => Math.hypot(point[0] - x, point[1] - y);
-    const middles = spread(boxAround([x, y], 2 * REACH, 2 * REACH), 41, 41)
-      .filter(isFree)
-      .sort((a, b) => distance(a) - distance(b));
-    for (const size of sizes) {
-      for (const lines of wordingsOf(text)) {
-        const width = Math.max(...lines.map((line) => textWidth(line, size))) + 2 * RIM;
-        const height = size * (lines.length - 0.1) + 2 * RIM;
-        const box = middles
-          .map((middle) => boxAround(middle, width, height))
-          .filter((free) => !taken.some((other) => overlap(other, free)))
-          .find((free) => spread(free, 9, 3).every((point) => isOnPaper(point) && isFree(point)));
-        if (!box) continue;
-        taken.push(box);
-        const [[left, top]] = box;
-        const firstBaseline = top + RIM + size * 0.77;
-        return [{ lines, x: Math.round(left + width / 2), y: Math.round(firstBaseline), size }];
-      }
+/**
+ * Places a label as near to its target as possible, and adds its rectangle to `taken`, the rectangles that no label may
+ * overlap.
+ *
+ * @returns the label in a list, which is empty if there is no room even in the smallest size
+ */
+export function placeLabel(request: LabelRequest, taken: Box[]): MapLabel[] {
+  const { text, sizes, target, mayCover } = request;
+  const middles = pointsNear(target).filter(mayCover);
+  const hasRoom = (box: Box) =>
+    !taken.some((other) => overlap(other, box)) &&
+    grid(box, 9, 3).every((point) => contains(PAPER, point) && mayCover(point));
+  for (const size of sizes) {
+    for (const lines of wordingsOf(text)) {
+      const textWidths = lines.map((line) => textWidth(line, size));
+      const width = Math.max(...textWidths) + 2 * RIM;
+      const height = size * (lines.length - 0.1) + 2 * RIM;
+      const boxes = middles.map((middle) => boxAround(middle, width, height));
+      const box = boxes.find(hasRoom);
+      if (!box) continue;
+      taken.push(box);
+      const [[left, top]] = box;
+      const firstBaseline = top + RIM + size * 0.77;
+      return [{ lines, x: Math.round(left + width / 2), y: Math.round(firstBaseline), size }];
     }
-    return [];
-  };
+  }
+  return [];
 }
 
-const isOnPaper = (point: Point) => overlap(PAPER, [point, point]);
-
-/** Points in rows and columns, from edge to edge of a box. */
-export function spread([[left, top], [right, bottom]]: Box, columns: number, rows: number): Point[] {
-  return Array.from({ length: columns * rows }, (_, index) => [
-    left + ((right - left) * (index % columns)) / (columns - 1),
-    top + ((bottom - top) * Math.floor(index / columns)) / (rows - 1),
-  ]);
+/** Returns the places that the middle of a label may have, the nearest to its target first. */
+function pointsNear(target: Point): Point[] {
+  const distance = ([x, y]: Point) => Math.hypot(x - target[0], y - target[1]);
+  const points = grid(boxAround(target, 2 * REACH, 2 * REACH), 41, 41);
+  return points.sort((a, b) => distance(a) - distance(b));
 }
 
-/** A name in one line, and in two of about the same length if it has more than one word. */
+/** Returns the name in one line and, if it has several words, in two lines of similar length. */
 function wordingsOf(name: string): string[][] {
   // "Lake St. Clair" breaks before "St.", not after it.
-  const breaks = [...name.matchAll(/(?<!\.) /g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const spaces = [...name.matchAll(/(?<!\.) /g)];
+  const inTwoLines = spaces.map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
   const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
-  return [[name], ...breaks.sort((a, b) => longest(a) - longest(b)).slice(0, 1)];
+  const [best] = inTwoLines.sort((a, b) => longest(a) - longest(b));
+  return best ? [[name], best] : [[name]];
 }

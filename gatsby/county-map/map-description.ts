@@ -3,34 +3,68 @@ import { type County, countyTitle } from "../../content-model/counties";
 
 const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
 
-/** The map in words, for those who do not see it: with the office's city if it is shown, and its county if it is known. */
-export function describeMap(drawn: readonly County[], city: string | null, officeCounty?: County, lake?: string) {
-  const stateOf = ({ id }: County) => id.slice(0, 2);
-  const groups = [...new Set(drawn.map(stateOf))].map((stateId) => {
-    const state = atlas.objects.states.geometries.find(({ id }) => id === stateId)?.properties.name ?? "";
-    const counties = drawn.filter((county) => stateOf(county) === stateId);
-    const names = counties.map((county) => nameAmong(counties, county));
-    if (names.length > 1) return `${names.length} ${kindOf(counties)} in ${state}: ${LIST.format(names)}`;
-    const title = counties.map(countyTitle).join();
-    return title === state ? state : `${title} in ${state}`;
+interface Office {
+  city: string;
+  /** The county around the office, if it is known. */
+  county: County | undefined;
+}
+
+/**
+ * Describes the map for people who do not see it.
+ *
+ * @param office undefined if the map does not show it
+ * @param lake the name of the water that the content names, whether or not the map reaches it
+ */
+export function describeMap(counties: readonly County[], office?: Office, lake?: string): string {
+  const stateIds = new Set(counties.map(stateIdOf));
+  const states = [...stateIds].map((stateId) => {
+    const inState = counties.filter((county) => stateIdOf(county) === stateId);
+    return describeState(stateId, inState);
   });
-  const office = officeCounty && countyTitle(officeCounty);
-  const isNamedByCity = !office || office === city || office === `${city} city`;
-  const outside = officeCounty && drawn.includes(officeCounty) ? "" : ", outside of what is listed";
-  const where = isNamedByCity ? city : `${city}, ${office}${outside}`;
-  const place = city === null ? "" : ` The office is in ${where}.`;
-  return `Map of ${groups.join("; and ")}.${place}${lake ? ` Nearby: ${lake}.` : ""}`;
+  let text = `Map of ${states.join("; and ")}.`;
+  if (office) text += ` The office is in ${describeOffice(office, counties)}.`;
+  if (lake) text += ` Nearby: ${lake}.`;
+  return text;
 }
 
-/** "counties", "parishes"; "areas" if they are not all of one kind. */
-function kindOf(counties: readonly County[]): string {
-  const [kind = "", ...others] = new Set(counties.map((county) => county.kind.replace("City and ", "")));
+/** Returns the first two digits of a county's id, which name its state. */
+function stateIdOf({ id }: County): string {
+  return id.slice(0, 2);
+}
+
+/** Returns for example "Wayne County in Michigan" or "2 counties in Ohio: Lucas and Wood". */
+function describeState(stateId: string, counties: readonly County[]): string {
+  const found = atlas.objects.states.geometries.find(({ id }) => id === stateId);
+  const state = found?.properties.name ?? "";
+  if (counties.length > 1) {
+    const names = counties.map((county) => distinctName(county, counties));
+    return `${names.length} ${pluralKind(counties)} in ${state}: ${LIST.format(names)}`;
+  }
+  const title = counties.map(countyTitle).join();
+  // The District of Columbia is its own state.
+  return title === state ? state : `${title} in ${state}`;
+}
+
+function describeOffice({ city, county }: Office, listed: readonly County[]): string {
+  if (!county) return city;
+  const title = countyTitle(county);
+  // Some cities are counties of their own.
+  if (title === city || title === `${city} city`) return city;
+  const place = `${city}, ${title}`;
+  return listed.includes(county) ? place : `${place}, outside of what is listed`;
+}
+
+/** Returns "counties", "parishes" or the like, and "areas" for different kinds. */
+function pluralKind(counties: readonly County[]): string {
+  const kinds = new Set(counties.map(({ kind }) => kind.replace("City and ", "")));
+  const [kind = "", ...others] = kinds;
   if (kind === "" || others.length > 0) return "areas";
-  return `${kind.toLowerCase().replace(/y$/, "ie").replace(/sh$/, "she")}s`;
+  const stem = kind.toLowerCase().replace(/y$/, "ie").replace(/sh$/, "she");
+  return `${stem}s`;
 }
 
-/** The name; the whole title if another has the same name ("Baltimore County and Baltimore city"). */
-function nameAmong(counties: readonly County[], county: County): string {
+/** Returns the name, or the whole title if another county shares the name, such as "Baltimore city". */
+function distinctName(county: County, counties: readonly County[]): string {
   const isShared = counties.some(({ name, id }) => name === county.name && id !== county.id);
   return isShared ? countyTitle(county) : county.name;
 }

@@ -1,77 +1,134 @@
-import { type GeoIdentityTransform, type GeoPermissibleObjects, geoPath } from "d3-geo";
+import { type GeoIdentityTransform, type GeoPath, type GeoPermissibleObjects, geoPath } from "d3-geo";
 import { merge, mesh } from "topojson-client";
 import { simplify } from "topojson-simplify";
+import type { Topology } from "topojson-specification";
+import type { County } from "../../content-model/counties";
 import { ATLAS, PIECES, type Piece } from "./atlas";
 import { FOREIGN_LAND } from "./foreign-land";
 import { type Box, inside, overlap, PAPER, type Point } from "./geometry";
 
-/** Square units from which a corner is seen. */
+/** The smallest corner of an outline that is kept at first, as the area that it cuts off, in square units. */
 const FINEST = 0.12;
-/** Islands are left out below this many times the area of the corners that are left out. */
+/** How much larger than the smallest corner an island has to be to be drawn. */
 const ISLAND = 12;
 
-/**
- * Paths of the outlines of counties and of what is around them, simplified as little as the number of characters
- * allows; the middles of the counties; and what is where.
- */
-export function drawOutlines(ids: readonly string[], mapProjection: GeoIdentityTransform, mostCharacters: number) {
-  const drawing = geoPath(mapProjection).digits(0);
-  const pathOf = (shapes: GeoPermissibleObjects[]) => relative(shapes.map((shape) => drawing(shape) ?? "").join(""));
-  const paper = PAPER.map((corner) => mapProjection.invert(corner)) as Box;
-  const near = PIECES.filter(({ bounds }) => overlap(paper, bounds));
-  const own = near.filter(({ countyId }) => ids.includes(countyId));
-  const others = near.filter((piece) => !own.includes(piece));
-
-  // It ends: at last only the ends of the borders are left, which take fewer characters than are allowed.
-  for (let finest = FINEST; ; finest *= 1.4) {
-    const topology = simplify(ATLAS, finest / mapProjection.scale() ** 2);
-    const isSeen = (shape: GeoJSON.Polygon) => drawing.area(shape) > ISLAND * finest;
-    const arcsOf = (pieces: readonly Piece[]) => pieces.map(({ arcs }) => arcs);
-    const merged = (pieces: readonly Piece[]) =>
-      merge(topology, arcsOf(pieces)).coordinates.map(polygonOf).filter(isSeen);
-
-    // What is served lies in holes of the land around it, and is drawn over it.
-    const neighbors = merged(others).map(({ coordinates }) => polygonOf(coordinates.slice(0, 1)));
-    const borders = mesh(topology, { type: "GeometryCollection", geometries: arcsOf(own) }, (a, b) => a !== b);
-    const paths = {
-      land: pathOf(merged(own)),
-      borders: pathOf([borders]),
-      around: pathOf([...neighbors, ...FOREIGN_LAND.filter(isSeen)]),
-    };
-    if (Object.values(paths).join("").length > mostCharacters) continue;
-    const counties = ids.map((id) => merged(own.filter(({ countyId }) => countyId === id)));
-    const land = [...merged(near), ...FOREIGN_LAND];
-    const find = (onPlane: Point) =>
-      ids.find((_, index) => inside(onPlane, counties[index] ?? [])) ?? (inside(onPlane, land) ? "land" : "water");
-    const regions = new Map<string, string>();
-    /** What is at a point of the map, to one unit: a county that is served, as its id, or other land, or water. */
-    const regionAt = (point: Point) => {
-      const key = point.map(Math.round).join();
-      // Words ask for the same places again and again.
-      const region = regions.get(key) ?? find(mapProjection.invert(point) as Point);
-      regions.set(key, region);
-      return region;
-    };
-    const middles = counties.map((geometries) => drawing.centroid({ type: "GeometryCollection", geometries }));
-    return { paths, middles, regionAt };
-  }
+export interface Outlines {
+  paths: Pick<Queries.CountyMap, "land" | "borders"> & { around: string };
+  counties: { county: County; shapes: GeoJSON.Polygon[]; middle: Point }[];
+  /** Returns the id of the listed county at a point, or "land" or "water". The point is rounded to whole units. */
+  regionAt: (point: Point) => string;
 }
 
-function polygonOf(coordinates: GeoJSON.Position[][]): GeoJSON.Polygon {
+/** The atlas at one level of detail. */
+interface Detail {
+  topology: Topology;
+  /** The area below which an island is left out, in square units. */
+  smallestIsland: number;
+  /** Draws SVG paths, and measures areas and middles, in units of the map. */
+  pen: GeoPath;
+}
+
+/** Draws the listed counties and the land around them, in as much detail as the number of characters allows. */
+export function drawOutlines(
+  listed: readonly County[],
+  projection: GeoIdentityTransform,
+  maxCharacters: number,
+): Outlines {
+  const ids = listed.map(({ id }) => id);
+  const corners = PAPER.map((corner) => projection.invert(corner)) as Box;
+  const shown = PIECES.filter(({ bounds }) => overlap(corners, bounds));
+  const own = shown.filter(({ countyId }) => ids.includes(countyId));
+  const others = shown.filter(({ countyId }) => !ids.includes(countyId));
+
+  let smallestCorner = FINEST;
+  let detail = detailOf(projection, smallestCorner);
+  let paths = drawPaths(own, others, detail);
+  // This ends: without any corners, only the ends of the borders remain, which always fit.
+  while (Object.values(paths).join("").length > maxCharacters) {
+    smallestCorner *= 1.4;
+    detail = detailOf(projection, smallestCorner);
+    paths = drawPaths(own, others, detail);
+  }
+
+  const counties = listed.map((county) => {
+    const pieces = own.filter(({ countyId }) => countyId === county.id);
+    const shapes = mergePieces(pieces, detail);
+    const middle = detail.pen.centroid({ type: "GeometryCollection", geometries: shapes });
+    return { county, shapes, middle };
+  });
+  const land = [...mergePieces(shown, detail), ...FOREIGN_LAND];
+  return { paths, counties, regionAt: regionFinder(counties, land, projection) };
+}
+
+function detailOf(projection: GeoIdentityTransform, smallestCorner: number): Detail {
+  return {
+    topology: simplify(ATLAS, smallestCorner / projection.scale() ** 2),
+    smallestIsland: ISLAND * smallestCorner,
+    pen: geoPath(projection).digits(0),
+  };
+}
+
+function drawPaths(own: readonly Piece[], others: readonly Piece[], detail: Detail): Outlines["paths"] {
+  const { topology, smallestIsland, pen } = detail;
+  const ownArcs = own.map(({ arcs }) => arcs);
+  const borders = mesh(topology, { type: "GeometryCollection", geometries: ownArcs }, (a, b) => a !== b);
+  // The holes of the land around are not needed: the counties are drawn on top of it.
+  const neighbors = mergePieces(others, detail).map(({ coordinates }) => polygon(coordinates.slice(0, 1)));
+  const foreign = FOREIGN_LAND.filter((shape) => pen.area(shape) > smallestIsland);
+  return {
+    land: toPath(mergePieces(own, detail), pen),
+    borders: toPath([borders], pen),
+    around: toPath([...neighbors, ...foreign], pen),
+  };
+}
+
+/** Merges pieces that share borders, and leaves out the smallest islands. */
+function mergePieces(pieces: readonly Piece[], detail: Detail): GeoJSON.Polygon[] {
+  const { topology, smallestIsland, pen } = detail;
+  const arcs = pieces.map((piece) => piece.arcs);
+  const merged = merge(topology, arcs).coordinates.map(polygon);
+  return merged.filter((shape) => pen.area(shape) > smallestIsland);
+}
+
+function polygon(coordinates: GeoJSON.Position[][]): GeoJSON.Polygon {
   return { type: "Polygon", coordinates };
 }
 
-/** A path with each point relative to the one before, since those are the shortest. */
-function relative(path: string): string {
+/** Returns a function that remembers its answers, because the labels ask for the same points many times. */
+function regionFinder(
+  counties: Outlines["counties"],
+  land: readonly GeoJSON.Polygon[],
+  projection: GeoIdentityTransform,
+): Outlines["regionAt"] {
+  const find = (point: Point): string => {
+    const onPlane = projection.invert(point) as Point;
+    const found = counties.find(({ shapes }) => inside(onPlane, shapes));
+    if (found) return found.county.id;
+    return inside(onPlane, land) ? "land" : "water";
+  };
+  const known = new Map<string, string>();
+  return (point) => {
+    const key = point.map(Math.round).join();
+    const region = known.get(key) ?? find(point);
+    known.set(key, region);
+    return region;
+  };
+}
+
+/** Returns one SVG path. Each point is relative to the one before, which takes the fewest characters. */
+function toPath(shapes: GeoPermissibleObjects[], pen: GeoPath): string {
+  const absolute = shapes.map((shape) => pen(shape) ?? "").join("");
   let start: Point = [0, 0];
-  let at = start;
-  const steps = [...path.matchAll(/([ML])([-\d]+),([-\d]+)(Z?)/g)].map(([, letter, x, y, close]) => {
-    const to: Point = [Number(x), Number(y)];
-    const step = `${to[0] - at[0]} ${to[1] - at[1]}`;
-    if (letter === "M") start = to;
-    at = close ? start : to;
-    return `${letter === "M" ? "m" : " "}${step}${close && "z"}`;
-  });
+  let current = start;
+  let path = "";
+  for (const [, command, x, y, close] of absolute.matchAll(/([ML])([-\d]+),([-\d]+)(Z?)/g)) {
+    const next: Point = [Number(x), Number(y)];
+    const step = `${next[0] - current[0]} ${next[1] - current[1]}`;
+    if (command === "M") start = next;
+    path += command === "M" ? `m${step}` : ` ${step}`;
+    if (close) path += "z";
+    current = close ? start : next;
+  }
   // A minus separates as a space does.
-  return steps.join("").replaceAll(" -", "-");
+  return path.replaceAll(" -", "-");
 }
