@@ -2,19 +2,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Keeps other builds out of the project's folder, where Gatsby has room for one, until this process ends. The processes
- * that it starts may build; if it is killed, they still keep others out.
+ * Locks the project's folder for other builds until this process ends, because two builds of Gatsby in one folder would
+ * break each other. Child processes may build too, and keep the lock if this process is killed.
  *
- * @throws if another build is running, before anything has changed
+ * @throws if another build is running
  */
 export function lockBuilds(root: string): void {
   const file = path.join(root, ".build-lock");
-  const holders = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+  // The file has one process id in each line.
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const holders = text.split("\n").filter(Boolean);
   const running = holders.find(isRunning);
-  if (running && !holders.includes(process.env.BUILD_LOCK ?? "")) {
+  const isChild = holders.includes(process.env.BUILD_LOCK ?? "");
+  if (running && !isChild) {
     throw new Error(
-      `Process ${running} is building in this folder: "npm run build", "npm run develop" or a test. Wait until it has\n` +
-        "ended, or stop it. If it is none of these, delete the file .build-lock.",
+      `Process ${running} is building in this folder: "npm run build", "npm run develop" or a test.\n` +
+        "Wait until it has ended, or stop it. If it is another program, delete the file .build-lock.",
     );
   }
   if (holders.length > 0 && !running) rmSync(file);
@@ -28,7 +31,7 @@ function isRunning(id: string): boolean {
   try {
     return process.kill(Number(id), 0);
   } catch (error) {
-    // Of another user, it may not be sent a signal.
+    // The process runs, but belongs to another user.
     return Object(error).code === "EPERM";
   }
 }

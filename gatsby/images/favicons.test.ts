@@ -9,25 +9,34 @@ const SIZES = {
   "icon-192.png": 192,
 };
 const PAPER = [0xf8, 0xf4, 0xea, 255];
-/** As paper shows it. */
+/** The red of the logo, multiplied with the color of the paper. */
 const RED = [0xf8, 0, 0, 255];
 
-/** A red logo with a style sheet that would restyle whatever it is put into. */
+/** Returns a red logo with a style sheet that would also color the drawing around it. */
 function drawnLogo(ratio: number): Logo {
-  const markup = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${100 * ratio} 100"><style>rect,path{fill:#f00}</style><path d="M0 0h${100 * ratio}v100H0z"/></svg>`;
+  const width = 100 * ratio;
+  const markup =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 100">` +
+    `<style>rect,path{fill:#f00}</style><path d="M0 0h${width}v100H0z"/></svg>`;
   return { format: "svg", ratio, bytes: Buffer.from(markup) };
 }
 
-/** The pixels of an icon; of an .ico, those of the PNG behind its header. */
+/** Returns the size of an icon, and a function for the color of a pixel. */
 async function pixelsOf(icons: Awaited<ReturnType<typeof favicons>>, name: string) {
-  const file = Buffer.from(icons.get(name) ?? "").subarray(name.endsWith(".ico") ? 22 : 0);
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+  // An .ico file has a PNG after its header.
+  const start = name.endsWith(".ico") ? 22 : 0;
+  const file = Buffer.from(icons.get(name) ?? "").subarray(start);
+  const pixels = sharp(file).ensureAlpha().raw();
+  const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
+  const color = (x: number, y: number) => {
+    const pixel = (y * info.width + x) * 4;
+    return [...data.subarray(pixel, pixel + 4)];
+  };
   return { ...info, color };
 }
 
 describe("favicons", () => {
-  it("show the seal without a logo, in the sizes that the pages name, and fill their edges only where systems cut them", async () => {
+  it("show the seal without a logo, and fill their corners only where the system rounds them", async () => {
     const icons = await favicons(undefined);
     expect([...icons.keys()].sort()).toEqual([...Object.keys(SIZES), "favicon.svg"].sort());
     for (const [name, size] of Object.entries(SIZES)) {
@@ -37,7 +46,7 @@ describe("favicons", () => {
     }
   });
 
-  it("hold an SVG logo as a drawing, with nothing that the site's policy forbids", async () => {
+  it("contain an SVG logo as markup, which the site's security policy allows", async () => {
     const icons = await favicons(drawnLogo(2));
     const icon = String(icons.get("favicon.svg"));
     expect(icon).not.toContain("data:");
@@ -46,7 +55,7 @@ describe("favicons", () => {
     expect([color(16, 3), color(16, 16)]).toEqual([PAPER, RED]);
   });
 
-  it.each([0.2, 1, 10])("leave a logo of the ratio %d its shape and clear space, on paper", async (ratio) => {
+  it.each([0.2, 1, 10])("show a logo of the ratio %d undistorted, centered and with a margin", async (ratio) => {
     const icons = await favicons(drawnLogo(ratio));
     for (const [name, size] of Object.entries(SIZES)) {
       const { color } = await pixelsOf(icons, name);
@@ -59,7 +68,7 @@ describe("favicons", () => {
       for (const red of [columns, rows]) {
         expect(Math.abs((red[0] ?? 0) + (red.at(-1) ?? 0) + 1 - size)).toBeLessThanOrEqual(1);
       }
-      // To a pixel: at their edges it is mixed with the paper.
+      // The pixels at an edge may be mixed with the paper.
       expect(Math.abs(columns.length - rows.length * ratio)).toBeLessThanOrEqual(2 * Math.max(1, ratio));
     }
   });

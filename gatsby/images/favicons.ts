@@ -5,40 +5,48 @@ import { seal } from "./seal";
 
 const { paper, deed, brass } = tailwind.theme.colors;
 
-/** By how an icon meets its edge: full-bleed, for systems that round the corners themselves, or on nothing. */
-const PNG_ICONS = [
-  ["apple-touch-icon.png", 180, "square"],
-  ["icon-192.png", 192, "free"],
-] as const;
-
-/** Of favicon.ico, which is also the scale of favicon.svg. */
+/** The size of favicon.ico and favicon.svg, in px. */
 const TAB_SIZE = 32;
 
-/** Around a logo, on each side, as a share of the icon's; least of it in the few pixels of a browser's tab. */
-const CLEAR_SPACE = { free: 0.08, square: 0.12, tab: 1 / 16 };
+type IconKind = "tab" | "touch" | "app";
 
-/** All icons of the site, by file name. Without a logo, they show the drawn seal; a PNG logo makes no SVG icon. */
+/** The empty space on each side of a logo, as a share of the icon. */
+const LOGO_MARGIN: Record<IconKind, number> = { tab: 1 / 16, touch: 0.12, app: 0.08 };
+
+/**
+ * Draws the icons of the site. Without a logo, they show the seal.
+ *
+ * @returns the files by name; a PNG logo has no favicon.svg
+ */
 export async function favicons(logo: Logo | undefined): Promise<Map<string, string | Buffer>> {
-  const icons = new Map<string, string | Buffer>();
-  icons.set("favicon.ico", await toIco(logo ? logoIcon(logo, TAB_SIZE, "tab") : sealFavicon(), TAB_SIZE));
-  if (logo?.format !== "png")
-    icons.set("favicon.svg", logo ? logoIcon(logo, TAB_SIZE, "tab", logoVector) : sealFavicon());
-  for (const [name, size, edge] of PNG_ICONS) {
-    icons.set(name, await toPng(logo ? logoIcon(logo, size, edge) : sealIcon(size, edge), logo !== undefined));
+  // Only images with many colors need dithering.
+  const dither = logo !== undefined;
+  const tab = logo ? logoIcon(logo, TAB_SIZE, "tab") : sealFavicon();
+  const touch = logo ? logoIcon(logo, 180, "touch") : sealIcon(180, "touch");
+  const app = logo ? logoIcon(logo, 192, "app") : sealIcon(192, "app");
+  const icons = new Map<string, string | Buffer>([
+    ["favicon.ico", await toIco(tab, TAB_SIZE)],
+    ["apple-touch-icon.png", await toPng(touch, dither)],
+    ["icon-192.png", await toPng(app, dither)],
+  ]);
+  if (!logo) icons.set("favicon.svg", tab);
+  if (logo?.format === "svg") {
+    icons.set("favicon.svg", logoIcon(logo, TAB_SIZE, "tab", logoVector));
   }
   return icons;
 }
 
-/** The seal in paper on deed green, its parcel in brass. */
-function sealIcon(size: number, edge: "free" | "square"): string {
-  const share = { free: 0.92, square: 0.78 }[edge];
-  const offset = (size * (1 - share)) / 2;
-  const place = `translate(${offset} ${offset}) scale(${(size * share) / 48})`;
+/** Draws the seal on a disk, or on a square where the system rounds the corners itself. */
+function sealIcon(size: number, kind: "touch" | "app"): string {
+  const isRound = kind === "app";
+  const sealSize = size * (isRound ? 0.92 : 0.78);
+  const offset = (size - sealSize) / 2;
+  const place = `translate(${offset} ${offset}) scale(${sealSize / 48})`;
   const mark = `<g transform="${place}">${seal(paper.DEFAULT, brass.light)}</g>`;
-  return svg(size, size, sheet(size, deed.DEFAULT, edge === "free" ? size / 2 : 0) + mark);
+  return svg(size, size, background(size, deed.DEFAULT, isRound ? size / 2 : 0) + mark);
 }
 
-/** The plat of the seal with fewer lots, and without the milled rim, which would be a smear at 16 px. */
+/** Draws the seal for 16 px: with fewer lots, and without the rim, which would be blurred. */
 function sealFavicon(): string {
   return svg(
     TAB_SIZE,
@@ -50,15 +58,18 @@ function sealFavicon(): string {
   );
 }
 
-/** The logo on paper, with clear space around it. */
-function logoIcon(logo: Logo, size: number, edge: "free" | "square" | "tab", draw = logoImage): string {
-  const margin = size * CLEAR_SPACE[edge];
+/** Draws the logo on paper, with space around it. */
+function logoIcon(logo: Logo, size: number, kind: IconKind, draw = logoImage): string {
+  const margin = size * LOGO_MARGIN[kind];
   const side = size - 2 * margin;
-  const ground = sheet(size, paper.DEFAULT, edge === "square" ? 0 : size / 8);
-  return svg(size, size, ground + draw(logo, { x: margin, y: margin, width: side, height: side }));
+  // Systems round the corners of a touch icon themselves.
+  const radius = kind === "touch" ? 0 : size / 8;
+  const image = draw(logo, { x: margin, y: margin, width: side, height: side });
+  return svg(size, size, background(size, paper.DEFAULT, radius) + image);
 }
 
-function sheet(size: number, color: string, radius: number): string {
-  // The color twice: an attribute would yield to a logo's style sheet, and a policy may forbid the style.
-  return `<rect width="${size}" height="${size}" rx="${radius}" fill="${color}" style="fill:${color};stroke:none"/>`;
+function background(size: number, color: string, radius: number): string {
+  const box = `width="${size}" height="${size}" rx="${radius}"`;
+  // A logo's style sheet could override the attribute, and a security policy may forbid the style.
+  return `<rect ${box} fill="${color}" style="fill:${color};stroke:none"/>`;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Draws what belongs to content with this logo. */
+/** Generates the images for the content of the fixtures with this logo. */
 async function drawWith(logo: Buffer): Promise<void> {
   const contentFolder = path.join(folder, "content");
   const file = path.join(contentFolder, "site.json");
@@ -25,7 +25,7 @@ async function drawWith(logo: Buffer): Promise<void> {
 }
 
 describe("generateImages", () => {
-  it("draws the icons and the social image of a logo of pixels, and removes the icon of an earlier drawing", async () => {
+  it("draws the icons and the social image with a PNG logo, and removes an earlier SVG icon", async () => {
     mkdirSync(path.join(folder, "public"));
     writeFileSync(path.join(folder, "public/favicon.svg"), "<svg/>");
     await drawWith(readFileSync(path.join(folder, "content/images/awards/county-bar.png")));
@@ -33,7 +33,7 @@ describe("generateImages", () => {
     expect(readdirSync(path.join(folder, "public")).sort()).toEqual([...icons, "social-image.png"].sort());
   });
 
-  it("says what is wrong with a logo that is none", async () => {
+  it("fails with a file that is not an image, and says how to save it", async () => {
     const message = /images\/logo\.png is neither an SVG nor a PNG image; save/;
     await expect(drawWith(Buffer.from("nothing"))).rejects.toThrow(message);
   });

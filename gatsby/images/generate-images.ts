@@ -6,13 +6,19 @@ import { readLogo } from "./logo";
 import { toPng } from "./rasterize";
 import { readFonts, socialImage } from "./social-image";
 
-/** Folders: the project's, the one with content that has passed the check, and the one that is published. */
-type Folders = Record<"root" | "contentFolder" | "site", string>;
+interface Folders {
+  /** The project's folder. */
+  root: string;
+  /** The content, which has passed the content check. */
+  contentFolder: string;
+  /** The folder that is published. */
+  site: string;
+}
 
-/** What was drawn last, by the folder. It takes a second, and hardly any change while developing changes it. */
-const drawn = new Map<string, string>();
+/** The inputs of the last drawing for each site: drawing takes a second, and few changes need it while developing. */
+const drawnInputs = new Map<string, string>();
 
-/** Draws what the content decides and no page holds: the icons, and the image for those who share a link. */
+/** Writes the favicons and the social image of the firm into the site's folder. */
 export async function generateImages({ root, contentFolder, site }: Folders): Promise<void> {
   const content = parseContent(contentFolder);
   const { firm, contact } = content.site;
@@ -20,22 +26,19 @@ export async function generateImages({ root, contentFolder, site }: Folders): Pr
   const logo = await readLogo(firm, contentFolder);
   const words = { firm: firm.name, descriptor: firm.descriptor, headline, phone: contact.phone, counties };
   const inputs = JSON.stringify([words, logo]);
-  if (drawn.get(site) === inputs) return;
-  const [icons, social] = await Promise.all([
-    favicons(logo),
-    readFonts(root)
-      .then((fonts) => socialImage(words, logo, fonts))
-      .then((markup) => toPng(markup, logo !== undefined)),
-  ]);
+  if (drawnInputs.get(site) === inputs) return;
 
+  const files = await favicons(logo);
+  const socialMarkup = await socialImage(words, logo, await readFonts(root));
+  files.set("social-image.png", await toPng(socialMarkup, logo !== undefined));
   await mkdir(site, { recursive: true });
-  for (const [name, bytes] of [...icons, ["social-image.png", social] as const]) {
-    // Moved into its place, so that a browser never gets half an image while somebody is developing.
+  for (const [name, bytes] of files) {
     const file = path.join(site, name);
+    // Renaming replaces the file at once: the browser of a developer never gets half an image.
     await writeFile(`${file}.part`, bytes);
     await rename(`${file}.part`, file);
   }
-  // Of an earlier build, with another logo.
-  if (!icons.has("favicon.svg")) await rm(path.join(site, "favicon.svg"), { force: true });
-  drawn.set(site, inputs);
+  // An earlier build with another logo may have left it.
+  if (!files.has("favicon.svg")) await rm(path.join(site, "favicon.svg"), { force: true });
+  drawnInputs.set(site, inputs);
 }

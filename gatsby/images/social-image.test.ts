@@ -14,7 +14,7 @@ const WORDS: SocialWords = {
   counties: ["Oakland", "Macomb"],
 };
 
-/** As long as the content check lets each be, in letters as wide as they come. */
+/** The longest texts that the content check allows, in wide letters. */
 const LONGEST: SocialWords = {
   firm: "ÖSTERREICHER, MUÑOZ-WOJCIECHOWSKI & NGUYỄN REAL PROPERTY LAW",
   descriptor: "Real estate, deed, title and probate attorneys, Bloomfield H",
@@ -32,7 +32,7 @@ beforeAll(async () => {
   fonts = await readFonts(path.join(__dirname, "../.."));
 });
 
-/** The part of the column with a key. */
+/** Returns the node with this key. */
 function part(nodes: readonly SatoriNode[], key: string): SatoriNode {
   const found = nodes.find((node) => node.key === key);
   if (!found) throw new Error(`The column has no ${key}.`);
@@ -40,16 +40,16 @@ function part(nodes: readonly SatoriNode[], key: string): SatoriNode {
 }
 
 describe("the social image", () => {
-  it("says firm, descriptor, headline, phone and counties, without signs that its fonts do not have", async () => {
+  it("says firm, descriptor, headline and phone, without symbols that its fonts lack", async () => {
     const { nodes } = await setWords(WORDS, undefined, fonts);
     const said = ["firm", "descriptor", "headline", "phone"].map((key) => part(nodes, key).textContent);
     expect(said).toEqual([WORDS.firm, WORDS.descriptor, "Deeds done we it", WORDS.phone]);
   });
 
   it.each([
-    ["a headline of one word", ONE_WORD, undefined],
-    ["the longest words, under a wide logo", LONGEST, WIDE_LOGO],
-  ])("keeps %s apart from each other and inside of their column, each county whole", async (_what, words, logo) => {
+    ["a headline of one long word", ONE_WORD, undefined],
+    ["the longest texts under a wide logo", LONGEST, WIDE_LOGO],
+  ])("keeps %s within the column, without overlaps, and cuts no county", async (_what, words, logo) => {
     const { nodes } = await setWords(words, logo, fonts);
     const column = nodes[0];
     let bottom = 0;
@@ -61,7 +61,7 @@ describe("the social image", () => {
     }
     expect(bottom).toBeLessThanOrEqual((column?.height ?? 0) + 0.5);
 
-    // As many as two lines hold; the others are cut off.
+    // Two lines of counties are visible; the others are hidden.
     const seen = words.counties.filter((county) => part(nodes, county).top < bottom - 1);
     expect(seen.length).toBeGreaterThan(5);
     expect(seen).toEqual(words.counties.slice(0, seen.length));
@@ -70,13 +70,13 @@ describe("the social image", () => {
     }
   });
 
-  it("has every letter that the content check lets through", async () => {
+  it("draws every letter that the content check allows", async () => {
     const draw = async (firm: string) => (await setWords({ ...WORDS, firm }, undefined, fonts)).markup;
     const missing = await draw("\u{1d11e}");
     for (const letter of "AÉŐșßễ—”ʻʼ\u2010\u2011\u2012\u2015") expect(await draw(letter)).not.toBe(missing);
   });
 
-  it("is drawn in its size, in letters that need no font, with the logo in the seal's place", async () => {
+  it("is 1200 x 630 px, needs no fonts, and shows the logo instead of the seal", async () => {
     const markup = await socialImage(WORDS, WIDE_LOGO, fonts);
     expect(markup).not.toContain("<text");
     const pixels = sharp(await toPng(markup, true))
@@ -84,10 +84,13 @@ describe("the social image", () => {
       .raw();
     const { data, info } = await pixels.toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT });
-    const color = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-    // Red, as the paper shows it.
+    const color = (x: number, y: number) => {
+      const pixel = (y * info.width + x) * 3;
+      return [...data.subarray(pixel, pixel + 3)];
+    };
+    // The red of the logo is multiplied with the color of the paper.
     expect(color(100, 90)).toEqual([248, 0, 0]);
-    // The column ends before the plat does.
+    // No word reaches from the column into the plat.
     for (let y = 60; y < 570; y += 1) expect(color(786, y)).toEqual([248, 244, 234]);
   });
 });
