@@ -42,7 +42,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       context.on("console", (message) =>
         watch.hear(`${message.type()}: ${message.text()} (${message.location().url})`),
       );
-      context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack}`));
+      context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack || webError.error()}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
       await expect.poll(() => watch.missing(), { message: "announced messages that did not come" }).toEqual([]);

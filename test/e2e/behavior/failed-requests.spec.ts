@@ -10,14 +10,14 @@ import {
   stopClock,
 } from "../carousel-and-marquee";
 import { DESKTOP, landing, MAILTO, notFound, SECTION_IDS, site, TEL, thankYou } from "../fixture-content";
-import { type ConsoleWatch, expect, holdScripts, hydrated, test, wake } from "../playwright-test";
+import { expect, expectMissingPage, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 /**
- * What a visitor sees when something does not arrive: each file, each kind of file, the network, or the site as it was
- * when the page was opened. In every case the page is there, says what it has to say, and every way to act works.
+ * What a visitor sees when a file, a kind of file, the network or the site as it was when the page was opened is gone.
+ * In every case, the page shows its content, and a visitor can call, write, and use the page.
  */
 
-// Sliding and smooth scrolling are looked at elsewhere, and take their time.
+// Other tests look at the movement of the slider and of the page, which takes time.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
 type Failure = (route: Route) => Promise<void>;
@@ -26,13 +26,8 @@ const cutOff: Failure = (route) => route.abort();
 const gone: Failure = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
 const broken: Failure = (route) => route.fulfill({ contentType: "text/plain", body: "{<!" });
 
-/** Ways in which a file can fail to arrive. To the browser, a script that is gone has failed like one that is cut off. */
-const FAILURES = { "is cut off": cutOff, "is gone": gone, "arrives broken": broken };
-
-/** What fails, the browser or Gatsby may report, in words of their own. React may not: nothing of ours may break. */
-function tolerateReports(consoleWatch: ConsoleWatch): void {
-  consoleWatch.tolerate(/^(?!.*(?:Minified React error|hydrat)).*/is);
-}
+/** What the browser, webpack and Gatsby report about a file that is missing. */
+const REPORTS = /^error: Failed to load resource|ChunkLoadError|Loading chunk|page resources for \S+ not found/;
 
 /** Opens a page, wakes its scripts, and waits until those that can arrive have. */
 async function open(page: Page, url: string): Promise<void> {
@@ -42,8 +37,8 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Uses the page as a visitor would, and expects all that matters to be there. In one go inside of the page, again and
- * again until it is so: a page may load itself again, and the slider may take the row's place, at any time.
+ * Uses the page as a visitor would, until all that matters is there. Each attempt is one script in the page, because the
+ * page may reload itself, and the slider may replace the row of reviews, at any time.
  */
 async function expectUsable(page: Page): Promise<void> {
   const faults = () =>
@@ -81,22 +76,22 @@ async function expectUsable(page: Page): Promise<void> {
         errorTitle: site.errorScreen.title,
       },
     );
-  // A page that loads itself again cannot be asked.
+  // A page that is reloading cannot run a script.
   await expect.poll(() => faults().catch((error: Error) => [error.message]), SOON).toEqual([]);
 }
 
 test.describe("Failed requests", () => {
-  test("without any one of its scripts, the landing page can be read and used", async ({ page, consoleWatch }) => {
-    consoleWatch.tolerate(/Failed to load resource|ChunkLoadError|Loading chunk|page resources for .* not found/);
+  test("the landing page can be read and used without any one of its scripts", async ({ page, consoleWatch }) => {
+    consoleWatch.tolerate(REPORTS);
     const scripts = new Set<string>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
     });
-    /** Wakes the scripts, and all that is loaded later. */
+    /** Loads the scripts of the start, and those that come later. */
     const visit = async () => {
       await open(page, "/");
       await carousel(page).scrollIntoViewIfNeeded();
-      // The arrows, which would be nearer, are shown only with their scripts.
+      // The arrows have tooltips as well, but are shown only with their scripts.
       await page.locator("[data-tooltip]:visible").first().hover();
       await page.waitForLoadState("networkidle");
     };
@@ -114,28 +109,19 @@ test.describe("Failed requests", () => {
     }
   });
 
-  for (const [failure, fail] of Object.entries(FAILURES)) {
-    test(`every page stays usable if a kind of file ${failure}`, async ({ page, consoleWatch }) => {
-      tolerateReports(consoleWatch);
-      for (const files of [
-        /\.js$|\/page-data\//,
-        /\/page-data\/app-data\.json$/,
-        /\/page-data\/index\/page-data\.json$/,
-        /\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/,
-      ]) {
-        await test.step(String(files), async () => {
-          await page.route(files, fail);
+  for (const [failure, fail] of Object.entries({ "is cut off": cutOff, "is gone": gone, "arrives broken": broken })) {
+    test(`every page stays usable if its data ${failure}`, async ({ page, consoleWatch }) => {
+      consoleWatch.tolerate(REPORTS);
+      expectMissingPage(consoleWatch, "/nowhere");
+      for (const file of ["app-data.json", "index/page-data.json"]) {
+        await test.step(file, async () => {
+          await page.route(`**/page-data/${file}`, fail);
           await open(page, "/");
           await expectUsable(page);
           await page.unrouteAll({ behavior: "wait" });
         });
       }
-      const heights = await page.locator("h1, h2").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-      expect(Math.min(...heights), "px of the lowest heading").toBeGreaterThan(10);
-      const root = page.locator("html");
-      expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-
-      await test.step("all data: the thank-you page and the missing page say what they have to", async () => {
+      await test.step("all data of the thank-you page and of a missing page", async () => {
         await page.route("**/page-data/**", fail);
         await open(page, "/thank-you/");
         await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
@@ -148,7 +134,27 @@ test.describe("Failed requests", () => {
     });
   }
 
-  test("a page whose scripts do not come has scroll bars in place of arrows, and arrows if they come after all", async ({
+  test("the landing page stays usable with broken scripts, and without images and fonts", async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.tolerate(REPORTS);
+    consoleWatch.expect(/^uncaught: SyntaxError/);
+    await page.route("**/*.js", broken);
+    await open(page, "/");
+    await expectUsable(page);
+    await page.unrouteAll({ behavior: "wait" });
+
+    await page.route(/\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/, cutOff);
+    await open(page, "/");
+    await expectUsable(page);
+    const heights = await page.locator("h1, h2").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(Math.min(...heights), "px of the lowest heading").toBeGreaterThan(10);
+    const root = page.locator("html");
+    expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
+  test("a page has scroll bars instead of arrows while its scripts are missing, and arrows when they arrive", async ({
     page,
   }) => {
     await stopClock(page);
@@ -174,13 +180,13 @@ test.describe("Failed requests", () => {
     await expectInView(page, ["review-2", "review-3", "review-4"]);
   });
 
-  test("offline after it was read: everything on the page still works", async ({ page, context, consoleWatch }) => {
+  test("everything on an open page works offline", async ({ page, context, consoleWatch }) => {
     await page.goto("/");
     await hydrated(page);
     await context.setOffline(true);
-    tolerateReports(consoleWatch);
+    consoleWatch.tolerate(REPORTS);
     await expectUsable(page);
-    // The library of the carousel has not been loaded; the plain row does its work.
+    // The slider has not been loaded, so the arrows move the plain row.
     for (const [which, inView] of [
       ["next", "2, 3, 4"],
       ["next", "3, 4, 5"],
@@ -197,8 +203,8 @@ test.describe("Failed requests", () => {
     }
   });
 
-  test.describe("A page that was opened before a deploy and is used after it", () => {
-    /** After a deploy, no script of the earlier one is there any more; new pages name new ones. */
+  test.describe("A page that was opened before a deploy", () => {
+    /** Removes the scripts and data that the open page names, until the visitor opens another page. */
     async function deploy(page: Page): Promise<void> {
       let reopened = false;
       await page.route("**/*", (route) => {
@@ -210,8 +216,8 @@ test.describe("Failed requests", () => {
       });
     }
 
-    test("stays usable, and leads to the new site, not to half of it", async ({ page, consoleWatch }) => {
-      tolerateReports(consoleWatch);
+    test("stays usable, and its links lead to the new site", async ({ page, consoleWatch }) => {
+      consoleWatch.tolerate(REPORTS);
       await page.goto("/thank-you/");
       await hydrated(page);
       await deploy(page);
@@ -229,7 +235,7 @@ test.describe("Failed requests", () => {
       await expectUsable(page);
     });
 
-    test("whose data is newer than its scripts loads itself again, once, and then works", async ({ page }) => {
+    test("reloads itself once when its data is newer than its scripts, and then works", async ({ page }) => {
       let documents = 0;
       page.on("request", (request) => {
         if (request.isNavigationRequest()) documents += 1;
