@@ -1,26 +1,25 @@
+import type AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { scrollThrough } from "./drivers/sample-frames";
-import { type ConsoleWatch, changeData, openPage, wake } from "./playwright-test";
+import { type ConsoleWatch, expect, openPage } from "./playwright-test";
 
-/** What the tests of layout and of accessibility share: pages that have finished moving, and what can be seen of them. */
-
-/** Every rule of WCAG 2.2 A and AA, and the best practices, as axe names them. */
+/** Axe's names for the rules of WCAG 2.2 A and AA, and for its best practices. */
 export const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Those, and two rules beyond them that the design meets. */
+/** `AXE_TAGS`, and two stricter rules that the design meets. */
 export const AXE_OPTIONS = {
   runOnly: AXE_TAGS,
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },
 };
 
-/** Opens a page and shows all of it once, so that whatever comes when it is near has come. Ends at the top. */
+/** Opens a page, scrolls through it once to load everything, and returns to the top. */
 export async function openAndShowAll(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
   await openPage(page, route, consoleWatch);
   await page.evaluate(scrollThrough);
   await sliderArrived(page);
 }
 
-/** Waits until the slider has taken the row's place, or the arrows say that there is nowhere to go. */
+/** Waits until the slider has replaced the row of reviews, or the arrows show that all reviews fit. */
 export async function sliderArrived(page: Page): Promise<void> {
   if ((await page.locator(".carousel").count()) === 0) return;
   await page.locator(".carousel").scrollIntoViewIfNeeded();
@@ -28,11 +27,16 @@ export async function sliderArrived(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** Serves the landing page's data emptied, which is what the error screen is for; then opens the page. */
-export async function openErrorScreen(page: Page, consoleWatch: ConsoleWatch): Promise<void> {
-  consoleWatch.expect(/site\.json/);
-  await changeData(page, "index", () => ({ data: {}, pageContext: {} }));
-  await page.goto("/");
-  await wake(page);
-  await page.getByRole("heading", { name: "Unexpected Application Error!" }).waitFor();
+/** Expects axe to find nothing in the page as it is now, which the message calls `state`. */
+export async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Returns how many sheets of Letter and of A4 the open page takes. */
+export async function countSheets(page: Page): Promise<number[]> {
+  const pdfs = [await page.pdf({ format: "Letter" }), await page.pdf({ format: "A4" })];
+  // Chromium does not compress the dictionaries of the pages in a PDF.
+  return pdfs.map((pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0);
 }

@@ -1,5 +1,7 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { DESKTOP, landing, site, TEL, thankYou } from "../fixture-content";
+import { AXE_OPTIONS, countSheets, expectNoViolations } from "../page-setup";
 import { changeData, expect, hydrated, test, wake } from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
@@ -15,7 +17,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
 
 const LOGGED = /^error: .*(?:site\.json|Cannot read properties of undefined)/s;
 
-test("a page whose data is broken shows the error screen, logs the error once, and leads to one that works", async ({
+test("a page with broken data logs one error, and shows an error screen that leads to a page that works", async ({
   page,
   consoleWatch,
 }) => {
@@ -29,10 +31,9 @@ test("a page whose data is broken shows the error screen, logs the error once, a
     errors += 1;
   });
   for (const [what, path, folder, result] of [
-    ["data of no file", "/thank-you/", "thank-you", EMPTIED],
     ["no data", "/thank-you/", "thank-you", {}],
-    ["no context, which breaks Gatsby before it comes to the page", "/", "index", { data: {} }],
-    ["data of no file", "/", "index", EMPTIED],
+    ["no context, which breaks Gatsby before it renders the page", "/", "index", { data: {} }],
+    ["no content", "/", "index", EMPTIED],
   ] as const) {
     await test.step(`${path} with ${what}`, async () => {
       errors = 0;
@@ -44,11 +45,19 @@ test("a page whose data is broken shows the error screen, logs the error once, a
       await page.unrouteAll();
     });
   }
+
+  await test.step("everybody can use the error screen, and it prints on one sheet", async () => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoViolations(`at ${width} px`, new AxeBuilder({ page }).options(AXE_OPTIONS));
+    }
+    expect(await countSheets(page)).toEqual([1, 1]);
+  });
   await page.getByRole("link", { name: site.errorScreen.homeLink }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
 });
 
-test("a page that breaks on the way there is left again by going back", async ({ page, consoleWatch }) => {
+test("going back leaves a page that a link has opened and that breaks", async ({ page, consoleWatch }) => {
   consoleWatch.expect(LOGGED);
   await changeData(page, "index", () => EMPTIED);
   await page.goto("/thank-you/");
