@@ -1,11 +1,12 @@
+import { passTime, stopClock } from "../carousel-and-marquee";
 import { DESKTOP, notFound, thankYou } from "../fixture-content";
 import { expect, expectMissingPage, holdScripts, hydrated, test, wake } from "../playwright-test";
 
-test("the thank-you page shows the guide's button before any scrolling, and the buttons of its steps on one line", async ({
+test("the thank-you page shows the guide's button without scrolling, and the buttons of its steps on one line", async ({
   page,
 }) => {
   const guide = page.getByRole("link", { name: thankYou.steps[0]?.button ?? "" });
-  // Without its slash, too.
+  // The address also works without its slash.
   const response = await page.goto("/thank-you");
   expect(response?.status()).toBe(200);
   await hydrated(page);
@@ -13,7 +14,7 @@ test("the thank-you page shows the guide's button before any scrolling, and the 
   for (const viewport of [{ width: 390, height: 800 }, DESKTOP]) {
     await page.setViewportSize(viewport);
     await expect.soft(guide).toBeInViewport({ ratio: 1 });
-    // Nothing lies over its lower edge, as the bar at the bottom of a phone's screen would.
+    // The call bar at the bottom of a phone must not cover the button.
     const uncovered = await guide.evaluate((link) => {
       const { left, bottom, width } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
@@ -31,19 +32,22 @@ test("the thank-you page shows the guide's button before any scrolling, and the 
   }
 });
 
-test("an address with %2F, of which Gatsby's router finds no page, keeps the page that the host answers", async ({
+test("an address with %2F, which Gatsby's router cannot match, keeps the host's page", async ({
   page,
   consoleWatch,
 }) => {
   expectMissingPage(consoleWatch, "/a%2Fb");
+  await stopClock(page);
   await page.goto("/a%2Fb");
   await wake(page);
-  // The page has given up waiting for React.
+  await page.waitForLoadState("networkidle");
+  // After this time, the page no longer waits for React.
+  await passTime(page, 8000);
   await expect(page.locator("html")).toHaveClass(/late/);
   await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
 });
 
-test("a missing page, however deep, answers 404 with the page, keeps its address, and logs it once, before its scripts arrive", async ({
+test("a missing page keeps its address, answers 404, and logs that once, before its scripts arrive", async ({
   page,
   consoleWatch,
 }) => {
