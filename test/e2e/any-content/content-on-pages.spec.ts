@@ -1,40 +1,48 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
+import type { ContentName } from "../../../content-model/schemas";
 import { builtFiles } from "../../../scripts/lib/built-site";
 import { telHref } from "../../../src/components/ui/PhoneLink";
 import { MISSING_ROUTE } from "../built-routes";
 import { DESKTOP, PHONE } from "../fixture-content";
 import { expect, test } from "../playwright-test";
-import { content, expectedContent, filesOf, ROUTES, SITE } from "./expected-content";
+import { content, type ExpectedText, expectedContent, filesOf, ROUTES, SITE } from "./expected-content";
 
-/** As search engines and visitors without script get the site. */
+/** Search engines and visitors without script see the site like this. */
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-/** What can be read in a part of the page: its text with everything unfolded, and the texts of images and labels. */
-async function readPart(page: Page, selector: string): Promise<string> {
-  const parts = await page.locator(selector).evaluateAll((elements) =>
+/** Returns what can be read on the page: in the body, in main, and in each section by its id. */
+async function readParts(page: Page): Promise<Record<string, string>> {
+  const parts = await page.locator("body, main, section[id]").evaluateAll((elements) =>
     elements.map((element) => {
       for (const details of element.querySelectorAll("details")) details.open = true;
       const named = [...element.querySelectorAll("[alt], [aria-label], [data-tooltip]")].flatMap((part) =>
         ["alt", "aria-label", "data-tooltip"].map((name) => part.getAttribute(name) ?? ""),
       );
-      return [
-        (element as HTMLElement).innerText,
-        element.querySelector("svg text") ? element.textContent : "",
-        ...named,
-      ].join(" ");
+      const drawn = element.querySelector("svg text") ? element.textContent : "";
+      const text = [(element as HTMLElement).innerText, drawn, ...named].join(" ");
+      return [element.id || element.localName, text] as const;
     }),
   );
-  return squeezed(parts.join(" "));
+  return Object.fromEntries(parts.map(([name, text]) => [name, squeezed(text)]));
 }
 
-/** Without blanks and capitals, which a style may add or change. */
+/** Returns the name of the part that has to show a field: the field's section, if there is one. */
+function partOf(file: ContentName, field: string, parts: Record<string, string>): string {
+  // The header, the footer and several sections show site.json.
+  if (file === "site") return "body";
+  const [, key = ""] = /: (\w+)/.exec(field) ?? [];
+  const sections: string[] = [file === "stats" ? "awards" : file, key === "hero" ? "home" : key];
+  return sections.find((id) => id in parts) ?? "main";
+}
+
+/** Removes spaces and capitals, which a style may add or change. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
 
-/** The first entry of a list that does not follow the one before it. */
+/** Returns the first entry of a list that the text does not have after the entry before it. */
 function misplaced(entries: readonly string[], text: string): string | undefined {
   let end = 0;
   return entries.find((words) => {
@@ -44,7 +52,7 @@ function misplaced(entries: readonly string[], text: string): string | undefined
   });
 }
 
-/** Every link dials, writes to or opens what the content names, or leads to a place on the site that exists. */
+/** Expects each link to lead to what the content names, or to a place on the site that exists. */
 async function expectLinksToLead(page: Page, route: string, request: APIRequestContext): Promise<void> {
   const links = await page.locator("a").evaluateAll((found) =>
     (found as HTMLAnchorElement[]).map((link) => ({
@@ -80,7 +88,7 @@ async function expectLinksToLead(page: Page, route: string, request: APIRequestC
 }
 
 for (const route of ROUTES) {
-  test(`${route} says everything that its content files say, in its order, and every link leads where it should`, async ({
+  test(`${route} shows all texts of its content files in their order, and its links work`, async ({
     page,
     request,
     consoleWatch,
@@ -90,18 +98,16 @@ for (const route of ROUTES) {
 
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
-      const shown = await readPart(page, "body");
-      const texts = filesOf(route).flatMap((file) => expectedContent(file).texts);
-      const missing = texts.filter(({ words }) => !shown.includes(squeezed(words)));
-      expect.soft(missing, `what is not on ${route} at ${viewport.width} px`).toEqual([]);
-    }
-
-    for (const file of filesOf(route)) {
-      // The part of the page that shows this list: elsewhere on the page the right order proves nothing.
-      const section = `#${file === "stats" ? "awards" : file}`;
-      const part = await readPart(page, (await page.locator(section).count()) > 0 ? section : "body");
-      for (const { field, entries } of expectedContent(file).lists) {
-        expect.soft(misplaced(entries, part), `where ${field} is not in the order of the content`).toBeUndefined();
+      const parts = await readParts(page);
+      for (const file of filesOf(route)) {
+        const { texts, lists } = expectedContent(file);
+        const isMissing = ({ field, words }: ExpectedText) =>
+          !parts[partOf(file, field, parts)]?.includes(squeezed(words));
+        expect.soft(texts.filter(isMissing), `missing texts at ${viewport.width} px`).toEqual([]);
+        for (const { field, entries } of lists) {
+          const shown = parts[partOf(file, field, parts)] ?? "";
+          expect.soft(misplaced(entries, shown), `${field}: the entry in the wrong place`).toBeUndefined();
+        }
       }
     }
 
@@ -109,7 +115,7 @@ for (const route of ROUTES) {
   });
 }
 
-test("every address in the content is where a link leads", () => {
+test("a link leads to each address in the content", () => {
   const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
   const html = pages.map((file) => readFileSync(path.join(SITE, file), "utf8")).join("");
   const targets = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
@@ -119,9 +125,7 @@ test("every address in the content is where a link leads", () => {
   }
 });
 
-test("every image of the content arrives, in a format for the web and with the size that the page keeps for it", async ({
-  page,
-}) => {
+test("every image arrives in a format for the web, and the page reserves its space", async ({ page }) => {
   await page.goto("/");
   const images = page.locator("img");
   expect(await images.count()).toBeGreaterThanOrEqual(content.awards.awards.length);

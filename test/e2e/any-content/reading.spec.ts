@@ -3,19 +3,19 @@ import type { Page } from "@playwright/test";
 import { addStyle } from "../carousel-and-marquee";
 import { DESKTOP, PHONE } from "../fixture-content";
 import { layoutFaults } from "../layout-faults";
-import { AXE_OPTIONS, openAndShowAll } from "../page-setup";
+import { AXE_OPTIONS, expectNoViolations, openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 
-// What is measured must not move away.
+// The tests measure places, so nothing may move.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
 const LARGE_TEXT = "html { font-size: 200% !important }";
-/** The least that WCAG 2.2, 1.4.12 asks a page to bear. */
+/** The text spacing with which WCAG 2.2 expects a page to work (1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** What visitors do to a page so that they can read it, at its smallest and largest. */
+/** Ways in which visitors enlarge a page, on the smallest and largest screens. */
 const ENLARGED = [
   { what: "with WCAG's text spacing", viewport: DESKTOP, style: TEXT_SPACING },
   { what: "with text of 200 %", viewport: DESKTOP, style: LARGE_TEXT },
@@ -24,7 +24,7 @@ const ENLARGED = [
   { what: "enlarged four times", viewport: { width: 320, height: 256 }, style: "" },
 ];
 
-/** Opens whatever can be opened: answers, the rest of reviews. */
+/** Opens all answers, and the rest of each review. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
@@ -34,7 +34,7 @@ async function openAll(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page, what: string, enlarged = false): Promise<void> {
-  // The carousel measures again in its own time.
+  // The carousel takes a moment to adapt to a new width.
   await expect
     .configure({ soft: true })
     .poll(() => layoutFaults(page, enlarged), { message: what })
@@ -42,21 +42,7 @@ async function expectNoFaults(page: Page, what: string, enlarged = false): Promi
 }
 
 for (const route of ROUTES) {
-  test(`${route}: nothing overlaps or is cut, no heading ends with a lone word, no line within "9:00 am"`, async ({
-    page,
-    consoleWatch,
-  }) => {
-    await openAndShowAll(page, route, consoleWatch);
-    for (const state of ["at first", "opened"]) {
-      if (state === "opened") await openAll(page);
-      for (const width of [360, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoFaults(page, `${route}, ${state}, at ${width} px`);
-      }
-    }
-  });
-
-  test(`${route}: however it is enlarged, all text can be read, and everybody can use it`, async ({
+  test(`${route} has no layout faults at any width, also when it is enlarged, and everybody can use it`, async ({
     page,
     consoleWatch,
   }) => {
@@ -64,21 +50,25 @@ for (const route of ROUTES) {
     for (const { what, viewport, style } of ENLARGED) {
       await page.setViewportSize(viewport);
       await addStyle(page, style);
-      await expectNoFaults(page, `${route} ${what}`, true);
+      await expectNoFaults(page, what, true);
+    }
+    await addStyle(page, "");
+
+    for (const state of ["closed", "opened"]) {
+      if (state === "opened") await openAll(page);
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoFaults(page, `${state} at ${width} px`);
+      }
     }
 
-    await addStyle(page, "");
-    await openAll(page);
-    // On a screen so low that nothing sticks: what sticks lies over some part of any page, which is no fault of it.
+    // Nothing sticks to a screen of this height. Sticky bars cover part of any page, which is no fault.
     await page.setViewportSize({ width: PHONE.width, height: 400 });
-    const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).analyze();
-    expect(violations.flatMap(({ help, nodes }) => nodes.map(({ target }) => `${help}: ${target.join(" ")}`))).toEqual(
-      [],
-    );
+    await expectNoViolations("opened on a phone", new AxeBuilder({ page }).options(AXE_OPTIONS));
   });
 }
 
-test("on paper the landing page says who, where and how to call, and shows nothing to click", async ({ page }) => {
+test("the printed landing page has the name, address and phone number, and nothing to click", async ({ page }) => {
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
