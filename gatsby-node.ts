@@ -5,7 +5,7 @@ import { lockBuilds } from "./gatsby/build-lock";
 import { createContentStaging, stagedContentFolder } from "./gatsby/content/content-staging";
 import { siteResolvers } from "./gatsby/content/graphql-resolvers";
 import { parseContent } from "./gatsby/content/parse-content";
-import { writeSchemas } from "./gatsby/content/write-schemas";
+import { writeFilesFromModel } from "./gatsby/content/write-files-from-model";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { generateImages } from "./gatsby/images/generate-images";
 import { runPostbuild } from "./gatsby/postbuild/postbuild";
@@ -34,7 +34,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   staging.sync();
-  writeSchemas(__dirname);
+  writeFilesFromModel(__dirname);
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getLanguageService, type LanguageService, TextDocument } from "vscode-json-languageservice";
-import { vsCodeFiles } from "../gatsby/content/write-schemas";
+import { filesFromModel } from "../gatsby/content/write-files-from-model";
 import { contentNames } from "./check";
 import { CONTENT_SCHEMAS } from "./schemas";
 
@@ -47,7 +47,7 @@ async function underline(file: string, text: string) {
 
 describe("the editors' schemas", () => {
   it("are up to date", () => {
-    const outdated = [...vsCodeFiles(ROOT)].filter(([file, text]) => {
+    const outdated = [...filesFromModel(ROOT)].filter(([file, text]) => {
       return !existsSync(path.join(ROOT, file)) || readText(file) !== text;
     });
     const advice = outdated.map(([file]) => `${file} is out of date: run \`npm run build\`, which writes it.`);

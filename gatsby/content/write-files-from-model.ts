@@ -3,11 +3,15 @@ import path from "node:path";
 import { applyEdits, modify } from "jsonc-parser";
 import { contentNames } from "../../content-model/check";
 import { jsonSchema } from "../../content-model/json-schemas";
+import { fieldsPage } from "./fields-page";
 
 const SETTINGS = ".vscode/settings.json";
 
-/** Returns the files in .vscode that tell VS Code what content may look like: path in the project → text. */
-export function vsCodeFiles(root: string): Map<string, string> {
+/**
+ * Returns the files that follow from the content model: what VS Code knows about content files, and the page of docs that
+ * lists their fields. The keys are paths in the project, the values are texts.
+ */
+export function filesFromModel(root: string): Map<string, string> {
   const schemaFile = (name: string) => `.vscode/schemas/${name}.schema.json`;
   const schemas = contentNames().map(
     (name) => [schemaFile(name), `${JSON.stringify(jsonSchema(name), null, 2)}\n`] as const,
@@ -20,11 +24,11 @@ export function vsCodeFiles(root: string): Map<string, string> {
   const settings = existsSync(file) ? readFileSync(file, "utf8") : "{}";
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   const edits = modify(settings, ["json.schemas"], associations, { formattingOptions });
-  return new Map([...schemas, [SETTINGS, applyEdits(settings, edits)]]);
+  return new Map([...schemas, [SETTINGS, applyEdits(settings, edits)], ["docs/content-files.md", fieldsPage()]]);
 }
 
-/** Writes these files. */
-export function writeSchemas(root: string): void {
+/** Writes the files that follow from the content model. */
+export function writeFilesFromModel(root: string): void {
   mkdirSync(path.join(root, ".vscode/schemas"), { recursive: true });
-  for (const [file, text] of vsCodeFiles(root)) writeFileSync(path.join(root, file), text);
+  for (const [file, text] of filesFromModel(root)) writeFileSync(path.join(root, file), text);
 }
