@@ -1,4 +1,7 @@
-/** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Exits with 1 if anything is. */
+/**
+ * `npm run check:content`: says what is wrong with the content, where, and how to fix it. The command fails if anything
+ * is wrong.
+ */
 import path from "node:path";
 import { formatDiagnostics, formatGithubAnnotations } from "../content-model/diagnostics";
 import { checkFolder } from "../gatsby/content/check-folder";

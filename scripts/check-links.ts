@@ -1,6 +1,6 @@
 /**
- * `npm run check:links`: requests every outbound link of the content. Exits with 1 if one is dead, or if the content is
- * broken. A page of the firm's own site is looked for in the build, as the site may not be online yet.
+ * `npm run check:links`: requests every outbound link of the content. The command fails if a link is dead, or if the
+ * content is broken. Links to the firm's own site are requested from the build, because it may not be online yet.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -18,8 +18,10 @@ void runCommand({}, async () => {
   if (diagnostics.length > 0) {
     throw new Error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}`);
   }
-  const host = existsSync(path.join(SITE, "index.html")) ? await serveLocally(SITE) : undefined;
-  const links = await checkLinks(findLinks(sources), { url: parseContent(sources).site.url, builtAt: host?.origin });
+  const isBuilt = existsSync(path.join(SITE, "index.html"));
+  const host = isBuilt ? await serveLocally(SITE) : undefined;
+  const ownSite = { url: parseContent(sources).site.url, builtAt: host?.origin };
+  const links = await checkLinks(findLinks(sources), ownSite);
   host?.close();
   console.log(formatLinks(links));
   process.exitCode = links.some(({ state }) => state === "dead") ? 1 : 0;

@@ -1,6 +1,6 @@
 /** `npx tsx scripts/screenshots.ts`: the pictures of the built site in docs/images; `npm run build` first. */
 import type { Browser, Page } from "@playwright/test";
-import { builtFiles, SITE } from "./lib/built-site";
+import { assertBuilt, SITE } from "./lib/built-site";
 import { runCommand } from "./lib/command";
 import { type Keep, openToShow, takePictures } from "./lib/documentation-images";
 import { serveLocally } from "./lib/static-host";
@@ -48,6 +48,6 @@ async function loadAll(page: Page): Promise<void> {
 }
 
 void runCommand({}, async () => {
-  builtFiles(SITE);
+  assertBuilt(SITE);
   await takePictures(showSite);
 });

@@ -6,12 +6,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
-import { builtFiles, SITE } from "./lib/built-site";
+import { assertBuilt, SITE } from "./lib/built-site";
 import { readPort, runCommand } from "./lib/command";
 import { createStaticHost } from "./lib/static-host";
 
 void runCommand({}, async () => {
-  builtFiles(SITE);
+  assertBuilt(SITE);
   const port = readPort(9000);
   // On all network interfaces, so that a phone in the same network can open the site too.
   const server = createServer(createStaticHost(SITE)).listen(port);

@@ -2,13 +2,22 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../gatsby/content/read-content";
 
-/** The folder of the built site: public/, unless `SITE_DIR` names another. */
+/** The folder of the built site: public/ or the one that `SITE_DIR` names. */
 export const SITE = path.resolve(__dirname, "../..", process.env.SITE_DIR || "public");
 
-/** Paths of all files in a built site, relative to it. Of hidden folders a site has one alone. @throws if there is none */
+/** @throws if the folder has no built site */
+export function assertBuilt(site: string): void {
+  if (existsSync(path.join(site, "index.html"))) return;
+  throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
+}
+
+/**
+ * Returns the paths of all files in a built site, relative to it.
+ *
+ * @throws if the folder has no built site
+ */
 export function builtFiles(site: string): string[] {
-  if (!existsSync(path.join(site, "index.html"))) {
-    throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
-  }
+  assertBuilt(site);
+  // `listFiles` skips hidden folders, but the site publishes this one.
   return [...listFiles(site), ...listFiles(site, ".well-known/")];
 }

@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(["check-content", "check-launch", "check-links"])(
-  "with a file that cannot be read, %s says where and fails",
+  "%s fails with a file that is not valid JSON, and says where it breaks off",
   (command) => {
     const args = ["--import", "tsx", path.join(ROOT, `scripts/${command}.ts`)];
     const env = { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: "" };

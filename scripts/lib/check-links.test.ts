@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { checkLinks, findLinks, formatLinks } from "./check-links";
 import { createQueryClient, requestLink } from "./request-link";
 
-/** What the server answers: a status, and where to. It answers "/never" never. */
+/** The status of each path, and where it redirects. The server never answers "/never". */
 const ANSWERS: Record<string, [number, string?]> = {
   "/alive": [200],
   "/moved": [301, "/alive"],
@@ -43,13 +43,13 @@ test.each([
   expect(await requestLink(origin + path)).toEqual({ state, note: expect.stringContaining(note) });
 });
 
-test("a link that could work later throws the reason", async () => {
+test("a link that may work later throws the reason, and can be tried again", async () => {
   await expect(requestLink(`${origin}/down`)).rejects.toThrow("status 503");
   await expect(requestLink(`${origin}/never`, 400)).rejects.toThrow("no answer within 0.4 s");
   await expect(requestLink("http://127.0.0.1:47999")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a request is retried after one second, two and four; its answer is forgotten after five minutes", async () => {
+test("a failed request is repeated after 1, 2 and 4 seconds, and an answer is kept for 5 minutes", async () => {
   jest.useFakeTimers({ doNotFake: ["performance"] });
   const start = Date.now();
   const times: number[] = [];
@@ -71,7 +71,7 @@ test("a request is retried after one second, two and four; its answer is forgott
   expect([3, 4, 5, 20].map(retryDelay)).toEqual([8_000, 16_000, 30_000, 30_000]);
 });
 
-test("the links of the content are found once each, with their places, without the site's own", () => {
+test("each link of the content is found once, with all its places, but not the site's own address", () => {
   const site = {
     url: "https://own.test",
     links: { deedGuideForm: "https://a.test/x", propertyGuide: "https://a.test/x" },
@@ -87,7 +87,7 @@ test("the links of the content are found once each, with their places, without t
   ]);
 });
 
-test("they are requested once each, samples never, and listed with the worst first", async () => {
+test("each link is requested once, samples are not, and the worst ones are listed first", async () => {
   const link = { places: ["content/site.json:4 links.a"], isSample: false };
   const links = [
     { ...link, url: `${origin}/first` },
@@ -108,12 +108,12 @@ describe("a page of the firm's own site", () => {
     ["/alive", "alive", "status 200"],
     ["/moved", "moved", `now at ${url}/alive`],
     ["/gone", "dead", "the built site has no such page"],
-  ])("is looked for in the build: %s is %s (%s)", async (page, state, note) => {
+  ])("is requested from the build: %s is %s (%s)", async (page, state, note) => {
     const [checked] = await checkLinks([link(page)], { url, builtAt: origin });
     expect(checked).toMatchObject({ url: `${url}${page}`, state, note });
   });
 
-  test("is requested if there is no build; if it is dead, a build may show that it is not online yet", async () => {
+  test("is requested online if there is no build; if it is dead, the note says to build the site", async () => {
     const own = { ...link("/gone"), url: `${origin}/gone` };
     const [checked] = await checkLinks([own], { url: origin, builtAt: undefined });
     expect(checked?.note).toMatch(/^status 404; if this site is not online yet, run "npm run build"/);

@@ -33,7 +33,7 @@ test.each([
   expect([said.mock.calls, ended.mock.calls, main.mock.calls]).toEqual([[[sentence]], [[1]], []]);
 });
 
-test("a command gets the values of its options, and what it fails with is told in a sentence", async () => {
+test("a command gets the values of its options, and its error is printed without a stack trace", async () => {
   process.argv = ["node", "command", "--dev"];
   await runCommand({ dev: { type: "boolean" } }, async ({ dev }) => {
     throw new Error(`The editor could not start. ${dev}`);
@@ -41,14 +41,14 @@ test("a command gets the values of its options, and what it fails with is told i
   expect([said.mock.calls, ended.mock.calls]).toEqual([[["The editor could not start. true"]], [[1]]]);
 });
 
-test.each(["abc", "0", "-1", "65536", "80.5"])("PORT=%s is refused in a sentence", (PORT) => {
+test.each(["abc", "0", "-1", "65536", "80.5"])("PORT=%s is refused with a message that gives an example", (PORT) => {
   process.env = { ...env, PORT };
   readPort(9000);
   const sentence = `PORT is "${PORT}". It must be a number from 1 to 65535, for example PORT=9001.`;
   expect([said.mock.calls, ended.mock.calls]).toEqual([[[sentence]], [[1]]]);
 });
 
-test("PORT names the port; without one, it is the usual one", () => {
+test("PORT names the port; without PORT, it is the usual one", () => {
   process.env = { ...env, PORT: "9150" };
   expect(readPort(9000)).toBe(9150);
   process.env.PORT = "";
@@ -56,7 +56,7 @@ test("PORT names the port; without one, it is the usual one", () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("without a built site nothing is served, and no picture in the documentation is replaced", () => {
+test("without a built site, serve and screenshots fail, and the pictures in the documentation stay", () => {
   const changed = () => readdirSync(PICTURES).map((name) => statSync(path.join(PICTURES, name)).mtimeMs);
   const before = changed();
   const SITE_DIR = mkdtempSync(path.join(tmpdir(), "site-"));

@@ -5,16 +5,16 @@ import { allowScripts, workspaces } from "../../package.json";
 import { optionalDependencies } from "../../tools/netlify/package.json";
 
 const read = (file: string) => readFileSync(path.join(__dirname, "../..", file), "utf8");
-/** By where they are installed. What is "in a bundle" comes inside another package, whose bytes are pinned. */
+/** The packages by their folders. A package "in a bundle" comes inside another one, whose bytes are pinned. */
 const packages: Record<string, { hasInstallScript?: boolean; integrity?: string; inBundle?: boolean }> = JSON.parse(
   read("package-lock.json"),
 ).packages;
 
-test("every package that would run code while it is installed has been looked at, and is not allowed to", () => {
+test("package.json forbids each package with an install script to run it", () => {
   const folders = Object.keys(packages).filter((folder) => packages[folder]?.hasInstallScript);
   const names = folders.map((folder) => folder.replace(/^.*node_modules\//, ""));
   expect(Object.fromEntries(names.map((name) => [name, false]))).toEqual(allowScripts);
-  // An older npm does not know that list.
+  // Older versions of npm ignore that list.
   expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
 });
 
@@ -24,13 +24,13 @@ test("the lock file pins the exact bytes of every package that is not this proje
   expect(Object.keys(packages).filter((folder) => !isPinned(folder))).toEqual(["", ...workspaces, ...links]);
 });
 
-test("the workflows pin the exact commit of every action, and say which version that is", () => {
+test("the workflows pin the commit of every action, and name its version", () => {
   const steps = ["ci", "links"].flatMap((name) => read(`.github/workflows/${name}.yml`).match(/uses: .*/g) ?? []);
   expect(steps.filter((step) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(step))).toEqual([]);
   expect(steps).toContainEqual(expect.stringContaining("actions/checkout@"));
 });
 
-test("the rehearsal runs the Node that .nvmrc asks Netlify for, on every machine", () => {
+test("the rehearsal runs the version of Node in .nvmrc on every machine", () => {
   const versions = Object.values(optionalDependencies).map((version) => `${version.split(".")[0]}\n`);
   expect([...new Set(versions)]).toEqual([read(".nvmrc")]);
 });

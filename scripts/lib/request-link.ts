@@ -1,28 +1,28 @@
 import { QueryClient } from "@tanstack/query-core";
 
 /**
- * What became of a link, the worst first: "guarded" answers, but not to a program; "sample" is an example address and
- * was not requested.
+ * The states of a link, the worst first. A "guarded" server refuses programs or asks for a login; a "sample" is an example
+ * address, which is not requested.
  */
 export const LINK_STATES = ["dead", "moved", "guarded", "alive", "sample"] as const;
 
 export interface LinkStatus {
   state: (typeof LINK_STATES)[number];
-  /** For people: the new address, the status, the reason. */
+  /** The reason in words: the new address, the status or the error. */
   note: string;
 }
 
-/** Milliseconds for the whole way, redirects included. */
-export const LINK_TIMEOUT = 15_000;
+/** The time for a link and all its redirects, in ms. */
+const LINK_TIMEOUT = 15_000;
 
 const MAX_REDIRECTS = 10;
-/** Statuses of servers that are there, and that keep programs out or want a login. */
+/** Statuses of servers that refuse programs or ask for a login. */
 const GUARDED = [401, 403, 405, 406, 407, 451, 999];
 const HEADERS = { accept: "text/html,*/*", "user-agent": "Mozilla/5.0 (compatible; link check of a website)" };
 
 /**
- * The one way in which this project requests something from the outside world, with the cache and the retries of
- * spec §9. Clear the client when done: its cache keeps the process running.
+ * Creates the client for all requests to other sites. It repeats failed requests and caches answers. Clear it when you
+ * are done, because its cache keeps the process running.
  */
 export function createQueryClient(): QueryClient {
   const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
@@ -30,37 +30,46 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Requests a link once, and follows where it leads.
+ * Requests a link once, and follows its redirects.
  *
- * @throws when a retry could succeed: no connection, no response in time, a server that is down or busy
+ * @param timeout in ms
+ * @throws when another attempt may succeed: no connection, no response in time, a server that is down or busy
  */
 export async function requestLink(url: string, timeout = LINK_TIMEOUT): Promise<LinkStatus> {
   const signal = AbortSignal.timeout(timeout);
   let address = url;
   let movedTo: string | undefined;
-  let permanent = true;
+  let isPermanent = true;
 
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { status, headers, body } = await fetch(address, { redirect: "manual", signal, headers: HEADERS }).catch(
-      (error: Error & { cause?: { code?: string; message?: string } }) => {
-        if (signal.aborted) throw new Error(`no answer within ${timeout / 1000} s`);
-        // fetch says "fetch failed" and hides why in its cause.
-        throw new Error(error.cause?.code ?? error.cause?.message ?? error.message);
-      },
-    );
-    await body?.cancel();
-    const location = status >= 300 && status < 400 && headers.get("location");
-    if (location) {
-      // After a temporary redirect, the address in the content is still the right one.
-      permanent &&= status === 301 || status === 308;
-      address = new URL(location, address).href;
-      if (permanent) movedTo = address;
-      continue;
-    }
-    if (GUARDED.includes(status)) return { state: "guarded", note: `status ${status}; look at it in a browser` };
-    if (status === 429 || status >= 500) throw new Error(`status ${status}`);
-    if (status >= 400) return { state: "dead", note: `status ${status}` };
-    return movedTo ? { state: "moved", note: `now at ${movedTo}` } : { state: "alive", note: `status ${status}` };
+    const { status, location } = await fetchOnce(address, signal).catch((error: FetchError) => {
+      if (signal.aborted) throw new Error(`no answer within ${timeout / 1000} s`);
+      // fetch says only "fetch failed", and has the reason as its cause.
+      throw new Error(error.cause?.code ?? error.cause?.message ?? error.message);
+    });
+    if (!location) return statusOf(status, movedTo);
+    // After a temporary redirect, the content should keep its address.
+    isPermanent &&= status === 301 || status === 308;
+    address = new URL(location, address).href;
+    if (isPermanent) movedTo = address;
   }
   return { state: "dead", note: `redirected more than ${MAX_REDIRECTS} times` };
+}
+
+type FetchError = Error & { cause?: { code?: string; message?: string } };
+
+/** Returns the status of an address and, if the status is a redirect, where it leads. */
+async function fetchOnce(address: string, signal: AbortSignal) {
+  const { status, headers, body } = await fetch(address, { redirect: "manual", signal, headers: HEADERS });
+  await body?.cancel();
+  const isRedirect = status >= 300 && status < 400;
+  return { status, location: isRedirect ? headers.get("location") : null };
+}
+
+function statusOf(status: number, movedTo: string | undefined): LinkStatus {
+  const note = `status ${status}`;
+  if (GUARDED.includes(status)) return { state: "guarded", note: `${note}; look at it in a browser` };
+  if (status === 429 || status >= 500) throw new Error(note);
+  if (status >= 400) return { state: "dead", note };
+  return movedTo ? { state: "moved", note: `now at ${movedTo}` } : { state: "alive", note };
 }

@@ -6,13 +6,14 @@ const ROOT = path.join(__dirname, "../..");
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs a command line, its output shown, in the project's folder unless told otherwise.
+ * Runs a command line and shows its output.
  *
- * @returns whether it succeeded
- * @throws once the command has ended, if a signal has ended both: there is time to clean up
+ * @param cwd the project's folder by default
+ * @returns true if the command succeeded
+ * @throws after the command has ended, if a signal such as Ctrl+C ended it: the caller can still clean up
  */
 export async function run(command: string, env: NodeJS.ProcessEnv = process.env, cwd = ROOT): Promise<boolean> {
-  // By a shell, without which Windows finds no npm. Elsewhere the command takes its place, and so gets the signal.
+  // Windows needs a shell to find npm. Elsewhere, `exec` replaces the shell by the command, which so gets the signal.
   const line = process.platform === "win32" ? command : `exec ${command}`;
   const child = spawn(line, { cwd, env, shell: true, stdio: "inherit" });
   let received: NodeJS.Signals | undefined;
