@@ -17,8 +17,11 @@ const TOP_FOLDERS = new Set(FILES.filter((file) => file.includes("/")).map((file
 const FILE_NAME = /\.(?:[cm]?[jt]sx?|jsonc?|md|css|toml|ya?ml|grit)$/;
 /** What the recipes of CONTRIBUTING.md add. */
 const ADDED = [
-  ...["privacy.json", "src/pages/privacy.tsx", "src/pages/privacy.test.tsx"],
-  ...["src/sections/fees/FeesSection.tsx", "src/sections/fees/FeesSection.test.tsx"],
+  "privacy.json",
+  "src/sections/fees/FeesSection.tsx",
+  "src/sections/fees/FeesSection.test.tsx",
+  "src/pages/privacy.tsx",
+  "src/pages/privacy.test.tsx",
 ];
 
 /** Folders with a package.json of their own. */
