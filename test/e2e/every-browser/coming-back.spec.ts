@@ -1,11 +1,11 @@
 import { LEFT_WHILE_LOADING, test } from "../drivers/engine-test";
 import { until } from "../drivers/page-actions";
 
-/** The script of a visitor who follows a link, the first time they see the page, as soon as it asks for something. */
+/** Returns a script that follows a link on the first visit, as soon as the page requests something. */
 const leaveWhen = (asked: string) => `
   let hasLeft = false;
   const leave = () => {
-    // A page that was kept goes on with what it had planned.
+    // The browser may keep the page, with its timers.
     if (hasLeft || performance.getEntriesByType("navigation")[0].type !== "navigate" || location.pathname === "/") return;
     hasLeft = true;
     document.querySelector(".site-brand").click();
@@ -24,7 +24,7 @@ const MOMENTS = {
 };
 
 for (const [what, initScript] of Object.entries(MOMENTS)) {
-  test(`whoever leaves while a page waits for ${what}, and comes back, finds it working`, async ({
+  test(`a page that was left while it waited for ${what} works when the visitor comes back`, async ({
     open,
     consoleWatch,
   }) => {
@@ -33,7 +33,7 @@ for (const [what, initScript] of Object.entries(MOMENTS)) {
     await tab.mouse({ do: "move", x: 20, y: 300 });
     await until(tab, () => location.pathname === "/");
     await tab.back();
-    // It may be loaded again meanwhile, and has to be woken again then.
+    // The page may be loading again, and then waits for another sign of the visitor.
     await until(tab, () => {
       dispatchEvent(new Event("wheel"));
       return location.pathname === "/thank-you/" && performance.getEntriesByName("onInitialClientRender").length > 0;

@@ -3,7 +3,7 @@ import { boxOf, clickInView, focus, hydrated, scrollIntoView, scrollTo, textOf, 
 import type { Tab } from "../drivers/tab";
 import { landing, PHONE, thankYou } from "../fixture-content";
 
-/** Gatsby's `<Link>`, on a page that a developer has added (test/fixtures/pages/test-page.tsx). */
+/** A page with Gatsby's `<Link>` (test/fixtures/pages/test-page.tsx). */
 const PAGE = { address: "/test-page/", title: "Privacy policy" };
 const LINKS = [
   { to: "/", address: "/", title: landing.seo.title, heading: landing.hero.headline, by: "mouse" },
@@ -19,7 +19,7 @@ async function follow(tab: Tab, link: string, by: string): Promise<void> {
   await tab.press("Enter");
 }
 
-/** Waits until a page is shown, by the app: the browser has not loaded it anew. */
+/** Waits until the app shows a page, without a new document. */
 async function expectShown(tab: Tab, { address, title }: { address: string; title: string }): Promise<void> {
   const shown = () => tab.evaluate(() => [location.pathname + location.hash, document.title]);
   await poll(shown).toEqual([address, title]);
@@ -28,7 +28,7 @@ async function expectShown(tab: Tab, { address, title }: { address: string; titl
   expect(await tab.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
 }
 
-test("Gatsby's links lead to other pages, and back to where the visitor was, also after a reload", async ({
+test("Gatsby's links open other pages, and going back restores the place, also after a reload", async ({
   open,
   consoleWatch,
 }) => {
@@ -55,7 +55,7 @@ test("Gatsby's links lead to other pages, and back to where the visitor was, als
       await poll(() => scrollTop(tab)).toBe(left);
       await tab.forward();
       await expectShown(tab, page);
-      // What arrives late above, such as a font, may have moved it a little.
+      // A font that arrives late may move the page a little.
       await poll(async () => Math.abs((await scrollTop(tab)) - 300)).toBeLessThan(20);
       await tab.back();
       await expectShown(tab, PAGE);
@@ -63,7 +63,7 @@ test("Gatsby's links lead to other pages, and back to where the visitor was, als
     });
   }
 
-  await test.step("after a reload, with the scripts of the page that is left", async () => {
+  await test.step("going back after a reload whose scripts have arrived", async () => {
     await tab.forward();
     await poll(() => tab.evaluate(() => document.title)).toBe(thankYou.seo.title);
     await tab.reload();
@@ -73,10 +73,10 @@ test("Gatsby's links lead to other pages, and back to where the visitor was, als
     await poll(() => scrollTop(tab)).toBe(left);
   });
 
-  await test.step("after a reload, before they have arrived", async () => {
+  await test.step("going back after a reload whose scripts have not arrived", async () => {
     await tab.forward();
     await poll(() => tab.evaluate(() => document.title)).toBe(thankYou.seo.title);
-    // Only at its top does a page that is loaded again not scroll, which would wake its scripts.
+    // A reload at another place would scroll, which loads the scripts.
     await poll(() => scrollTo(tab, 0).then(() => scrollTop(tab))).toBe(0);
     await tab.reload();
     await tab.back();

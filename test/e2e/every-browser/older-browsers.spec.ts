@@ -18,12 +18,12 @@ import {
 import type { Tab } from "../drivers/tab";
 import { awards, LAWYER_TEL, landing, MAILTO, site, TEL } from "../fixture-content";
 
-/** What the promised browsers need not have (docs/browsers.md): the oldest of them lack it, or one of the newest does. */
+/** Features that some of the supported browsers lack (docs/browsers.md). */
 const OPTIONAL_FEATURES =
   "Array.prototype.toSorted,Document.prototype.startViewTransition,Element.prototype.checkVisibility,Object.groupBy," +
   "Promise.withResolvers,navigation,navigator.connection,requestIdleCallback,scheduler,structuredClone";
 
-/** A script that takes the features away that the address names after `?without=`. */
+/** A script that removes the features that the address names after `?without=`. */
 const REMOVE_FEATURES = `
   const names = new URLSearchParams(location.search).get("without")?.split(",") ?? [];
   for (const name of names) {
@@ -40,7 +40,7 @@ const REMOVE_FEATURES = `
 
 const without = (features: string) => `/?without=${encodeURIComponent(features)}`;
 
-/** A page can be read, the firm can be called, and the menu leads where it says. */
+/** Expects a headline, all links to the firm, and a menu that works. */
 async function expectUsable(tab: Tab): Promise<void> {
   expect(await textOf(tab, "h1")).not.toBe("");
   const links = await tab.evaluate(() => [...document.links].map(({ href }) => href));
@@ -52,11 +52,8 @@ async function expectUsable(tab: Tab): Promise<void> {
 }
 
 test.describe("older browsers", () => {
-  // One feature is enough to see that it works in an engine; that each counts, is-supported.test.ts shows.
-  test("without a feature that the scripts need, show the page without script, and say so in one line", async ({
-    open,
-    consoleWatch,
-  }) => {
+  // is-supported.test.ts tests each feature. One is enough for an engine.
+  test("that lack a needed feature show the page without scripts, and log one line", async ({ open, consoleWatch }) => {
     consoleWatch.expect(/This browser is too old for scripts/);
     const tab = await open(without("ranges in media queries"), { initScript: REMOVE_FEATURES });
     await tab.evaluate(() => void dispatchEvent(new Event("wheel")));
@@ -70,14 +67,14 @@ test.describe("older browsers", () => {
     await expectUsable(tab);
   });
 
-  test("without what only some of the promised browsers have, everything works", async ({ open }) => {
-    // So that a badge does not move on under the pointer.
+  test("that lack optional features show the whole page", async ({ open }) => {
+    // Without motion, a badge stays under the pointer.
     const tab = await open(without(OPTIONAL_FEATURES), { initScript: REMOVE_FEATURES, reducedMotion: true });
     await expectUsable(tab);
     await hydrated(tab);
     await showAll(tab);
 
-    await test.step("tooltips open for the mouse and the keyboard, and close; they repeat no name", async () => {
+    await test.step("tooltips open for the mouse and the keyboard, and close; they do not repeat names", async () => {
       const closed = () => until(tab, (tooltip) => document.querySelector(tooltip) === null, TOOLTIP);
       await hover(tab, NEXT);
       await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
