@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { builtFiles } from "../../scripts/lib/built-site";
 
-/** An address that does not exist: the host answers it with 404.html. */
+/** The path of a missing page. The host answers it with 404.html. */
 export const MISSING_ROUTE = "/nowhere";
 
-/** Paths of all pages in a built site. HTML from static/, such as a proof of ownership, is no page. */
+/** Returns the paths of all pages in a built site. Other HTML files, such as a proof of ownership, are no pages. */
 export function builtRoutes(site: string): string[] {
   return builtFiles(site)
     .filter((file) => file.endsWith(".html") && readFileSync(path.join(site, file), "utf8").includes('id="___gatsby"'))

@@ -5,19 +5,17 @@ import { expect, hydrated } from "./playwright-test";
 
 export { distance, from } from "./drivers/sample-frames";
 
-/** What the tests of moving things share: ways to look at them over time, from outside. */
-
-/** Intervals (ms) of polling that cost no more time than what is waited for. */
+/** Options of `expect.poll` for conditions that come soon: its intervals in ms. */
 export const SOON = { intervals: [20, 50, 100] };
 
-/** Adds a style in the one way the page's own policy allows; another takes its place. */
+/** Gives the page this style, in the one way that its security policy allows. Replaces the style of an earlier call. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
   }, css);
 }
 
-/** Scrolls without the page's own smooth scrolling, so that a test need not wait for it. */
+/** Scrolls at once, without the page's smooth scrolling. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 }
@@ -26,13 +24,13 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Stops the page's timers: from here on its time passes in `passTime` only, however busy the machine is. */
+/** Stops the page's timers and clock. From now on, time only passes in `passTime`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** Lets time pass in the page, and lets React finish what that has set off: it works in tasks, not on timers. */
+/** Lets so many ms pass in the page, and then lets React finish its work, which it does in tasks without timers. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -46,7 +44,7 @@ export async function passTime(page: Page, ms: number): Promise<void> {
   });
 }
 
-/** A finger on the screen, at a point of the window: the functions move it to another, and lift it. */
+/** Puts a finger on a point of the window, in px. Returns functions that move it and lift it. */
 export async function putFinger(page: Page, x: number, y: number) {
   const cdp = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
@@ -63,7 +61,7 @@ export function arrow(page: Page, which: "previous" | "next"): Locator {
   return page.getByRole("button", { name: landing.reviews[which] });
 }
 
-/** Opens the landing page and goes to the reviews, when the slider has arrived. */
+/** Opens the landing page, scrolls to the reviews, and waits for the slider. */
 export async function openReviews(page: Page): Promise<void> {
   await page.goto("/");
   await hydrated(page);
@@ -79,7 +77,7 @@ export function marquee(page: Page): Locator {
   return page.getByRole("group", { name: landing.awards.stripLabel });
 }
 
-/** Goes to the marquee, and waits until it moves or could be moved. */
+/** Opens the landing page, scrolls to the marquee, and waits until a script controls it. */
 export async function openMarquee(page: Page): Promise<void> {
   await page.goto("/");
   await hydrated(page);

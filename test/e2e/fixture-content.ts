@@ -1,8 +1,6 @@
-/**
- * What the site has to show whose behavior is tested: fixed content (test/fixtures), so that no editor can break a test.
- */
+/** The fixed content of the site under test (test/fixtures). No edit of the firm's content can break these tests. */
 
-/** Ids of the landing page's sections, in their order. */
+/** The ids of the landing page's sections, in their order. */
 export { SECTION_IDS } from "../../content-model/schemas";
 export { awards } from "../fixtures/content/awards.json";
 export { questions } from "../fixtures/content/faq.json";
@@ -18,13 +16,13 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import reviewsFile from "../fixtures/content/reviews.json";
 import site from "../fixtures/content/site.json";
 
-/** With all that follows from what the file says. */
+/** The reviews of the file, with the values that the build derives from them. */
 export const { reviews } = withDerived(CONTENT_SCHEMAS.reviews, reviewsFile) as { reviews: Queries.Review[] };
 
-/** What dials the firm. */
+/** The address that calls the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
 
-/** What dials the lawyer who is responsible for the site. */
+/** The address that calls the lawyer who is responsible for the site. */
 export const LAWYER_TEL = `tel:+1${site.legal.responsibleLawyer.phone.replace(/\D/g, "")}`;
 
 export const MAILTO = `mailto:${site.contact.email}`;

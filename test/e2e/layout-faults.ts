@@ -1,27 +1,33 @@
 import type { Page } from "@playwright/test";
 
-/** What is set in the headings' face. */
+/** Selects the elements with the typeface of headings. */
 const HEADINGS = "h1, h2, h3, blockquote p, :not(svg *).font-serif";
 
-/** What is read as one: "15-minute", "L-4260", "9:00 am", "(248) 555-0134", "December 31". */
+/** Matches text that must stay on one line: "15-minute", "L-4260", "9:00 am", "(248) 555-0134", "December 31". */
 const WHOLE = [
   String.raw`\p{N}+-\p{L}+|\p{L}+-\p{N}+|\p{N}+:\p{N}+ [ap]m\b|\(\p{N}{3}\) \p{N}{3}-\p{N}{4}`,
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \p{N}+`,
 ].join("|");
 
 /**
- * Faults of the layout at this width, each with the element that has it: text over other text, a picture, a surface of
- * its own or something to click; text beyond a side of the screen, or cut off by what holds it; a page that scrolls
- * sideways; a word in pieces. As the page is designed, also two lines for what is read as one, and a heading that ends
- * with a lone word, less than two fifths as wide as the heading, although the word before it would fit beside it; a
- * visitor who has `enlarged` the text gets them, and long words on two lines.
+ * Finds faults of the layout at this width. Each message names the element. These are faults:
  *
- * What is hidden at this width, or only read out, does not count. The page has to be at its top.
+ * - text that overlaps other text, an image, a surface or a control
+ * - text beyond a side of the screen, or cut off by its container
+ * - a page that scrolls sideways
+ * - a word on several lines
+ * - a phrase such as "9:00 am" on several lines
+ * - a heading whose last line is one word, less than two fifths as wide as the heading, if the word before it would fit
+ *   on that line
+ *
+ * If the visitor has `enlarged` the text, the last two are no faults, and a word may take two lines.
+ *
+ * Hidden text does not count. The page has to be scrolled to its top.
  */
 export async function layoutFaults(page: Page, enlarged = false): Promise<string[]> {
   return page.evaluate(
     ({ headings, whole, linesOfWord, isDesigned }) => {
-      /** A line of text, or something else that is seen. */
+      /** A line of text, or another visible thing. */
       interface Item {
         element: Element;
         name: string;
@@ -52,14 +58,14 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         const name = nameOf(element, node.data);
         const boxes = boxesOf(node, 0, node.length);
         for (const box of boxes) {
-          // The boxes of lines overlap where lines are close; what is in the middle of each is not to.
+          // The boxes of close lines overlap. Their middles must not.
           const middle = new DOMRect(box.x, box.y + box.height * 0.3, box.width, box.height * 0.4);
           items.push({ element, name, box: middle, isText: true });
           findCut(element, name, box);
         }
         if (linesOf(boxes).length < 2) return;
         for (const { 0: token, index } of node.data.matchAll(/\S+/g)) {
-          // Addresses have to end somewhere.
+          // An address may break anywhere.
           if (/@|\/\//.test(token)) continue;
           for (const { 0: word, index: start } of token.matchAll(/[\p{L}\p{N}’',.]*[\p{L}\p{N}]/gu)) {
             const lines = linesOf(boxesOf(node, index + start, index + start + word.length));
@@ -67,7 +73,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
           }
         }
         if (!isDesigned) return;
-        // A character that only keeps others together does not count, and a space is a space.
+        // Removes word joiners, and makes every space a plain one.
         const places = [...node.data].flatMap((character, index) => (character === "\u2060" ? [] : index));
         const plain = places.map((place) => node.data.charAt(place).replace(/\s/, " ")).join("");
         for (const { 0: phrase, index } of plain.matchAll(phrases)) {
@@ -77,12 +83,12 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         }
       }
 
-      /** Pictures, surfaces, what can be clicked, and what a style sheet writes into a corner, such as a number. */
+      /** Reads images, surfaces, controls, and text that a style sheet adds, such as a number. */
       function readThing(element: Element): void {
         if (element.matches("svg *") || !stateOf(element).isSeen) return;
         const { backgroundColor, display } = getComputedStyle(element);
         const isSurface = backgroundColor !== "rgba(0, 0, 0, 0)";
-        // An empty button lies over a whole row and hides nothing.
+        // An empty button covers a whole row but hides nothing.
         if (isSurface || element.matches("img, svg, a, button:not(:empty), summary")) {
           const boxes = display === "inline" ? element.getClientRects() : [element.getBoundingClientRect()];
           for (const box of boxes) items.push({ element, name: nameOf(element), box, isText: false });
@@ -142,7 +148,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         return !isSame && !holds(a, b) && !holds(b, a);
       }
 
-      /** The texts that are seen. */
+      /** Returns the visible texts. */
       function textsIn(root: Element): Text[] {
         const texts: Text[] = [];
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -160,7 +166,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       }
 
-      /** The middle of each line, in px. */
+      /** Returns the middle of each line, in px. */
       function linesOf(boxes: readonly DOMRect[]): number[] {
         const lines: number[] = [];
         for (const { top, bottom, height } of boxes) {
@@ -170,7 +176,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         return lines;
       }
 
-      /** Whether an element is seen, and what it moves with: what is stuck to the screen may lie over anything. */
+      /** Returns whether an element is visible, and the sticky or scrolling element around it, which may cover others. */
       function stateOf(element: Element): { isSeen: boolean; stuckTo: Element | undefined } {
         const known = states.get(element);
         if (known) return known;
@@ -188,7 +194,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         return state;
       }
 
-      /** '#services h3.text-item "Wills"'. */
+      /** Returns a name such as '#services h3.text-item "Wills"'. */
       function nameOf(element: Element, text?: string | null): string {
         const section = element.closest("section[id], main, header, main ~ footer");
         const place = section?.id ? `#${section.id}` : (section?.localName ?? "body");

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { MISSING_ROUTE } from "./built-routes";
 
-/** Hears everything that is written to the console, and every error that nobody caught. */
+/** Collects all messages on the console, and all uncaught errors. */
 export class ConsoleWatch {
   private readonly heard: string[] = [];
   private readonly announced: RegExp[] = [];
@@ -11,12 +11,12 @@ export class ConsoleWatch {
     this.heard.push(message);
   }
 
-  /** Announces a message: this test fails if it is not heard. */
+  /** Announces a message, without which the test fails. */
   expect(pattern: RegExp): void {
     this.announced.push(pattern);
   }
 
-  /** Puts up with a message that may come or not, such as the browser's own about a file that failed. */
+  /** Allows a message that may or may not come. */
   tolerate(pattern: RegExp): void {
     this.tolerated.push(pattern);
   }
@@ -32,8 +32,8 @@ export class ConsoleWatch {
 }
 
 /**
- * Every spec imports `test` from here: a test that leaves anything on the console fails, whatever else it is about.
- * One that is meant to says so with `consoleWatch.expect(/pattern/)`.
+ * The `test` for specs in Chromium. A test fails if there is a message on the console that it has not announced with
+ * `consoleWatch.expect(/pattern/)`.
  */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
@@ -51,38 +51,38 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   ],
 });
 
-/** Announces what the console may say about a page that does not exist: our own log, and the browser's. */
+/** Announces the messages of the site and of the browser about a missing page. */
 export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {
   consoleWatch.expect(new RegExp(`^error: 404: .*${path} `));
   consoleWatch.expect(/^error: Failed to load resource: .* 404/);
 }
 
-/** Opens any page, and waits until React has taken it over and hears the visitor. */
+/** Opens a page, and waits until React has hydrated it. */
 export async function openPage(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
   if (route === MISSING_ROUTE) expectMissingPage(consoleWatch, route);
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Gives the page the sign of a visitor for which its scripts wait. */
+/** Interacts with the page, which makes it load its scripts. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
 
-/** Wakes the page's scripts, and waits until React has taken it over and hears the visitor. */
+/** Makes the page load its scripts, and waits until React has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page);
-  // Gatsby's mark. What is dispatched after it (src/client/hydrate.ts) is in line before what is asked for here.
+  // Gatsby sets this mark. The timer below ends after the one that src/client/hydrate.ts starts then.
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Waits until the page has painted twice: whatever it was told before has been laid out and observed. */
+/** Waits for two frames, after which the page has applied all changes, and its observers have been called. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until what moves for a while has arrived. What moves for ever does not count. */
+/** Waits for the end of all animations that have an end. */
 export async function animationsFinished(page: Page): Promise<void> {
   await painted(page);
   await page.evaluate(async () => {
@@ -94,7 +94,7 @@ export async function animationsFinished(page: Page): Promise<void> {
   });
 }
 
-/** Notes what the page's content security policy stops from now on; the answer reads it in the page that is open. */
+/** Records what the content security policy blocks. The returned function reads the records of the open page. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -106,7 +106,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => Reflect.get(window, "violations"));
 }
 
-/** Keeps scripts, or other files, that are asked for from now on from arriving, until the answer is called. */
+/** Holds back all scripts, or other files, until the test calls the returned function. */
 export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => void> {
   let letIn = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -119,7 +119,7 @@ export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => 
   return letIn;
 }
 
-/** Answers the request for a page's data with something else in its place, made from what it was. */
+/** Replaces the data of the page in this folder of page-data with what `change` makes of it. */
 export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
   await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
     const response = await route.fetch();

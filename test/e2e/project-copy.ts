@@ -7,7 +7,7 @@ import path from "node:path";
 
 const ROOT = path.join(__dirname, "../..");
 
-/** What the site is made of. */
+/** The files and folders from which Gatsby builds the site. */
 export const SITE_SOURCES = [
   ...["content-model", "gatsby", "src", "static", "test/fixtures"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
@@ -15,7 +15,7 @@ export const SITE_SOURCES = [
 ];
 
 /**
- * Copies files and folders of the project, and the fixed content as its `content`, to where a test may change them.
+ * Copies files and folders of the project, and the fixed content as `content`, to a new folder.
  *
  * @returns the new folder, which the test has to remove
  */
@@ -27,7 +27,7 @@ export function copyProject(sources: readonly string[]): string {
   return copy;
 }
 
-/** A port at which nothing listens. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
 import { ENGINES, HOW_TO_INSTALL } from "../helpers/find-browsers.cjs";
 
-/** Says at the end what became of each project's tests, in which version of its browser, and in how many seconds. */
+/** Prints a line for each project at the end: the version of its browser, the seconds, and the number of tests. */
 export default class ProjectSummary implements Reporter {
   #projects: Suite[] = [];
 
@@ -18,7 +18,7 @@ export default class ProjectSummary implements Reporter {
       const start = Math.min(...results.map(({ startTime }) => startTime.getTime()));
       const end = Math.max(...results.map(({ startTime, duration }) => startTime.getTime() + duration));
       const engine = results.flatMap(({ annotations }) => annotations).find(({ type }) => type === "engine");
-      // A flaky test has passed when it was tried again.
+      // A flaky test failed at first and passed when it was repeated.
       const counts = `${count("expected", "flaky")} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`;
       const seconds = results.length > 0 ? ((end - start) / 1000).toFixed(1) : "0";
       print(engine?.description ?? project.title, `${seconds.padStart(6)} s   ${counts}`);

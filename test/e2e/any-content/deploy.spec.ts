@@ -1,4 +1,4 @@
-/** What would be published, file by file. `npm run rehearse` runs this on what Netlify's own build has made. */
+/** Tests every file that would be published. `npm run rehearse` runs this on the result of Netlify's own build. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../gatsby/content/read-content";
@@ -11,7 +11,7 @@ import { content, hasSamples, ROUTES, SITE } from "./expected-content";
 /** False for a deploy that is only a preview, as in gatsby-node.ts. */
 const INDEXABLE = (process.env.CONTEXT ?? "production") === "production";
 
-/** What no deploy may lack; the rest is what the repository wants published as it is. */
+/** Files that every deploy needs. Those in static/ are published as they are. */
 const REQUIRED = [
   "index.html",
   "thank-you/index.html",
@@ -22,29 +22,29 @@ const REQUIRED = [
   "sitemap.xml",
   ".well-known/security.txt",
   "licenses.txt",
-  // Browsers and search engines ask for it without being told.
+  // Browsers and search engines request it although no page names it.
   "favicon.ico",
   "favicon.svg",
   "apple-touch-icon.png",
   "social-image.png",
   ...listFiles(path.join(__dirname, "../../../static")),
 ];
-/** What webpack names after its content, with twenty digits of a hash. */
+/** Files whose names webpack ends with a hash of their content, in twenty digits. */
 const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
-/** What else Gatsby writes. */
+/** All files that a deploy may have besides those. */
 const EXPECTED = [
   WEBPACK_FILE,
   /^[^/]+\.js\.LICENSE\.txt$/,
   /^(?:[\w-]+\/)*index\.html$/,
   /^page-data\/[\w./-]+\.json$/,
   /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
-  // The firm's mark in larger sizes, which no page names (gatsby/images/favicons.ts).
+  // The firm's mark in larger sizes (gatsby/images/favicons.ts). No page names it.
   /^icon-\d+\.png$/,
 ];
-/** Addresses that others already have, such as the external form: they have to lead on, whatever _redirects says. */
+/** Addresses that others already link to, such as the external form. They have to work, whatever _redirects says. */
 const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
 const HOST_FILES = ["/_headers", "/_redirects"];
-/** What every answer says, whatever is asked for. */
+/** The headers of every response. */
 const HEADERS = {
   "content-security-policy": expect.stringMatching(/^default-src 'none'; /),
   "strict-transport-security": expect.stringMatching(/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/),
@@ -55,7 +55,7 @@ const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/),
 };
-/** What a page may load: its own files, its own code by its hashes, and data of an analytics service, if there is one. */
+/** A page may load its own files, inline code with these hashes, and data of an analytics service if there is one. */
 const PAGE_POLICY = [
   "default-src 'none'",
   expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/),
@@ -71,14 +71,14 @@ const PAGE_POLICY = [
   "trusted-types default",
 ];
 
-test("everything that has to be published is, and nothing that nobody asked for", () => {
+test("the deploy has all required files, and no unknown ones", () => {
   const files = builtFiles(SITE);
   expect(REQUIRED.filter((file) => !files.includes(file))).toEqual([]);
   const unknown = files.filter((file) => !REQUIRED.includes(file) && !EXPECTED.some((pattern) => pattern.test(file)));
   expect(unknown).toEqual([]);
 });
 
-test("every page and file is sent with its headers, and kept for as long as its name allows", async ({ request }) => {
+test("every page and file has its headers, and browsers cache it as long as its name allows", async ({ request }) => {
   const files = builtFiles(SITE).map((file) => `/${file}`);
   for (const address of [...ROUTES, ...files.filter((file) => !HOST_FILES.includes(file))]) {
     const response = await request.get(address);
@@ -93,12 +93,12 @@ test("every page and file is sent with its headers, and kept for as long as its 
     if (ROUTES.includes(address)) expect(headers["content-security-policy"]?.split("; ")).toEqual(PAGE_POLICY);
   }
   for (const address of HOST_FILES) expect((await request.get(address)).status(), address).toBe(404);
-  // After a step back to an earlier deploy, a file may be missing for a while.
+  // After a return to an earlier deploy, a file may be missing for a while.
   const missing = await request.get("/static/nothing.avif");
   expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
 });
 
-test("the files for machines say where the pages are, and whom to tell of a vulnerability", () => {
+test("sitemap.xml, robots.txt and security.txt have the right addresses", () => {
   const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
   const { url, contact } = content.site;
   const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
@@ -106,14 +106,14 @@ test("the files for machines say where the pages are, and whom to tell of a vuln
   const addresses = listable.flatMap((html) => /<link rel="canonical" href="(.*?)"/.exec(html)?.[1] ?? []);
   const listed = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(addresses.sort());
-  expect(listed.includes(`${url}/`), "the landing page is listed once nothing on it is a sample").toBe(!hasSamples);
+  expect(listed.includes(`${url}/`), "the landing page is in the sitemap if it has no samples").toBe(!hasSamples);
   expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
   const security = read(".well-known/security.txt");
   expect(security).toContain(`Contact: mailto:${contact.email}`);
   expect(Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
 });
 
-test("every redirect leads to a page, and keeps the campaign parameters", async ({ request }) => {
+test("every redirect leads to a page and keeps the campaign parameters", async ({ request }) => {
   const written = (await readRedirects(SITE)).map(({ path: from }) => from);
   for (const from of new Set([...REQUIRED_REDIRECTS, ...written])) {
     const response = await request.get(`${from}?utm_source=postcard`, { maxRedirects: 0 });

@@ -12,16 +12,16 @@ import { formatDate, formatHours, formatNumber, type OpeningHours } from "../../
 import { builtRoutes, MISSING_ROUTE } from "../built-routes";
 
 /**
- * The content that the built site was made from, and what of it has to be seen, derived from the model: a field or a
- * file that is added there is expected on its page without another line here.
+ * The content of the built site, and the parts of it that have to be on a page. They are derived from the model: the
+ * tests expect a new field or file on its page without another line here.
  */
 
 const ROOT = path.join(__dirname, "../../..");
 
-/** Folder of the built site. */
+/** The folder of the built site. */
 export const SITE = path.join(ROOT, "public");
 
-/** Every page that was built from the content, and one there is not. */
+/** The path of every built page, and of one that is missing. */
 export const ROUTES = builtRoutes(SITE);
 
 const sources = readContent(contentFolder(ROOT));
@@ -30,7 +30,7 @@ export const content = parseContent(sources);
 
 export const hasSamples = findSampleItems(sources).length > 0;
 
-/** The content files that a page shows: the one that is called like it, or on the landing page all the others. */
+/** Returns the content files that a page shows: the file with its name, or for the landing page all other files. */
 export function filesOf(route: string): ContentName[] {
   return contentNames().filter((name) => {
     if (name === "not-found") return route === MISSING_ROUTE;
@@ -38,7 +38,7 @@ export function filesOf(route: string): ContentName[] {
   });
 }
 
-/** One thing that content says, and where an editor finds it. */
+/** A text of the content, and its place in the file. */
 export interface ExpectedText {
   /** "content/reviews.json: reviews[2].name". */
   field: string;
@@ -47,22 +47,22 @@ export interface ExpectedText {
 
 export interface ExpectedContent {
   texts: ExpectedText[];
-  /** Addresses that have to be the target of a link. */
+  /** Addresses to which a link has to lead. */
   links: ExpectedText[];
-  /** Entries of each list, in their order, each by its first words. */
+  /** The first words of each entry of each list, in order. */
   lists: { field: string; entries: string[] }[];
 }
 
-/** Fields that stand on no page as text in its HTML. Some of them only sometimes: `unless` says whether they do. */
+/** Fields that are not text on a page. Where `unless` is true, they are. */
 const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolean }[] = [
-  { fields: /: seo\./, because: "they are in the head, which has a test of its own" },
+  { fields: /: seo\./, because: "head.spec.ts tests them" },
   { fields: /^content\/site\.json: (?:url|analytics)\b/, because: "they are for machines" },
-  { fields: /: contact\.geo\./, because: "it is a place on the drawn map" },
-  { fields: /^content\/awards\.json: .*\.year$/, because: "it stands in the badge's tooltip, without a comma" },
-  { fields: /: errorScreen\./, because: "they are for a page that broke" },
+  { fields: /: contact\.geo\./, because: "the map shows it" },
+  { fields: /^content\/awards\.json: .*\.year$/, because: "the badge's tooltip has it, without a comma" },
+  { fields: /: errorScreen\./, because: "only the error screen has them" },
   {
     fields: /: awards\.(?:pause|play)$|: reviews\.(?:carouselRole|slideRole|of|previous|next|readMore|readLess)$/,
-    because: "only a script can do what they say",
+    because: "they need script",
   },
   { fields: /: faq\./, because: "there are no questions", unless: content.faq.questions.length > 0 },
   { fields: /: reviews\./, because: "there are no reviews", unless: content.reviews.reviews.length > 0 },
@@ -71,7 +71,7 @@ const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolea
     because: "there are no badges",
     unless: content.awards.awards.length > 0,
   },
-  { fields: /: hero\.map\b/, because: "they are left out where they do not fit on the drawn map" },
+  { fields: /: hero\.map\b/, because: "the map leaves out labels that do not fit" },
   { fields: /: sampleNotice$/, because: "nothing is a sample", unless: hasSamples },
   {
     fields: /: footer\.privacyPolicy$/,
@@ -85,7 +85,7 @@ const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolea
   },
 ];
 
-/** What a content file says, and what follows from it. */
+/** Returns what a content file, with the values derived from it, has to show on its page. */
 export function expectedContent(name: ContentName): ExpectedContent {
   const said: ExpectedContent = { texts: [], links: [], lists: [] };
   collect(CONTENT_SCHEMAS[name], withDerived(CONTENT_SCHEMAS[name], content[name]), name, [], said);
@@ -116,7 +116,7 @@ function collect(
     });
     said.lists.push({ field, entries });
   } else if (schema.meta()?.graphql === "SiteHours") {
-    // Its fields stand on the page as one phrase.
+    // The page shows its fields as one phrase.
     said.texts.push({ field, words: formatHours(value as OpeningHours) });
   } else if (schema instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {

@@ -6,7 +6,7 @@ import { content, filesOf, hasSamples, ROUTES } from "./expected-content";
 
 const { url, firm } = content.site;
 
-/** What the head of the page that is open says: each name with all of its values. */
+/** Returns all names in the head of the open page, each with its values. */
 function readHead(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const said: Record<string, string[]> = {
@@ -22,19 +22,19 @@ function readHead(page: Page): Promise<Record<string, string[]>> {
 }
 
 for (const route of ROUTES) {
-  test(`the head of ${route} is what the content says, to those who run no script and to those who do`, async ({
+  test(`the head of ${route} has what the content says, with and without script`, async ({
     page,
     request,
     consoleWatch,
   }) => {
     if (route === MISSING_ROUTE) consoleWatch.expect(/ 404 /);
     await page.goto(route);
-    // No script of the app comes before the visitor acts.
+    // The app's scripts do not load before the visitor acts.
     const head = await readHead(page);
     const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);
     expect.soft(head.title).toEqual([seo?.title ?? expect.any(String)]);
     expect.soft(head.description).toEqual([seo?.description ?? expect.any(String)]);
-    // Whatever does not name its address is not to be found by it, nor is anything yet with samples on it.
+    // Search engines must not list a page without an address, or any page while there are samples.
     expect.soft(head.robots).toEqual(hasSamples || !head.canonical ? ["noindex"] : undefined);
     if (head.canonical || route === "/") expect.soft(head.canonical).toEqual([`${url}${route}`]);
     for (const address of [...(head.icon ?? []), ...(head["apple-touch-icon"] ?? [])]) {
@@ -43,7 +43,7 @@ for (const route of ROUTES) {
     await expect.soft(page.locator("html")).toHaveAttribute("lang", "en-US");
 
     if (route === "/") {
-      await test.step("where the page is shared, it shows itself with an image that exists", async () => {
+      await test.step("a shared link shows the title and an image that exists", async () => {
         const image = `${url}/social-image.png`;
         expect.soft(head).toMatchObject({
           "og:title": [seo?.title],
@@ -59,13 +59,13 @@ for (const route of ROUTES) {
           .toEqual([[String(png.readUInt32BE(16))], [String(png.readUInt32BE(20))]]);
       });
 
-      await test.step("machines are told about the firm what the content says", async () => {
+      await test.step("the structured data has what the content says", async () => {
         const told = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
         expect.soft(JSON.parse(told)).toEqual(JSON.parse(JSON.stringify(structuredData(content))));
       });
     }
 
-    // Gatsby writes the head again in the browser.
+    // Gatsby rewrites the head in the browser.
     await openPage(page, route, consoleWatch);
     const { preload: _before, ...inHtml } = head;
     const { preload: _after, ...afterScript } = await readHead(page);

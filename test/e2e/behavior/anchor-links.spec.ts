@@ -3,7 +3,7 @@ import { SOON, scrollTo } from "../carousel-and-marquee";
 import { DESKTOP, PHONE, SECTION_IDS, site } from "../fixture-content";
 import { expect, openPage, painted, test } from "../playwright-test";
 
-/** Waits until the beginning of the section is on the screen, below what sticks to its top, covered by nothing. */
+/** Waits until the start of the section is visible below the sticky header. */
 async function expectLanded(page: Page, section: string): Promise<void> {
   const state = () =>
     page.evaluate((id) => {
@@ -20,7 +20,7 @@ async function expectLanded(page: Page, section: string): Promise<void> {
 
 const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation });
 
-test("a link of the menu scrolls smoothly to its section, also a second time", async ({ page, consoleWatch }) => {
+test("a link of the menu scrolls smoothly to its section, also the second time", async ({ page, consoleWatch }) => {
   await openPage(page, "/", consoleWatch);
   await page.evaluate(() => {
     const tops: number[] = [];
@@ -32,7 +32,7 @@ test("a link of the menu scrolls smoothly to its section, also a second time", a
     await page.evaluate(() => Reflect.get(window, "tops").splice(0));
     await menu(page).getByRole("link", { name: label }).click();
     await expectLanded(page, section);
-    // At once would be one place, or two.
+    // Without smooth scrolling, there are one or two places.
     expect(await page.evaluate(() => new Set(Reflect.get(window, "tops")).size)).toBeGreaterThan(3);
   }
 });
@@ -41,15 +41,15 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`Sections at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("each link of the menu lands on its section, and the header underlines it", async ({ page, consoleWatch }) => {
-      // Whatever the address carries, nothing is loaded again.
+    test("each link of the menu shows its section, and the header marks the link", async ({ page, consoleWatch }) => {
+      // A query in the address must not make a link reload the page.
       const query = "?utm_source=postcard&fbclid=x&p=12";
       await openPage(page, `/${query}`, consoleWatch);
       await page.evaluate(() => Object.assign(window, { same: true }));
       const header = page.getByRole("banner");
       for (const section of SECTION_IDS) {
         await test.step(section, async () => {
-          // From the other end of the page, so that every link has a way to go.
+          // From the other end of the page, every link has to scroll.
           await scrollTo(page, section === "contact" ? 0 : 1e6);
           const labels = site.navigation.filter((link) => link.section === section).map(({ label }) => label);
           if (labels[0]) await menu(page).getByRole("link", { name: labels[0] }).click();
@@ -62,7 +62,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       }
       expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
 
-      await test.step("it marks the section that has come to the upper third, however slowly one scrolls", async () => {
+      await test.step("the header marks the section in the upper third, even after slow scrolling", async () => {
         const { label, section } = site.navigation[1] ?? { label: "", section: "" };
         const start = page.locator(`#${section}`);
         const top = await start.evaluate((element) => element.getBoundingClientRect().top + scrollY);

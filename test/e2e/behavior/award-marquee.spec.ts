@@ -3,11 +3,11 @@ import { bringIntoView, distance, marquee, openMarquee, putFinger, SOON } from "
 import { awards, PHONE } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
-/** How it moves, pauses and follows a mouse is tested in test/e2e/every-browser/awards.spec.ts. */
+/** test/e2e/every-browser/awards.spec.ts tests how it moves, pauses and follows a mouse. */
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** Where the first badge is, how far it is to its copy (one round of the loop), and whether the marquee moves; in px. */
+/** Returns the place of the first badge and its distance to its copy (one round of the loop), in px, and the state. */
 const place = (page: Page) =>
   marquee(page).evaluate((element) => {
     const badges = [...element.querySelectorAll("img")].map((badge) => badge.getBoundingClientRect().left);
@@ -25,9 +25,9 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
 }
 
 test.describe("Award marquee", () => {
-  test("a finger drags it; one that moves up scrolls the page, and the marquee goes on", async ({ page }) => {
+  test("a finger drags it sideways; a finger that moves up scrolls the page", async ({ page }) => {
     await openMarquee(page);
-    // What is read out: not the copy, with which the marquee goes on.
+    // Screen readers find each badge once, without its copy.
     await expect(marquee(page).getByRole("img")).toHaveCount(awards.length);
     const { x, y } = await middle(page);
     const finger = await putFinger(page, x, y);
@@ -35,7 +35,7 @@ test.describe("Award marquee", () => {
     const held = await place(page);
     for (let way = 0; way >= -150; way -= 15) {
       await finger.move(x + way, y);
-      // The browser passes touches on with the next frame.
+      // The browser sends touches with the next frame.
       const error = async () => Math.abs(distance(held.x + way, (await place(page)).x, held.round));
       await expect.poll(error, { message: `at ${way} px`, ...SOON }).toBeLessThan(2);
     }
@@ -51,7 +51,7 @@ test.describe("Award marquee", () => {
     await expectState(page, "running");
   });
 
-  test("no other button of the mouse drags it, nor hides that the first comes up", async ({ page }) => {
+  test("only the main button of the mouse drags it, and its release always ends the drag", async ({ page }) => {
     await openMarquee(page);
     const { x, y } = await middle(page);
     await page.mouse.move(x, y);
@@ -68,8 +68,8 @@ test.describe("Award marquee", () => {
     await page.mouse.up({ button: "right" });
   });
 
-  test("costs no layout, and obeys the wish for reduced motion, whenever it is uttered", async ({ page }) => {
-    // With reduced motion the counters above it do not run: they are not what is measured.
+  test("needs no layout, and follows the preference for reduced motion at any time", async ({ page }) => {
+    // With reduced motion, the counters above it do not run, and cause no layout.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openMarquee(page);
     await expectState(page, "paused");
@@ -88,7 +88,7 @@ test.describe("Award marquee", () => {
     expect((await layouts()) - before, "in 20 frames").toBeLessThan(5);
 
     await page.emulateMedia({ reducedMotion: "no-preference" });
-    // A page hears of a changed wish with its next frame, and of two changes within one frame of none.
+    // A page learns of a changed preference in its next frame. It would miss two changes within one frame.
     await painted(page);
     await expectState(page, "running");
     await page.emulateMedia({ reducedMotion: "reduce" });

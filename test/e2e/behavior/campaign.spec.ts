@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "../playwright-test";
 
 const CARRIED = "utm_source=postcard&utm_campaign=fall";
 
-/** All calls-to-action that leave the site say where the visitor came from, and nothing else of the address. */
+/** Expects the campaign parameters, and no others, on all calls to action that leave the site. */
 async function expectCarried(page: Page): Promise<void> {
   const hrefs = await page
     .locator('a[data-event][href^="https:"]')
@@ -13,18 +13,18 @@ async function expectCarried(page: Page): Promise<void> {
   for (const href of hrefs) expect.soft(href).toMatch(new RegExp(`^https://[^?]+\\?${CARRIED}$`));
 }
 
-test("every link to a form carries the campaign parameters, before React arrives and after, and on the next page", async ({
+test("every link to a form has the campaign parameters, before and after hydration, and on the next page", async ({
   page,
   context,
 }) => {
   await context.route(/^https:/, (request) => request.fulfill({ body: "The form" }));
   await page.goto(`/?${CARRIED}&x=1`);
   await expectCarried(page);
-  // A profile of the firm elsewhere is not told where a visitor came from.
+  // The firm's profiles elsewhere do not get them.
   for (const { url } of site.profiles) await expect(page.locator(`a[href="${url}"]`)).toBeAttached();
 
   await hydrated(page);
-  // Whatever is rendered again because it came into view must not lose the campaign either.
+  // Sections that React renders again when they come into view must keep them.
   for (const part of await page.locator("main > *").all()) await part.scrollIntoViewIfNeeded();
   await expectCarried(page);
 

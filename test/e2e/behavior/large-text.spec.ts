@@ -4,7 +4,7 @@ import { layoutFaults } from "../layout-faults";
 import { openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
-/** A browser whose text size is set to twice the usual: unlike a style of the page, its media queries know of it. */
+/** Doubles the browser's own text size. Unlike a style of the page, this changes media queries in rem. */
 test.use({
   viewport: PHONE,
   contextOptions: { reducedMotion: "reduce" },
@@ -12,7 +12,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
 });
 
-test("nothing sticks over enlarged text, and all of it can be read", async ({ page, consoleWatch }) => {
+test("no bar covers enlarged text, and all of it can be read", async ({ page, consoleWatch }) => {
   for (const route of ROUTES) {
     await test.step(route, async () => {
       await openAndShowAll(page, route, consoleWatch);

@@ -1,13 +1,10 @@
 import { expect, openPage, test, watchPolicy } from "../playwright-test";
 
-test("code that somebody slipped into a page does not run, and no script can write code into it", async ({
-  page,
-  consoleWatch,
-}) => {
+test("injected code does not run, and no script can write code into the page", async ({ page, consoleWatch }) => {
   consoleWatch.expect(/Content Security Policy/);
   consoleWatch.expect(/nothing\.png/);
   const violations = await watchPolicy(page);
-  // As it would come from a hacked account or a broken field of content: in the HTML itself.
+  // A hacked account or a broken field of content could put this into the HTML.
   await page.route("/", async (request) => {
     const response = await request.fetch();
     const body = (await response.text()).replace("<head>", "<head><script>window.intruded = true</script>").replace(
@@ -30,7 +27,7 @@ test("code that somebody slipped into a page does not run, and no script can wri
 
   consoleWatch.expect(/TrustedHTML|TrustedScript|Trusted Type/i);
   const attempts = await page.evaluate(async () => {
-    // What runs inside `evaluate` itself is exempt from the policy; what it puts off is not.
+    // The policy does not apply inside `evaluate`, but it applies after a timer.
     await new Promise((resolve) => setTimeout(resolve));
     const outcome = (attempt: () => void) => {
       try {

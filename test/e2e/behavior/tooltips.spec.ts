@@ -3,9 +3,9 @@ import { arrow, marquee, openMarquee, openReviews, passTime, SOON, stopClock } f
 import { awards, DESKTOP, site } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
-/** When tooltips open and close is tested in src/components/tooltip/Tooltips.test.tsx: here, what has to be seen. */
+/** Tooltips.test.tsx tests when tooltips open and close. These tests are about places on the screen. */
 
-/** Milliseconds, longer than any delay of a tooltip. */
+/** A time in ms that is longer than any delay of a tooltip. */
 const LONG = 1500;
 
 const tooltip = (page: Page) => page.getByRole("tooltip");
@@ -13,22 +13,22 @@ const tooltip = (page: Page) => page.getByRole("tooltip");
 test.describe("Tooltips", () => {
   test.use({ viewport: DESKTOP });
 
-  test("are on the screen, beside what they are on; the pointer can enter them, slowly too", async ({ page }) => {
+  test("are on the screen beside their trigger, and a slow pointer can enter them", async ({ page }) => {
     await openReviews(page);
     await stopClock(page);
     const call = page.getByRole("banner").getByRole("link", { name: site.actions.call });
     for (const trigger of [call, arrow(page, "next")]) {
       await trigger.hover();
-      // The first time, its file has to arrive.
+      // The first tooltip has to load its script.
       await expect(async () => {
         await passTime(page, LONG);
         await expect(tooltip(page)).toBeVisible({ timeout: 100 });
       }).toPass(SOON);
       const [from, to] = await Promise.all([trigger.boundingBox(), tooltip(page).boundingBox()]);
-      if (!from || !to) throw new Error("The tooltip or what it is on is not there.");
+      if (!from || !to) throw new Error("The tooltip or its trigger is missing.");
       const isBelow = to.y > from.y;
       const gap = isBelow ? to.y - from.y - from.height : from.y - to.y - to.height;
-      expect([gap >= 0, gap < 20], `${gap} px between it and what it is on`).toEqual([true, true]);
+      expect([gap >= 0, gap < 20], `${gap} px between it and its trigger`).toEqual([true, true]);
       const [right, bottom] = [DESKTOP.width - to.x - to.width, DESKTOP.height - to.y - to.height];
       expect(Math.min(to.x, to.y, right, bottom), "px to the edge of the screen").toBeGreaterThanOrEqual(0);
 
@@ -45,10 +45,10 @@ test.describe("Tooltips", () => {
     }
   });
 
-  test("go along with a badge, and close when it is out of sight", async ({ page }) => {
+  test("move with a badge, and close when it is out of view", async ({ page }) => {
     await openMarquee(page);
     await marquee(page).locator("[data-tooltip]").nth(3).hover({ force: true });
-    // Another badge may come under the pointer meanwhile, and open its own.
+    // Another badge may move under the pointer and open its own tooltip.
     const own = tooltip(page).filter({ hasText: `${awards[3]?.name}, ${awards[3]?.issuer}` });
     await expect(own).toBeVisible();
     /** Moves the marquee on, in ms of its animation. */

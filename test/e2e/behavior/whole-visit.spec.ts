@@ -7,26 +7,22 @@ import { expect, expectMissingPage, hydrated, test, watchPolicy } from "../playw
 
 test.use({ viewport: PHONE });
 
-/**
- * Uses every control that a page has, as a visitor with a mouse and a keyboard would: scrolls through it, opens what
- * opens, moves what moves, waits for a tooltip, and follows the links that stay on the site.
- * Leaves the page where it is.
- */
+/** Uses every control of a page with the mouse and the keyboard, without leaving the page. */
 async function exercisePage(page: Page): Promise<void> {
   for (const part of await page.locator("main > *, footer:not(article footer)").all())
     await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
 
-  // Once the slider has taken the row's place, nothing is exchanged under the pointer any more.
+  // After the slider has replaced the row, no element is replaced under the pointer.
   await sliderArrived(page);
-  // The slider keeps copies of its slides beside the screen, which nobody can reach.
+  // The slider keeps hidden copies of its slides.
   for (const toggle of await page.locator(".review-toggle:visible:not([inert] *)").all()) await clickTwice(toggle);
   for (const button of await page.locator("button:visible:enabled:not(.review-toggle)").all()) await clickTwice(button);
   for (const summary of await page.locator("summary").all()) await summary.click();
   const trigger = page.locator("[data-tooltip]:visible").first();
   if ((await trigger.count()) > 0) {
     await trigger.hover();
-    // The first tooltip of a page takes its time, and its library is loaded for it.
+    // The first tooltip has to load its script.
     await page.locator("[data-tippy-root]").waitFor();
     await page.keyboard.press("Escape");
   }
@@ -38,14 +34,14 @@ async function exercisePage(page: Page): Promise<void> {
   for (const link of await page.locator("header nav a").all()) await link.click();
 }
 
-/** There and back. */
+/** Clicks a button and thereby undoes its first click. */
 async function clickTwice(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.click();
   await button.click();
 }
 
-test("a whole visit of every page asks nobody else, leaves nothing behind, and breaks no rule of the policy", async ({
+test("a whole visit of every page contacts no other server, stores nothing, and violates no policy", async ({
   page,
   context,
   baseURL,

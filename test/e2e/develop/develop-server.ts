@@ -8,15 +8,15 @@ import { copyProject, freePort, SITE_SOURCES } from "../project-copy";
 /** `gatsby develop` on a copy of the site's sources. */
 export interface DevelopServer {
   address: string;
-  /** Listens to the terminal. @returns what tells all that has been said from then on */
+  /** Returns a function that returns everything that the terminal has shown since this call. */
   listen(): () => string;
-  /** Saves a content file with something in it replaced. */
+  /** Replaces a text in a content file. */
   edit(file: string, from: string, to: string): void;
-  /** Saves a content file: "images/logo.svg". */
+  /** Writes a content file such as "images/logo.svg". */
   save(file: string, text: string): void;
 }
 
-/** Every spec of `gatsby develop` imports `test` from here. The server starts once, and ends with the last test. */
+/** The `test` for specs of `gatsby develop`. The server starts once and ends with the last test. */
 export const test = base.extend<object, { server: DevelopServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
@@ -25,7 +25,7 @@ export const test = base.extend<object, { server: DevelopServer }>({
       const port = await freePort();
       const env = { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_DIR: "content" };
       const command = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
-      // In a group of its own, which ends as a whole: Gatsby starts processes that outlive it.
+      // Gatsby starts processes that outlive it. With a group of its own, all of them end together.
       const gatsby = spawn(process.execPath, command, {
         cwd: folder,
         env,

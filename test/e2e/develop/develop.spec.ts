@@ -2,15 +2,15 @@ import { landing, notFound, site } from "../fixture-content";
 import { expect, expectMissingPage } from "../playwright-test";
 import { test } from "./develop-server";
 
-/** A logo whose shape is known by its path. */
+/** Returns a logo that the test recognizes by its path. */
 const logo = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="${path}"/></svg>`;
 
-test("what a developer sees is the site, and follows what is saved", async ({ page, server, consoleWatch }) => {
-  // What Gatsby, webpack and React say to developers.
+test("a developer sees the site, and every saved change", async ({ page, server, consoleWatch }) => {
+  // Messages of Gatsby, webpack and React for developers.
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby/);
   const headline = page.getByRole("heading", { level: 1 });
 
-  await test.step("the page is marked as in the build: badges are shown, and links scroll smoothly", async () => {
+  await test.step("badges appear and links scroll smoothly, as in the build", async () => {
     await page.goto("/");
     await expect(headline).toHaveText(landing.hero.headline);
     await page.locator("#awards").scrollIntoViewIfNeeded();
@@ -27,14 +27,14 @@ test("what a developer sees is the site, and follows what is saved", async ({ pa
   });
 
   await test.step("a saved text appears without a reload", async () => {
-    // Gone with the page.
+    // A reload would remove this attribute.
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
     server.edit("landing.json", landing.hero.headline, "Deeds for everybody");
     await expect(headline).toHaveText("Deeds for everybody");
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  await test.step("a broken one leaves the last good page, and the terminal says where it is broken", async () => {
+  await test.step("after a broken change, the page stays and the terminal names the place", async () => {
     let said = server.listen();
     server.edit("landing.json", "Deeds for everybody", "");
     await expect.poll(said).toMatch(/content\/landing\.json:\d+:\d+: /);
@@ -45,9 +45,9 @@ test("what a developer sees is the site, and follows what is saved", async ({ pa
     await expect(headline).toHaveText("Deeds for all");
   });
 
-  await test.step("the icons and the social image are those of the logo, also of a changed one", async () => {
+  await test.step("the icons and the social image show the logo, also after it has changed", async () => {
     const icon = async () => (await page.request.get("/favicon.svg")).text();
-    // The server breaks off if the image is replaced while it answers.
+    // The server ends a response if the image is replaced during it.
     const social = async () => (await page.request.get("/social-image.png").catch(() => undefined))?.body();
     let drawn: Buffer | undefined;
     await expect.poll(async () => (drawn = await social())).toBeDefined();
@@ -63,7 +63,7 @@ test("what a developer sees is the site, and follows what is saved", async ({ pa
     await expect.poll(async () => drawn && (await social())?.equals(drawn)).toBe(false);
   });
 
-  await test.step("an unknown path shows Gatsby's page, and from there the 404 page, which leads home", async () => {
+  await test.step("an unknown path shows Gatsby's page, which leads to the 404 page, which leads home", async () => {
     expectMissingPage(consoleWatch, "/nothing");
     await page.goto("/nothing");
     await page.getByRole("button", { name: "Preview custom 404 page" }).click();
