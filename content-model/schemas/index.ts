@@ -1,17 +1,19 @@
 import type * as z from "zod";
 import { awards, cities, faq, reviews, services, stats } from "./lists";
-import { landing, notFound, thankYou } from "./pages";
+import { PAGE_SCHEMAS } from "./pages";
 import { site } from "./site";
 
 export { SECTION_IDS } from "./pages";
 export { openDays, WEEKDAYS } from "./site";
 
+const { landing, ...otherPages } = PAGE_SCHEMAS;
+
 /**
- * The schema of every content file, by the file's name without ".json". The check, the GraphQL types
- * (`graphql-types.ts`) and the editors' JSON Schemas (`json-schemas.ts`) all come from here.
+ * The schema of every content file, by the file's name without ".json", in the order in which editors see the files.
+ * The check, the GraphQL types (`graphql-types.ts`) and the JSON Schemas (`json-schemas.ts`) are made from it.
  *
- * Limits: a text may be as long as its place in the layout carries. A list may grow to ten times what the site was
- * made with, unless something in the world ends it earlier (seven weekdays, five links in the header).
+ * Limits: A text may be as long as the layout has room for. A list may have ten times the entries that the site was
+ * made with, unless something else limits it: there are seven weekdays, and the header has room for five links.
  */
 export const CONTENT_SCHEMAS = {
   site,
@@ -22,8 +24,7 @@ export const CONTENT_SCHEMAS = {
   reviews,
   awards,
   cities,
-  "thank-you": thankYou,
-  "not-found": notFound,
+  ...otherPages,
 } as const;
 
 export type ContentName = keyof typeof CONTENT_SCHEMAS;
@@ -31,10 +32,8 @@ export type ContentName = keyof typeof CONTENT_SCHEMAS;
 /** All content, parsed and checked, by file name. */
 export type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };
 
-/** The content files that are pages: the ones with a text for search engines. */
-export type PageName = {
-  [Name in ContentName]: Content[Name] extends { seo: object } ? Name : never;
-}[ContentName];
+/** The content files that are pages. */
+export type PageName = keyof typeof PAGE_SCHEMAS;
 
 /** Returns the page that shows a content file. A file that is not a page itself is shown on the landing page. */
 export function pageOf(name: ContentName): PageName {
@@ -42,5 +41,5 @@ export function pageOf(name: ContentName): PageName {
 }
 
 function isPage(name: ContentName): name is PageName {
-  return "seo" in CONTENT_SCHEMAS[name].shape;
+  return name in PAGE_SCHEMAS;
 }

@@ -145,7 +145,7 @@ const sections = {
   }),
 };
 
-export const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
+const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
@@ -161,7 +161,7 @@ const step = object("ThankYouStep", "A step", {
   ),
 });
 
-export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
+const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   seo,
   heading: text("Heading", { max: 60 }),
   message: text("Message", { max: 260 }),
@@ -175,9 +175,16 @@ export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   }),
 });
 
-export const notFound = object("NotFoundJson", "Words of the 404 page", {
+const notFound = object("NotFoundJson", "Words of the 404 page", {
   seo,
   heading: fixedText("Heading", "Oops! Page not found"),
   text: text("Text", { max: 220 }),
   homeLink: fixedText("Words of the link home", "Return to Home"),
 });
+
+/** The schema of each page, by the name of its content file. Each has a text for search engines. */
+export const PAGE_SCHEMAS = {
+  landing,
+  "thank-you": thankYou,
+  "not-found": notFound,
+} satisfies Record<string, { shape: { seo: typeof seo } }>;
