@@ -4,7 +4,7 @@ import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { formatDate } from "../../lib/format";
 
-/** The founding attorney: portrait, biography, and the quote that carries the page. */
+/** The founding attorney: portrait, biography, facts and a quote. */
 export function AboutSection(about: Queries.AboutSectionFragment) {
   const { portrait } = about;
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
@@ -36,14 +36,8 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
             ))}
           </div>
           <dl className="about-facts">
-            {about.facts.map(({ term, detail, source, asOf }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className="font-serif text-item font-medium">{avoidBadBreaks(detail)}</dd>
-                {(source || asOf) && (
-                  <dd>{avoidBadBreaks([source, asOf && formatDate(asOf)].filter(Boolean).join(", "))}</dd>
-                )}
-              </div>
+            {about.facts.map((fact) => (
+              <Fact key={fact.term} {...fact} />
             ))}
           </dl>
         </div>
@@ -55,6 +49,19 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
         <figcaption className="about-attorney text-base text-ink-soft">{about.quoteAttribution}</figcaption>
       </figure>
     </Section>
+  );
+}
+
+/** A fact about the attorney, with its source and date if the content has them. */
+function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
+  const date = asOf && formatDate(asOf);
+  const origin = [source, date].filter(Boolean).join(", ");
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="font-serif text-item font-medium">{avoidBadBreaks(detail)}</dd>
+      {origin && <dd>{avoidBadBreaks(origin)}</dd>}
+    </div>
   );
 }
 

@@ -4,18 +4,17 @@ import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
 
 interface AwardBadgeProps extends Queries.AwardBadgeFragment {
-  /** Makes it one of the places the keyboard leads to. */
+  /** Makes the badge focusable. */
   focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLElement> };
 }
 
-/** A badge. Its tooltip spells out what the small engraved words say. */
+/** An award's badge. Its tooltip repeats the small words on the image. */
 export function AwardBadge({ name, issuer, year, image, alt, focus }: AwardBadgeProps) {
+  const tooltip = [name, issuer, year].filter(Boolean).join(", ");
+  const { gatsbyImageData } = required(image.childImageSharp, `awards.json: image of ${name}`);
   return (
-    <span data-tooltip={[name, issuer, year].filter(Boolean).join(", ")} className="badge" {...focus}>
-      <ContentImage
-        image={required(image.childImageSharp, `awards.json: image of ${name}`).gatsbyImageData}
-        alt={alt}
-      />
+    <span data-tooltip={tooltip} className="badge" {...focus}>
+      <ContentImage image={gatsbyImageData} alt={alt} />
     </span>
   );
 }
@@ -34,7 +33,7 @@ export const fragment = graphql`
           layout: FIXED
           formats: [WEBP]
           placeholder: NONE
-          # A badge is shown whole, whatever its shape, on the background of the marquee.
+          # The whole badge is visible, with transparent space around it if it is not square.
           transformOptions: { fit: CONTAIN }
           backgroundColor: "transparent"
         )

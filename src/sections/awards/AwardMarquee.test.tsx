@@ -5,7 +5,7 @@ import { AwardMarquee } from "./AwardMarquee";
 
 const { awards } = pageData.awards;
 
-test("AwardMarquee shows the same award of two years as two badges", () => {
+test("the marquee shows an award of two years as two badges", () => {
   const logged = jest.spyOn(console, "error");
   const years = ["Best Lawyers 2023", "Best Lawyers 2024"].flatMap((alt) =>
     awards.slice(0, 1).map((award) => ({ ...award, alt })),
@@ -29,11 +29,11 @@ describe("AwardMarquee", () => {
     await userEvent.tab();
   });
 
-  /** Name of the badge that has the focus. */
+  /** The alternative text of the badge that has the focus. */
   const focused = () => document.activeElement?.querySelector("img")?.getAttribute("alt");
   const badge = (index: number) => awards.at(index)?.alt;
 
-  test("the arrow keys lead through all of them and round the end, Home and End to the first and last", async () => {
+  test("the arrow keys move the focus through all badges in a circle, and Home and End to the first and the last", async () => {
     expect(focused()).toBe(badge(0));
     for (let index = 1; index <= awards.length; index += 1) {
       await userEvent.keyboard("{ArrowRight}");
@@ -47,20 +47,20 @@ describe("AwardMarquee", () => {
     expect(focused()).toBe(badge(-1));
   });
 
-  test("the marquee remembers where the keyboard was", async () => {
+  test("the focus comes back to the badge that it has left", async () => {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     expect(focused()).toBe(badge(2));
   });
 
-  test("other keys, and shortcuts of the browser, are none of its business", async () => {
-    const taken: boolean[] = [];
-    const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => taken.push(defaultPrevented);
+  test("the focus stays for other keys, and the browser's shortcuts still work", async () => {
+    const prevented: boolean[] = [];
+    const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => prevented.push(defaultPrevented);
     document.addEventListener("keydown", onKeyDown);
     await userEvent.keyboard("{ArrowDown}a{Alt>}{ArrowLeft}{/Alt}");
     document.removeEventListener("keydown", onKeyDown);
-    expect(taken).toEqual([false, false, false, false]);
+    expect(prevented).toEqual([false, false, false, false]);
     expect(focused()).toBe(badge(0));
   });
 });

@@ -8,23 +8,31 @@ type AwardMarqueeProps = Queries.AwardsFragment &
   Pick<Queries.AwardsSectionFragment, "badgesHeading" | "stripLabel" | "pause" | "play">;
 
 /**
- * The badges. Written as a row that can be scrolled; with script it moves by itself, in a loop made of the row and its
- * copy. One badge is in the tab order, the arrow keys lead to the others.
+ * The award badges. In the HTML they are a row that a visitor can scroll. With JavaScript, the row and a copy of it move
+ * in a loop if the badges do not fit. The Tab key reaches one badge, and the arrow keys reach the others.
  */
 export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }: AwardMarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const marquee = useMarquee(frame, track);
+  // The index of the badge that the Tab key reaches.
   const [tabStop, setTabStop] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     const last = awards.length - 1;
-    const [before, after] = [tabStop === 0 ? last : tabStop - 1, tabStop === last ? 0 : tabStop + 1];
+    const before = tabStop === 0 ? last : tabStop - 1;
+    const after = tabStop === last ? 0 : tabStop + 1;
     const next = { ArrowLeft: before, ArrowRight: after, Home: 0, End: last }[event.key];
     if (next === undefined || hasModifierKey(event)) return;
     event.preventDefault();
     setTabStop(next);
-    event.currentTarget.querySelectorAll<HTMLElement>("[data-tooltip]")[next]?.focus({ preventScroll: true });
+    const badges = event.currentTarget.querySelectorAll<HTMLElement>("[data-tooltip]");
+    badges[next]?.focus({ preventScroll: true });
+  }
+
+  function onFocus(badge: HTMLElement, index: number) {
+    setTabStop(index);
+    if (badge.matches(":focus-visible")) marquee.focusBadge(badge);
   }
 
   return (
@@ -49,15 +57,12 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
         <div ref={track} className="award-track">
           <ul onKeyDown={onKeyDown} onBlur={marquee.releaseFocus}>
             {awards.map((award, index) => (
-              <li key={`${award.name}, ${award.issuer}, ${award.year}, ${award.alt}`}>
+              <li key={keyOf(award)}>
                 <AwardBadge
                   {...award}
                   focus={{
                     tabIndex: index === tabStop ? 0 : -1,
-                    onFocus: ({ currentTarget }) => {
-                      setTabStop(index);
-                      if (currentTarget.matches(":focus-visible")) marquee.focusBadge(currentTarget);
-                    },
+                    onFocus: ({ currentTarget }) => onFocus(currentTarget, index),
                   }}
                 />
               </li>
@@ -66,7 +71,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
           {marquee.loops && (
             <ul aria-hidden="true">
               {awards.map((award) => (
-                <li key={`${award.name}, ${award.issuer}, ${award.year}, ${award.alt}`}>
+                <li key={keyOf(award)}>
                   <AwardBadge {...award} />
                 </li>
               ))}
@@ -76,4 +81,9 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
       </div>
     </div>
   );
+}
+
+/** The name and issuer alone are not unique: a firm may get an award every year. */
+function keyOf({ name, issuer, year, alt }: Queries.AwardBadgeFragment): string {
+  return [name, issuer, year, alt].join();
 }

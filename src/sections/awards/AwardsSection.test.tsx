@@ -8,11 +8,11 @@ import { StatFigure } from "./StatFigure";
 const { landing, stats, awards } = pageData;
 const section = <AwardsSection {...landing.awards} {...stats} {...awards} />;
 
-/** The part of the page that shows this figure. */
+/** The list item of the figure with this label. */
 const figure = (label: string) => screen.getByRole("heading", { name: label }).closest("li");
 
 describe("AwardsSection", () => {
-  test("before any script runs, the HTML has the final figures, and one set of badges", () => {
+  test("without JavaScript, the page has the final figures and each badge once", () => {
     const page = renderWithoutScript(section);
     expect(figure("Years of Experience")).toHaveTextContent(/^35\+/);
     expect(figure("Deeds Generated")).toHaveTextContent(/^25,000\+/);
@@ -20,15 +20,15 @@ describe("AwardsSection", () => {
     expect(page.querySelectorAll("img")).toHaveLength(awards.awards.length);
   });
 
-  test("a figure without a sign is the number alone, also while it counts up", () => {
-    const [stat] = stats.stats.map((figure) => ({ ...figure, number: 3, suffix: null }));
-    render(<StatFigure {...(stat as (typeof stats.stats)[number])} sourceLabel="" elapsed={0} />);
-    const { firstElementChild: moving, lastElementChild: still } = document.querySelector(".stat > p") as Element;
-    expect(moving).toHaveAttribute("data-zero", "0");
-    expect(still).toHaveTextContent(/^3$/);
+  test("a figure without a suffix is only a number, even while it counts up", () => {
+    const stat = stats.stats[0] as (typeof stats.stats)[number];
+    render(<StatFigure {...stat} number={3} suffix={null} sourceLabel="" elapsed={0} />);
+    const digits = document.querySelector(".stat > p");
+    expect(digits?.firstElementChild).toHaveAttribute("data-zero", "0");
+    expect(digits?.lastElementChild).toHaveTextContent(/^3$/);
   });
 
-  test("each figure says what it counts, where it comes from and as of when, beside the disclaimer", () => {
+  test("each figure has a description, a source and a date, and the disclaimer stands beside the figures", () => {
     render(section);
     for (const { label, description, source, asOf } of stats.stats) {
       expect(figure(label)).toHaveTextContent(description);
@@ -38,7 +38,7 @@ describe("AwardsSection", () => {
     expect(screen.getByText(landing.awards.disclaimer)).toBeInTheDocument();
   });
 
-  test("every badge is read out once, by what it says; it has its place before it is loaded, when one comes near", () => {
+  test("screen readers read each badge once; badges load when they come near, and reserve their space before", () => {
     render(section);
     const badges = within(screen.getByRole("group", { name: landing.awards.stripLabel })).getAllByRole("img");
     expect(badges.map((img) => img.getAttribute("alt"))).toEqual(awards.awards.map(({ alt }) => alt));
@@ -46,14 +46,14 @@ describe("AwardsSection", () => {
     for (const [name, value] of Object.entries(attributes)) expect(badges[0]).toHaveAttribute(name, value);
   });
 
-  test("a badge's tooltip says who gave it for what, and in which year if there is one", () => {
+  test("a badge's tooltip names the award and its issuer, and the year if the content has it", () => {
     render(section);
     const [dated, undated] = screen.getAllByRole("img").map((image) => image.closest("[data-tooltip]"));
     expect(dated).toHaveAttribute("data-tooltip", "Deed Practice Award, Sample Awards Panel, 2025");
     expect(undated).toHaveAttribute("data-tooltip", "Property Law Section Member, Sample State Bar");
   });
 
-  test("a badge whose picture is missing is named, rather than left out", () => {
+  test("the error about a missing image names the award", () => {
     jest.spyOn(console, "error").mockImplementation(() => {});
     const broken = awards.awards.map((award) => ({ ...award, image: { childImageSharp: null } }));
     const { name } = broken[0] ?? {};

@@ -9,15 +9,15 @@ import { useCountUp } from "./useCountUp";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
 
-/** The figures, and below them the row of badges, if there are any. */
-export function AwardsSection({ stats, awards, ...copy }: AwardsSectionProps) {
+/** The firm's figures, and the marquee of award badges if the content has any. */
+export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const badges = awards.length > 0 && <AwardMarquee {...copy} awards={awards} />;
+  const badges = awards.length > 0 && <AwardMarquee {...texts} awards={awards} />;
   return (
     <Section id="awards" ref={section} className="bg-ink text-paper" below={badges}>
-      <SectionHeading id="awards">{copy.heading}</SectionHeading>
-      <StatFigures stats={stats} sourceLabel={copy.sourceLabel} section={section} />
-      <ResultsDisclaimer className="mt-5 md:mt-10">{copy.disclaimer}</ResultsDisclaimer>
+      <SectionHeading id="awards">{texts.heading}</SectionHeading>
+      <StatFigures stats={stats} sourceLabel={texts.sourceLabel} section={section} />
+      <ResultsDisclaimer className="mt-5 md:mt-10">{texts.disclaimer}</ResultsDisclaimer>
     </Section>
   );
 }
@@ -28,7 +28,7 @@ interface StatFiguresProps extends Queries.StatsFragment {
   section: RefObject<HTMLElement | null>;
 }
 
-/** The figures. They keep the clock to themselves, so that nothing else is rendered while they count. */
+/** The list of figures. The state of the count is here, so that counting does not render the rest of the section. */
 function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (

@@ -5,25 +5,27 @@ import { countAt } from "./count-up";
 
 interface StatFigureProps extends Queries.StatFigureFragment {
   sourceLabel: string;
-  /** Milliseconds since the counters started; 0 while they wait for it, null when they do not count. */
+  /** Milliseconds since the counters started: 0 before the start, null when they show the final number. */
   elapsed: number | null;
 }
 
-/** One figure, with what it counts and where it comes from. */
+/** A figure that counts up, with its description, source and date. */
 export function StatFigure(stat: StatFigureProps) {
   const { number, elapsed } = stat;
   const suffix = stat.suffix ?? "";
+  const isCounting = elapsed !== null && elapsed > 0;
+  const source = `${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`;
   return (
     <li className="stat">
       <p className="relative w-fit whitespace-nowrap font-serif text-figure font-medium">
         {/*
-         * The moving digits are decoration. They stand over the figure itself, which is read out, and reserves the
-         * width. While they wait, it is the style sheet that shows the 0: nobody is to find it in the HTML.
+         * These digits lie over the final figure, which reserves the width and is what screen readers read. Before the
+         * start, the style sheet shows the 0, so that the HTML does not say it.
          */}
         {elapsed !== null && (
           <span aria-hidden="true" data-zero={`0${suffix}`} className="count">
-            {/* In one piece: a suffix of its own would be pushed along by the digits, which counts as a layout shift. */}
-            {elapsed > 0 && `${formatNumber(countAt(number, elapsed))}${suffix}`}
+            {/* The digits would push a suffix in its own element along, and browsers count that as a layout shift. */}
+            {isCounting && `${formatNumber(countAt(number, elapsed))}${suffix}`}
           </span>
         )}
         <span>{`${formatNumber(number)}${suffix}`}</span>
@@ -31,9 +33,7 @@ export function StatFigure(stat: StatFigureProps) {
       <h3 className="mt-3 text-item">{stat.label}</h3>
       <p className="mt-2 max-w-measure">
         {avoidBadBreaks(`${stat.description} `)}
-        <span className="text-fine text-survey">
-          {avoidBadBreaks(`${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`)}
-        </span>
+        <span className="text-fine text-survey">{avoidBadBreaks(source)}</span>
       </p>
     </li>
   );

@@ -1,13 +1,13 @@
 /** Milliseconds between two steps of a counter (spec §9). */
 export const TICK_MS = 16;
-/** Milliseconds from 0 to the target (spec §9). */
+/** Milliseconds from 0 to the final number (spec §9). */
 export const DURATION_MS = 2000;
-/** Share of the section that has to be in view before the counters start (spec §9). */
+/** The share of the section that has to be in view before the counters start (spec §9). */
 const VISIBLE_SHARE = 0.3;
 
 /**
- * What a counter shows. It follows the clock, not the number of steps taken, so that a slow frame or a tab in the
- * background delays a step and never loses one.
+ * Returns the number that a counter shows. It depends on the clock and not on the number of steps, so a slow frame does
+ * not make the counter late.
  *
  * @param target the final number
  * @param elapsed milliseconds since the start
@@ -18,8 +18,8 @@ export function countAt(target: number, elapsed: number): number {
 }
 
 /**
- * Whether enough of a section is in view: `VISIBLE_SHARE` of it, or, when it is too tall for that ever to fit on the
- * screen, nearly a screenful of it. All in px.
+ * Returns whether enough of a section is in view for the counters to start: `VISIBLE_SHARE` of it, or most of a screen
+ * if the section is too tall for that. All heights are in px.
  */
 export function isPastThreshold(visibleHeight: number, sectionHeight: number, viewportHeight: number): boolean {
   const wanted = Math.min(sectionHeight * VISIBLE_SHARE, viewportHeight * 0.9);

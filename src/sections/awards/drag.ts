@@ -1,39 +1,42 @@
 interface DragListeners {
-  /** @returns the offset (px) at which the drag begins */
+  /** Called when a drag begins. It returns the element's offset to the left, in px. */
   onStart: () => number;
+  /** Called with the new offset, in px. */
   onMove: (offset: number) => void;
   onEnd: () => void;
 }
 
 /**
- * Lets mouse, pen and touch move something. Not through React, which may first finish other work.
+ * Lets a visitor drag an element with mouse, pen or finger. The listeners are not React's, because React may first
+ * finish other work.
  *
- * @returns what ends that
+ * @returns a function that removes the listeners
  */
 export function makeDraggable(element: HTMLElement, { onStart, onMove, onEnd }: DragListeners): () => void {
-  let drag: { pointer: number; x: number; offset: number } | null = null;
-  const listeners = new AbortController();
-  const end = ({ pointerId }: PointerEvent) => {
-    if (drag?.pointer !== pointerId) return;
+  let drag: { pointerId: number; startX: number; startOffset: number } | null = null;
+
+  function start({ isPrimary, button, pointerId, clientX }: PointerEvent) {
+    if (isPrimary && button === 0) drag = { pointerId, startX: clientX, startOffset: onStart() };
+  }
+  function move(event: PointerEvent) {
+    if (drag?.pointerId !== event.pointerId) return;
+    const isButtonDown = (event.buttons & 1) !== 0;
+    // A context menu, or a second button, swallows the event that would have ended the drag.
+    if (!isButtonDown) end(event);
+    else onMove(drag.startOffset - (event.clientX - drag.startX));
+  }
+  function end({ pointerId }: PointerEvent) {
+    if (drag?.pointerId !== pointerId) return;
     drag = null;
     onEnd();
-  };
-  const on = (
-    type: "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "pointerleave",
-    listener: typeof end,
-  ) => element.addEventListener(type, listener, { signal: listeners.signal });
+  }
 
-  on("pointerdown", (event) => {
-    if (event.isPrimary && event.button === 0) drag = { pointer: event.pointerId, x: event.clientX, offset: onStart() };
-  });
-  on("pointermove", (event) => {
-    if (drag?.pointer !== event.pointerId) return;
-    // A context menu, or a second button held down, swallows the event that would have ended the drag.
-    if ((event.buttons & 1) === 0) end(event);
-    else onMove(drag.offset - (event.clientX - drag.x));
-  });
-  on("pointerup", end);
-  on("pointercancel", end);
-  on("pointerleave", end);
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal };
+  element.addEventListener("pointerdown", start, options);
+  element.addEventListener("pointermove", move, options);
+  element.addEventListener("pointerup", end, options);
+  element.addEventListener("pointercancel", end, options);
+  element.addEventListener("pointerleave", end, options);
   return () => listeners.abort();
 }

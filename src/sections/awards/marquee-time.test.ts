@@ -4,16 +4,16 @@ import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } fro
 const WIDTH = 1584;
 
 describe("marquee-time", () => {
-  test("a round takes as long as its width needs at the marquee's speed", () => {
+  test("a round takes as long as the marquee's speed and the width of a set require", () => {
     expect(durationOf(SPEED_PX_PER_SECOND)).toBe(1000);
     expect(durationOf(WIDTH)).toBe(49_500);
   });
 
-  test.each([0, 1, 700, 1583])("the time of %d px is the time at which the marquee is there", (offset) => {
+  test.each([0, 1, 700, 1583])("the time for %d px is when the marquee has moved so far", (offset) => {
     expect(offsetAt(timeAt(offset, WIDTH), WIDTH)).toBeCloseTo(offset);
   });
 
-  test("beyond either end of the round it goes on where the loop does, at the seam with its beginning", () => {
+  test("an offset beyond either end of a set continues at its other end", () => {
     expect(timeAt(WIDTH + 10, WIDTH)).toBeCloseTo(timeAt(10, WIDTH));
     expect(timeAt(-3 * WIDTH - 10, WIDTH)).toBeCloseTo(timeAt(WIDTH - 10, WIDTH));
     expect(offsetAt(durationOf(WIDTH) * 7 + timeAt(10, WIDTH), WIDTH)).toBeCloseTo(10);
@@ -21,7 +21,7 @@ describe("marquee-time", () => {
     expect(offsetAt(durationOf(WIDTH), WIDTH)).toBe(0);
   });
 
-  test("a badge comes to the middle of the marquee, except where there is nothing before it", () => {
+  test("a focused badge moves to the middle of the marquee, unless the marquee would show an empty space on its left", () => {
     expect(offsetToCenter(1000, 144, 1184)).toBe(480);
     expect(offsetToCenter(0, 144, 1184)).toBe(0);
     expect(offsetToCenter(176, 144, 350)).toBe(73);

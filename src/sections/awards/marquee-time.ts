@@ -1,24 +1,26 @@
-/** How fast the marquee moves by itself, in px per second: slow enough to read a badge as it passes. */
+/** The marquee's speed, in px per second: slow enough to read a badge that passes. */
 export const SPEED_PX_PER_SECOND = 32;
 
-/** Milliseconds the marquee takes to move by so many px; by the width of one set of badges, for one round of the loop. */
+/** Returns the milliseconds that the marquee takes to move by `px`. A round of the loop moves it by one set of badges. */
 export function durationOf(px: number): number {
   return (px / SPEED_PX_PER_SECOND) * 1000;
 }
 
-/** The animation time (ms, within one round) at which the marquee is `offset` px to the left of its start. */
+/** Returns the time within a round, in ms, at which the marquee has moved `offset` px to the left. */
 export function timeAt(offset: number, setWidth: number): number {
-  return durationOf(((offset % setWidth) + setWidth) % setWidth);
+  // `%` keeps the sign of a negative offset, which a drag to the right can give.
+  const offsetInSet = ((offset % setWidth) + setWidth) % setWidth;
+  return durationOf(offsetInSet);
 }
 
-/** How far the marquee has moved to the left, in px within one set, at an animation time in ms. */
+/** Returns how many px the marquee has moved to the left within a set of badges, at an animation time in ms. */
 export function offsetAt(time: number, setWidth: number): number {
   return ((time * SPEED_PX_PER_SECOND) / 1000) % setWidth;
 }
 
 /**
- * The offset that brings a badge to the middle of the marquee. Never negative: before the first set there is nothing,
- * and one set further on is the copy, which has no focus.
+ * Returns the offset that brings a badge to the middle of the marquee, in px. It is at least 0: nothing is to the left
+ * of the first set of badges, and the second set is a copy, which cannot get focus.
  */
 export function offsetToCenter(badgeLeft: number, badgeWidth: number, marqueeWidth: number): number {
   return Math.max(0, badgeLeft - (marqueeWidth - badgeWidth) / 2);

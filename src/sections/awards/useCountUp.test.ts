@@ -26,7 +26,7 @@ describe("useCountUp", () => {
     jest.useRealTimers();
   });
 
-  test("it waits at 0, then tells the time every 16 ms, and at the end that the final numbers are to be shown", () => {
+  test("the time stays 0 until the section is in view, then advances every 16 ms, and is null at the end", () => {
     const { result } = start();
     observers.report({ isIntersecting: true, visible: 200, height: 1000 });
     pass(500);
@@ -42,7 +42,7 @@ describe("useCountUp", () => {
     expect(observers.watched()).toEqual([]);
   });
 
-  test("it notices a section that came and went in one busy moment, and follows the clock when steps are lost", () => {
+  test("the count starts for a section that was in view only briefly, and follows the clock when steps are late", () => {
     const { result } = start();
     observers.report(enough, { isIntersecting: false, visible: 0, height: 1000 });
     pass(160);
@@ -53,19 +53,22 @@ describe("useCountUp", () => {
     expect(result.current).toBeNull();
   });
 
-  test.each(["before the start", "while it counts"])("the wish for less motion ends it for good, %s", (when) => {
-    const { result, rerender } = start();
-    if (when === "while it counts") observers.report(enough);
-    pass(500);
-    rerender({ enabled: false });
-    expect(result.current).toBeNull();
-    rerender({ enabled: true });
-    expect(observers.watched()).toEqual([]);
-    pass(500);
-    expect(result.current).toBeNull();
-  });
+  test.each(["before the start", "while it counts"])(
+    "a preference for reduced motion ends the count for good, %s",
+    (when) => {
+      const { result, rerender } = start();
+      if (when === "while it counts") observers.report(enough);
+      pass(500);
+      rerender({ enabled: false });
+      expect(result.current).toBeNull();
+      rerender({ enabled: true });
+      expect(observers.watched()).toEqual([]);
+      pass(500);
+      expect(result.current).toBeNull();
+    },
+  );
 
-  test("on a page that has stopped waiting for its scripts, it never begins", () => {
+  test("the count never starts on a page whose scripts came too late", () => {
     document.documentElement.className = "js late";
     const { result } = start();
     observers.report(enough);
@@ -73,7 +76,7 @@ describe("useCountUp", () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test("it leaves neither a timer nor an observer behind", () => {
+  test("the count leaves neither a timer nor an observer behind", () => {
     const { unmount } = start();
     observers.report(enough);
     pass(100);

@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { pageStates } from "../../lib/page-states";
 import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 
-/** Observed at every hundredth, since the share that is wanted depends on the heights of section and screen. */
+/** The observer reports each hundredth, because the share that starts the counters depends on two heights. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
- * Runs the clock of the counters once, the first time enough of the section is in view. Whoever has seen the final
- * numbers sees no counting any more, be it that less motion was asked for or that the scripts came late.
+ * Runs the clock of the counters once, the first time that enough of the section is in view. The counters do not start
+ * for a visitor who has already seen the final numbers, because of reduced motion or because the scripts came late.
  *
- * @param section what has to be in view
- * @param enabled false under reduced motion
- * @returns milliseconds since the start: 0 while waiting for it, null when the final numbers are to be shown
+ * @param section the section that has to be in view
+ * @param enabled false for reduced motion
+ * @returns milliseconds since the start: 0 before the start, null when the counters show the final numbers
  */
 export function useCountUp(section: RefObject<HTMLElement | null>, enabled: boolean): number | null {
   const [elapsed, setElapsed] = useState<number | null>(0);
@@ -30,27 +30,23 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
       end();
       return;
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.some(({ intersectionRect, boundingClientRect, rootBounds }) =>
-          isPastThreshold(intersectionRect.height, boundingClientRect.height, rootBounds?.height ?? window.innerHeight),
-        );
-        if (!seen) return;
-        observer.disconnect();
-        // The page has stopped waiting for React (early-clicks.ts).
-        if (pageStates().contains("late")) {
-          end();
-          return;
-        }
-        const startedAt = performance.now();
-        timer = setInterval(() => {
-          const now = performance.now() - startedAt;
-          if (now >= DURATION_MS) end();
-          else setElapsed(now);
-        }, TICK_MS);
-      },
-      { threshold: THRESHOLDS },
-    );
+    const start = () => {
+      const startedAt = performance.now();
+      timer = setInterval(() => {
+        const now = performance.now() - startedAt;
+        if (now >= DURATION_MS) end();
+        else setElapsed(now);
+      }, TICK_MS);
+    };
+    const onChange = (entries: IntersectionObserverEntry[]) => {
+      if (!entries.some(isEnoughInView)) return;
+      observer.disconnect();
+      // The page already shows the final numbers, because React came late (src/client/inline/early-clicks.ts).
+      const isLate = pageStates().contains("late");
+      if (isLate) end();
+      else start();
+    };
+    const observer = new IntersectionObserver(onChange, { threshold: THRESHOLDS });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -59,4 +55,9 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
   }, [section, enabled]);
 
   return elapsed;
+}
+
+function isEnoughInView({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const viewportHeight = rootBounds?.height ?? window.innerHeight;
+  return isPastThreshold(intersectionRect.height, boundingClientRect.height, viewportHeight);
 }

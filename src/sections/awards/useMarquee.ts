@@ -5,35 +5,36 @@ import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } fro
 
 type PauseReason = "visitor" | "drag" | "focus" | "out of view";
 
-/** Milliseconds between two looks at which images are about to come into view. */
+/** Milliseconds between two checks which images are about to come into view. */
 const FETCH_INTERVAL_MS = 1000;
-/** How near that is, in px: what the marquee moves in five seconds. */
-const NEAR = 5 * SPEED_PX_PER_SECOND;
+/** How near an image has to be to load, in px: the marquee moves this far in five seconds. */
+const NEAR_PX = 5 * SPEED_PX_PER_SECOND;
 
 /**
- * Has the browser fetch the images that are in view or about to come. It does so by itself for what is scrolled; that
- * an animation brings a lazy image into view, WebKit does not notice.
+ * Loads the images that are in view or near it. For an image that an animation brings into view, WebKit does not do this
+ * by itself, as browsers do while a visitor scrolls.
  */
 function fetchNear(frame: HTMLElement): void {
   const { left, right } = frame.getBoundingClientRect();
   for (const image of frame.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
     const box = image.getBoundingClientRect();
-    if (box.right > left - NEAR && box.left < right + NEAR) image.loading = "eager";
+    const isNear = box.right > left - NEAR_PX && box.left < right + NEAR_PX;
+    if (isNear) image.loading = "eager";
   }
 }
 
-/** Within the margins of the marquee, where the first badge begins before anything has moved; both in px. */
+/** Returns the area between the marquee's margins, in px. The first badge is at its left edge at first. */
 function contentBox(frame: HTMLElement): { left: number; width: number } {
   const margin = Number.parseFloat(getComputedStyle(frame).paddingLeft);
   return { left: frame.getBoundingClientRect().left + margin, width: frame.clientWidth - 2 * margin };
 }
 
 /**
- * Moves the marquee while nothing pauses it. One animation of `transform` runs on the compositor, without layout;
- * dragging sets its time, so that the marquee follows the pointer exactly, across the seam too.
+ * Moves the marquee while nothing pauses it. The motion is one animation of `transform`, which needs no layout. A drag
+ * sets the time of this animation, so that the marquee follows the pointer exactly, even from one round to the next.
  *
- * @param frame what clips
- * @param track what moves: two equal sets of badges side by side, once it loops
+ * @param frame the element that clips the track
+ * @param track the element that moves; while it loops, it has two equal sets of badges side by side
  */
 export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObject<HTMLElement | null>) {
   const reducedMotion = useReducedMotion();
@@ -55,8 +56,8 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
       if (!running || !frame.current || !track.current) return;
       if (pauses.current.size === 0) running.play();
       else if (running.playState === "running") {
-        // Pausing takes effect at the next frame; setting the time makes it immediate, so that nothing slips. Which time
-        // that is, is read from where the track is: WebKit's own may be that of an earlier frame.
+        // A pause takes effect at the next frame, but a new time does so immediately. The time comes from the position
+        // of the track, because WebKit's `currentTime` may be that of an earlier frame.
         const offset = contentBox(frame.current).left - track.current.getBoundingClientRect().left;
         running.pause();
         moveTo(offset);
@@ -68,18 +69,19 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
   useEffect(() => setPausedByVisitor(reducedMotion), [reducedMotion]);
   useEffect(() => setPaused("visitor", paused), [paused, setPaused]);
 
-  // Whether one set is wider than the frame, now and after every resize.
+  // Measures after every resize whether a set is wider than the frame.
   useEffect(() => {
-    const [clip, set] = [frame.current, track.current?.firstElementChild];
+    const clip = frame.current;
+    const set = track.current?.firstElementChild;
     if (!clip || !set) return;
     const observer = new ResizeObserver(() => {
       const { width } = set.getBoundingClientRect();
-      // On paper the marquee is not there. When the page is back on the screen, it goes on as before.
+      // The marquee is hidden while the page prints, and continues afterwards.
       if (width === 0) return;
       const previous = setWidth.current;
       setWidth.current = width;
       if (animation.current && previous !== width) {
-        // The gaps grow with the visitor's text size. The same badges stay in view.
+        // The gaps between badges grow with the visitor's text size. The same badges stay in view.
         const offset = offsetAt(Number(animation.current.currentTime), previous);
         animation.current.effect?.updateTiming({ duration: durationOf(width) });
         moveTo((offset / previous) * width);
@@ -92,21 +94,22 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
   }, [frame, track, moveTo]);
 
   useEffect(() => {
-    const [clip, moving] = [frame.current, track.current];
+    const clip = frame.current;
+    const moving = track.current;
     if (!loops || !clip || !moving) return;
     const running = moving.animate(
       { transform: ["translateX(0)", "translateX(-50%)"] },
       { duration: durationOf(setWidth.current), iterations: Number.POSITIVE_INFINITY },
     );
     animation.current = running;
-    // Whoever scrolled the row before it could move finds it where it was.
+    // The visitor may have scrolled the row before it could move.
     moveTo(clip.scrollLeft);
     clip.scrollLeft = 0;
     if (pauses.current.size > 0) running.pause();
 
     let fetching: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver((entries) => {
-      // After a busy moment the browser tells of several changes at once; the last one holds.
+      // A busy browser reports several changes at once. The last one is the current state.
       const inView = entries.at(-1)?.isIntersecting !== false;
       setPaused("out of view", !inView);
       clearInterval(fetching);
@@ -137,9 +140,9 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
   }, [loops, frame, track, moveTo, setPaused]);
 
   return {
-    /** Whether there are more badges than fit, so that the marquee has somewhere to go. */
+    /** Whether the badges do not all fit, so that the marquee moves. */
     loops,
-    /** Whether the visitor, or reduced motion, paused it. */
+    /** Whether the visitor, or a preference for reduced motion, has paused the marquee. */
     paused,
     togglePaused: () => setPausedByVisitor((before) => !before),
     /** Brings a badge into view, and pauses the marquee while the keyboard is in it. */
@@ -149,6 +152,7 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
       const left = badge.getBoundingClientRect().left - track.current.getBoundingClientRect().left;
       moveTo(offsetToCenter(left, badge.offsetWidth, contentBox(frame.current).width));
     },
+    /** Continues after `focusBadge`, when the focus leaves. */
     releaseFocus: () => setPaused("focus", false),
   };
 }

@@ -6,7 +6,7 @@ import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CallToActionProps {}
 
-/** The list of cities. One grid, no page per city: those would be doorway pages. */
+/** The list of cities. They have no pages of their own, which search engines would treat as doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
     <Section id="cities">

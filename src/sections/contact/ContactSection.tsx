@@ -10,6 +10,7 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
   site: Queries.ContactDetailsFragment;
 }
 
+/** The phone number, email, postal address and opening hours, and a button for the deed guide. */
 export function ContactSection({ site, heading, intro, ...labels }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (

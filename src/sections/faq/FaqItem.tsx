@@ -4,11 +4,11 @@ import { PhoneLink } from "../../components/ui/PhoneLink";
 
 interface FaqItemProps extends Queries.FaqItemFragment {
   phone: string;
-  /** Words of the link that calls. */
+  /** The text of the link that calls the firm. */
   ask: string;
 }
 
-/** A question. With an answer it opens, without script; without one, a link below it calls the firm. */
+/** A question that opens to show its answer. A question without an answer has a link that calls the firm. */
 export function FaqItem({ question, answer, phone, ask }: FaqItemProps) {
   const heading = <h3>{avoidBadBreaks(question)}</h3>;
   return (

@@ -8,7 +8,7 @@ import { FaqSection } from "./FaqSection";
 const answered = { id: "who-signs", question: "Who has to sign a deed?", answer: "Whoever gives the property away." };
 const unanswered = { id: "how-long", question: "How long does recording take?", answer: null };
 
-test("a question with an answer opens and closes; one without leads to the call", async () => {
+test("a question with an answer opens and closes; a question without one has a link that calls the firm", async () => {
   const { container } = render(<FaqSection {...pageData.landing.faq} site={site} questions={[answered, unanswered]} />);
   const answer = screen.getByText(answered.answer);
   expect(answer).not.toBeVisible();

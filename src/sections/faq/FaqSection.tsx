@@ -8,7 +8,7 @@ import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CallToActionProps {}
 
-/** The questions, and the two ways to have them answered: after them on a phone, else beside them. Nothing without questions. */
+/** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
 export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   const { heading, intro, panelHeading, panelText, ask } = section;
   if (questions.length === 0) return null;

@@ -6,7 +6,7 @@ import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
-/** The free deed guide: what is in it, and the button. */
+/** The free deed guide: its chapters, and the button that leads to it. */
 export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
     <Section id="guide" className="bg-ink text-paper print:hidden">

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 
-/** Names that are smaller, in units, which are pixels on a phone of 360 pixels, are not shown on a phone. */
+/** The smallest font size that a phone shows, in units of the map. A unit is 1 px on a phone that is 360 px wide. */
 const SMALLEST_ON_PHONE = 11;
-/** Between two lines: a space, for programs that read the words, without a width that would push them off center. */
-const NARROW_SPACE = "\uFEFF";
+/** Separates the two lines of a label for screen readers. It has no width, so both lines stay centered. */
+const ZERO_WIDTH_NO_BREAK_SPACE = "\uFEFF";
 
-/** The counties served, and what lies around them. Drawn during the build from content, by gatsby/county-map. */
+/** The map of the counties that the firm serves. The build makes its paths and labels (gatsby/county-map). */
 export function CountyMap(map: Queries.CountyMapFragment) {
   const { width, height, around } = map;
   return (
@@ -16,27 +16,26 @@ export function CountyMap(map: Queries.CountyMapFragment) {
       <path d={map.land} className="drawing-area" />
       <path d={map.borders} className="drawing-line" />
       <path d={map.office} className="fill-deed" />
-      {labels("italic", map.water)}
-      {labels("italic", map.lineName)}
-      {labels("font-serif font-medium", map.names)}
-      {labels("", map.city)}
+      <Labels className="italic" labels={map.water} />
+      <Labels className="italic" labels={map.lineName} />
+      <Labels className="font-serif font-medium" labels={map.names} />
+      <Labels className="" labels={map.city} />
     </svg>
   );
 }
 
-function labels(className: string, labels: Queries.CountyMapFragment["names"]) {
+interface LabelsProps {
+  className: string;
+  labels: readonly Queries.CountyMapWordsFragment[];
+}
+
+/** A group of labels, each of one line or two. */
+function Labels({ className, labels }: LabelsProps) {
   return (
     <g className={className}>
       {labels.map(({ lines: [first = "", second], x, y, size }) => (
-        <text
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          {...(size < SMALLEST_ON_PHONE
-            ? { fontSize: size, className: "hidden sm:block" }
-            : { fontSize: `${size / 10}em` })}
-        >
-          {second ? first + NARROW_SPACE : first}
+        <text key={`${x} ${y}`} x={x} y={y} {...sizeProps(size)}>
+          {second ? first + ZERO_WIDTH_NO_BREAK_SPACE : first}
           {second && (
             <tspan x={x} dy={size}>
               {second}
@@ -46,6 +45,12 @@ function labels(className: string, labels: Queries.CountyMapFragment["names"]) {
       ))}
     </g>
   );
+}
+
+function sizeProps(size: number) {
+  if (size < SMALLEST_ON_PHONE) return { fontSize: size, className: "hidden sm:block" };
+  // The style sheet sets the map's font size: 10 units on a phone, and less on wider screens.
+  return { fontSize: `${size / 10}em` };
 }
 
 export const fragment = graphql`

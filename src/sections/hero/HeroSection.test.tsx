@@ -4,17 +4,17 @@ import { HeroSection } from "./HeroSection";
 
 const { hero } = pageData.landing;
 
-describe("the hero's map", () => {
-  it("has the counties, the office's city, the survey line and the lake by their names", () => {
+describe("the map", () => {
+  it("names the counties, the office's city, the survey line and the lake", () => {
     const { container } = render(<HeroSection {...hero} site={site} />);
     const { names, city, lineName, water, description } = hero.countyMap;
     const map = screen.getByRole("img", { name: description });
     for (const { lines } of [...names, ...city, ...lineName, ...water]) expect(map).toHaveTextContent(lines.join(" "));
-    // The page's policy would refuse it.
+    // The content-security policy forbids style attributes.
     expect(container.querySelectorAll("[style]")).toHaveLength(0);
   });
 
-  it("is of land alone where there is no water, and hides from phones what would be too small there", () => {
+  it("shows no water where the content has none, and hides small names on phones", () => {
     const names = [{ lines: ["Oakland"], x: 10, y: 10, size: 8 }];
     const countyMap = { ...hero.countyMap, around: null, names };
     const { container } = render(<HeroSection {...hero} countyMap={countyMap} site={site} />);

@@ -6,10 +6,12 @@ import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { formatAllHours, formatHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
-/** Hero: what the firm does, where, how to reach it, and what happens then. */
-export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFragment & CallToActionProps) {
+interface HeroSectionProps extends Queries.HeroSectionFragment, CallToActionProps {}
+
+/** The top of the landing page: what the firm does and where, how to call it, and what happens after a call. */
+export function HeroSection({ site, countyMap, ...hero }: HeroSectionProps) {
   const { phone, hours, afterHours } = site.contact;
-  const when = formatAllHours(hours, formatHours);
+  const allHours = formatAllHours(hours, formatHours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:py-20 lg:grid-cols-2">
@@ -29,10 +31,10 @@ export function HeroSection({ site, countyMap, ...hero }: Queries.HeroSectionFra
             <div>
               <PhoneLink phone={phone} className={LARGE_PHONE} />
               <p className="mt-2 text-fine">
-                {when && `${when}. `}
+                {allHours && `${allHours}. `}
                 <strong className="inline-block">{avoidBadBreaks(hero.callNote)}</strong>
               </p>
-              {/* Beside the hours on a phone; a wider screen has room for both in the contact section only. */}
+              {/* A wide screen shows this only in the contact section. */}
               {afterHours && <p className="text-fine lg:hidden print:hidden">{avoidBadBreaks(afterHours)}</p>}
               <p className="text-fine max-lg:hidden print:hidden">
                 {`${hero.scheduleNote} `}

@@ -1,4 +1,4 @@
-/** A plat on which one lot is no longer where it was. Decorative: the words beside it say the same. */
+/** A drawing of a street map from which one lot has moved away. Screen readers skip it. */
 export function EmptyLotDrawing() {
   return (
     <svg className="drawing" viewBox="-12 -14 316 208" aria-hidden="true">

@@ -4,20 +4,20 @@ import { formatDate } from "../../lib/format";
 import { openIfOpened } from "../../lib/toggle";
 
 interface ReviewCardProps extends Queries.ReviewCardFragment {
-  /** The words on the button. */
+  /** The texts of the button. */
   labels: Pick<Queries.ReviewsSectionFragment, "readMore" | "readLess">;
 }
 
 /**
- * Who said what, where and when. The name comes first: opening the review moves nothing that is above its end.
+ * A review with its author, source and date. These stand above the text, so that they do not move when it opens.
  *
- * The HTML holds the whole review. Only where script runs (html.js), CSS shows the button, and hides the rest of a long
- * review until the button's `aria-expanded` says otherwise. The script in the page's head answers its clicks
- * (src/client/inline/early-clicks.ts), before React is there as well as after it: React renders it closed, and leaves it
- * alone.
+ * The HTML has the whole review. Where JavaScript runs (`html.js`), CSS shows the button and hides the rest of a long
+ * review while the button's `aria-expanded` is false. React always renders false: the script in the page's head handles
+ * the clicks (src/client/inline/early-clicks.ts), so the button works before React has loaded.
  */
 export function ReviewCard({ labels, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
+  const rest = fullText.slice(shortText.length);
   return (
     <article data-review-id={id} className="review border-t-2 border-brass pt-5">
       <div className="review-author">
@@ -34,7 +34,7 @@ export function ReviewCard({ labels, ...review }: ReviewCardProps) {
       </div>
       <p>
         {avoidBadBreaks(hasReadMore ? shortText : fullText)}
-        {hasReadMore && <span className="review-rest">{avoidBadBreaks(fullText.slice(shortText.length))}</span>}
+        {hasReadMore && <span className="review-rest">{avoidBadBreaks(rest)}</span>}
       </p>
       {hasReadMore && (
         <button ref={openIfOpened} type="button" aria-expanded={false} value={id} className="review-toggle">

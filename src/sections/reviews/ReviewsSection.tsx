@@ -7,21 +7,19 @@ import { ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
-/** What clients say; nothing where no reviews may be shown. */
+/** The carousel of client reviews. Renders nothing without reviews. */
 export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
   const { heading, intro, readMore, readLess, disclaimer, ...labels } = section;
   if (reviews.length === 0) return null;
+  const slides = reviews.map((review) => ({
+    id: review.id,
+    content: <ReviewCard {...review} labels={{ readMore, readLess }} />,
+  }));
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{avoidBadBreaks(intro)}</p>
-      <Carousel
-        labels={labels}
-        slides={reviews.map((review) => ({
-          id: review.id,
-          content: <ReviewCard {...review} labels={{ readMore, readLess }} />,
-        }))}
-      />
+      <Carousel labels={labels} slides={slides} />
       <ResultsDisclaimer className="mt-4 text-ink-soft">{disclaimer}</ResultsDisclaimer>
     </Section>
   );

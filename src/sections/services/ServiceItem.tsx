@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ServiceIcon } from "../../components/ui/ServiceIcon";
 
-/** A service: what it is about, and in a line or two what we do. */
+/** A service: its icon, its title, and a description of a line or two. */
 export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
   return (
     <li>

@@ -8,7 +8,7 @@ import { ServiceItem } from "./ServiceItem";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CallToActionProps {}
 
-/** The services, as the lots of a plat, and what to do for whoever cannot tell which one is theirs. */
+/** The services in a grid, and buttons for visitors who do not know which service they need. */
 export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">

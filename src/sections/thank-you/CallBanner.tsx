@@ -3,7 +3,7 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
-/** The Call Now banner, for those who cannot wait. */
+/** A banner with the call button, for visitors who cannot wait. */
 export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallToActionProps) {
   return (
     <aside className="border-t border-brass bg-paper-deep">

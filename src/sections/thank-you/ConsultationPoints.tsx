@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
-/** What the consultation does. */
+/** The points that a visitor gets from the consultation. */
 export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
   return (
     <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-10">

@@ -4,14 +4,16 @@ import { FormLink } from "../../components/cta/FormLink";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { StepDrawing } from "./StepDrawing";
 
-/** What to do after the form was sent: read the guide, book the call. */
-export function NextSteps({ site, stepsHeading, stepLabel, steps }: Queries.NextStepsFragment & CallToActionProps) {
+interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
+
+/** The next steps for a visitor who has sent the form: read the guide, and book a consultation. */
+export function NextSteps({ site, stepsHeading, stepLabel, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="steps-heading" className="page-width py-5 md:py-10">
       <h2 id="steps-heading" className="text-section">
         {stepsHeading}
       </h2>
-      {/* Side by side, they share their rows, so that the buttons stand on one line. */}
+      {/* Steps side by side share their rows, which puts their buttons on one line. */}
       <ol className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li

@@ -5,7 +5,7 @@ interface StepDrawingProps {
   className: string;
 }
 
-/** What a step leads to: the guide, with a tab for each chapter, or a day and a quarter of an hour. Decorative. */
+/** A drawing of the guide, or of a calendar with a clock. Screen readers skip it. */
 export function StepDrawing({ link, className }: StepDrawingProps) {
   return (
     <svg className={`drawing ${className}`} viewBox="0 0 160 200" aria-hidden="true">

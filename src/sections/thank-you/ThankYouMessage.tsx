@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
-/** The thanks, and what is left to do. */
+/** The heading and the message of the thank-you page. */
 export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
   return (
     <section aria-labelledby="thank-you-heading" className="page-width py-5 md:py-10">
