@@ -16,7 +16,7 @@ describe("404 page", () => {
     log = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  test("says that there is no page, and offers what it names: the call, the guide, the way home", () => {
+  test("says that the page does not exist, and links to a call, the guide and the home page", () => {
     render(pageAt("/nowhere"));
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe("404 page", () => {
     expectNewTab(main.getByRole("link", { name: new RegExp(site.actions.downloadGuide) }), site.links.deedGuideForm);
   });
 
-  test("logs each missing path once, and nothing else", () => {
+  test("logs each missing path once", () => {
     const { rerender } = render(pageAt("/nowhere/deep"));
     rerender(pageAt("/nowhere/deep"));
     expect(log.mock.calls).toEqual([[expect.stringContaining("/nowhere/deep")]]);
@@ -34,7 +34,7 @@ describe("404 page", () => {
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining("/neither-here"));
   });
 
-  test("does not log again the path that the page's own script has logged when it was loaded", () => {
+  test("does not log again a path that the inline script of the page has logged", () => {
     history.replaceState(null, "", "/nowhere");
     logMissingPage();
     const { rerender } = render(pageAt("/nowhere"));
@@ -44,7 +44,7 @@ describe("404 page", () => {
     expect(log).toHaveBeenLastCalledWith("404: there is no page at /neither-here");
   });
 
-  test("is never listed by search engines, even without sample content", () => {
+  test("asks search engines not to index it, even without sample content", () => {
     const data = { ...pageData, site: { ...site, hasSampleContent: false } };
     const head = renderHead(<Head {...headProps(data, "/nowhere")} />);
     expect(head.title).toBe(pageData.notFound.seo.title);

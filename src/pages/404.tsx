@@ -7,7 +7,7 @@ import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
 export default function NotFoundPage({ data, location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
-  // Once for each path (spec §2, "Any other path").
+  // Each path is logged once (spec §2, "Any other path").
   useEffect(() => logMissingPath(pathname), [pathname]);
   const site = required(data.site, "site.json");
   return (

@@ -11,13 +11,13 @@ const { actions, contact, links } = site;
 const tel = `tel:+1${contact.phone.replace(/\D/g, "")}`;
 
 describe("Landing page", () => {
-  // Nothing in these tests changes the page, which takes longer to render than all that they ask of it.
+  // The tests share one rendered page, because rendering is slow and no test changes the page.
   let page: Node;
-  const said = jest.fn();
+  const logged = jest.fn();
 
   beforeAll(() => {
-    jest.spyOn(console, "error").mockImplementation(said);
-    jest.spyOn(console, "warn").mockImplementation(said);
+    jest.spyOn(console, "error").mockImplementation(logged);
+    jest.spyOn(console, "warn").mockImplementation(logged);
     const { container } = render(<LandingPage {...pageProps(pageData, "/")} />);
     page = container.cloneNode(true);
   });
@@ -26,10 +26,10 @@ describe("Landing page", () => {
 
   const linksIn = (place: string) => [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href]`)];
 
-  test("has its sections in their order, and says nothing to the console", () => {
+  test("has its sections in their order, and logs nothing", () => {
     const sections = [...document.querySelectorAll("main > section[id]")];
     expect(sections.map(({ id }) => id)).toEqual([...SECTION_IDS]);
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -42,19 +42,19 @@ describe("Landing page", () => {
     ["guide", landing.guide.heading, "h3", [landing.guide.contentsHeading]],
     ["cities", landing.cities.heading, "h3", []],
     ["contact", landing.contact.heading, "h3", []],
-  ])("#%s is read out as “%s”, with an %s for each of its parts", (id, name, below, parts) => {
+  ])("screen readers get #%s as “%s”, with an %s for each of its parts", (id, name, below, parts) => {
     const section = document.getElementById(id) as HTMLElement;
     expect(section).toHaveAccessibleName(name);
     expect([...section.querySelectorAll(below)].map(({ textContent }) => textContent)).toEqual(parts);
   });
 
-  test("each service has an icon of its own, which is not read out", () => {
+  test("each service has a different icon, which screen readers skip", () => {
     const icons = [...document.querySelectorAll("#services li svg")];
     expect(new Set(icons.map(({ innerHTML }) => innerHTML)).size).toBe(services.services.length);
     for (const icon of icons) expect(icon).toHaveAttribute("aria-hidden", "true");
   });
 
-  /** By where it is: its words, where it leads, and what following it is called in statistics. */
+  /** Each row: the link's place, its text, its URL, and its event's name in analytics. */
   test.each([
     ["header", actions.call, tel, "call"],
     ["header", actions.schedule, links.consultation, "consultation"],
@@ -70,7 +70,7 @@ describe("Landing page", () => {
     ["#contact", contact.phone, tel, "call"],
     ["#contact", contact.email, `mailto:${contact.email}`, "email"],
     ["#contact", actions.downloadGuide, links.deedGuideForm, "deed-guide"],
-  ])("in %s, “%s” leads to %s and counts as %s", (place, words, href, event) => {
+  ])("in %s, “%s” links to %s with the event %s", (place, words, href, event) => {
     const link = linksIn(place).find(({ textContent }) => textContent.startsWith(words)) as HTMLElement;
     const expectLink = href.startsWith("https:") ? expectNewTab : expectSameTab;
     expectLink(link, href);
@@ -78,7 +78,7 @@ describe("Landing page", () => {
   });
 });
 
-test("the landing page leaves out the reviews, the questions and the badges where there are none", () => {
+test("the landing page leaves out the reviews, the questions and the badges if the content has none", () => {
   const none = { reviews: { reviews: [] }, faq: { questions: [] }, awards: { awards: [] } };
   const { container } = render(<LandingPage {...pageProps({ ...pageData, ...none }, "/")} />);
   const sections = [...container.querySelectorAll("main > section[id]")].map(({ id }) => id);
@@ -88,7 +88,7 @@ test("the landing page leaves out the reviews, the questions and the badges wher
   expect(awards).not.toHaveTextContent(landing.awards.badgesHeading);
 });
 
-test("the landing page breaks with the file's name when a content file did not arrive", () => {
+test("the error about a missing content file names the file", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const data = { ...pageData, cities: null };
   expect(() => render(<LandingPage {...pageProps(data, "/")} />)).toThrow("content/cities.json");
@@ -98,7 +98,7 @@ describe("The landing page's head", () => {
   const headOf = (changes: Partial<Queries.LandingPageQuery["site"]>) =>
     renderHead(<Head {...headProps({ ...pageData, site: { ...site, ...changes } }, "/")} />);
 
-  test("keeps search engines out while anything is sample content, and only then", () => {
+  test("keeps search engines away only while the site has sample content", () => {
     expect(headOf({ hasSampleContent: true }).meta("robots")).toBe("noindex");
     const head = headOf({ hasSampleContent: false });
     expect(head.meta("robots")).toBeUndefined();
@@ -110,7 +110,7 @@ describe("The landing page's head", () => {
     ["seal", null, "/favicon.svg"],
     ["SVG logo", "svg", "/favicon.svg"],
     ["PNG logo", "png", "/icon-192.png"],
-  ])("links the icons that the build draws of the %s", (_mark, extension, first) => {
+  ])("links to the icons that the build makes from the %s", (_mark, extension, first) => {
     const image = { publicURL: null, childImageSharp: null };
     const logo = extension === null ? null : { alt: "A logo", ratio: 1, image: { ...image, extension } };
     const head = headOf({ firm: { ...site.firm, logo } });

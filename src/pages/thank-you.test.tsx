@@ -8,21 +8,20 @@ import ThankYouPage from "./thank-you";
 const { thankYou } = pageData;
 
 describe("Thank-you page", () => {
-  test("says thank you, what is next, what the call does, and offers it to those with a deadline", () => {
+  test("thanks the visitor, offers a call first, and then lists the next steps and what a consultation does", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => {});
     render(<ThankYouPage {...pageProps(pageData, "/thank-you/")} />);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/thank you/i);
     const banner = within(screen.getByRole("complementary"));
     const call = banner.getByRole("link", { name: `${site.actions.call} ${site.contact.phone}` });
     expectSameTab(call, telHref(site.contact.phone));
-    // The call comes first, for those who cannot wait (spec §2).
+    // The call comes first, for visitors who cannot wait (spec §2).
     const steps = screen.getByRole("heading", { name: thankYou.stepsHeading });
     expect(call.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole("heading", { name: /free 15-minute consultation/i })).toBeInTheDocument();
 
-    const [first, second] = within(screen.getByRole("region", { name: thankYou.stepsHeading })).getAllByRole(
-      "listitem",
-    );
+    const nextSteps = within(screen.getByRole("region", { name: thankYou.stepsHeading }));
+    const [first, second] = nextSteps.getAllByRole("listitem");
     expect(first).toHaveTextContent(`${thankYou.stepLabel} 1`);
     const guide = within(first as HTMLElement).getByRole("link");
     expectNewTab(guide, site.links.propertyGuide);

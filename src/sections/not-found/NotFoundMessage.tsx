@@ -6,13 +6,10 @@ import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { HOME_LINK } from "../../components/ui/button-styles";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
-/** Where there is no page: the message, what a visitor can do, and a drawing of a lot that is not where it was. */
-export function NotFoundMessage({
-  site,
-  heading,
-  text,
-  homeLink,
-}: Queries.NotFoundMessageFragment & CallToActionProps) {
+interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
+
+/** The contents of the 404 page: the message, links that help a visitor on, and a drawing. */
+export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
   return (
     <section
       aria-labelledby="not-found-heading"
