@@ -1,12 +1,12 @@
 /**
- * The design's values, each written once: no other file has a color of its own (docs/design.md says why they are so).
- * Tailwind 4 reads this file because src/styles/global.css names it with @config.
+ * The colors, fonts, sizes and widths of the design (docs/design.md gives the reasons). No other file defines a color.
+ * src/styles/global.css loads this file with @config.
  *
  * @satisfies {import("tailwindcss").Config}
  */
 const config = {
   theme: {
-    // Replaces Tailwind's palette: a color that is not here is not in the design.
+    // These replace Tailwind's palette.
     colors: {
       transparent: "transparent",
       current: "currentColor",
@@ -18,11 +18,11 @@ const config = {
       water: "#c9d8d4",
     },
     fontFamily: {
-      // In src/styles/fonts.css, with the fonts.
+      // src/styles/fonts.css sets this variable.
       serif: ["var(--serif)"],
       sans: ["system-ui", "sans-serif"],
     },
-    // Fluid between 360 and 1280 px. Sizes in rem, so that they follow the visitor's own text size.
+    // Sizes with `clamp` grow between 360 px and 1280 px. Sizes in rem follow the visitor's text size.
     fontSize: {
       label: ["0.8125rem", { lineHeight: "1.4" }],
       fine: ["0.875rem", { lineHeight: "1.5" }],
