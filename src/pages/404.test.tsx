@@ -26,14 +26,6 @@ describe("404 page", () => {
     expectNewTab(main.getByRole("link", { name: new RegExp(site.actions.downloadGuide) }), site.links.deedGuideForm);
   });
 
-  test("logs each missing path once", () => {
-    const { rerender } = render(pageAt("/nowhere/deep"));
-    rerender(pageAt("/nowhere/deep"));
-    expect(log.mock.calls).toEqual([[expect.stringContaining("/nowhere/deep")]]);
-    rerender(pageAt("/neither-here"));
-    expect(log).toHaveBeenLastCalledWith(expect.stringContaining("/neither-here"));
-  });
-
   test("does not log again a path that the inline script of the page has logged", () => {
     history.replaceState(null, "", "/nowhere");
     logMissingPage();
