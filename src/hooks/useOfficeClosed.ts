@@ -4,7 +4,7 @@ import { isOpenAt } from "../lib/opening-hours";
 /** Milliseconds between two checks of the clock. Opening hours are whole minutes. */
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Returns whether the office is closed now. It is false in the HTML, which does not know when somebody will read it. */
+/** Returns whether the office is closed now. It is false in the HTML, which somebody may read at any hour. */
 export function useOfficeClosed({ hours, timeZone }: Queries.CallToActionFragment["contact"]): boolean {
   const [closed, setClosed] = useState(false);
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Scrolls the element that the keyboard focuses into view, and away from below the header and the call bar. Chromium and
- * Firefox already do this because of `scroll-padding`. WebKit does not scroll to an element that is within the screen
- * but covered, nor to one in the upper part of the header, which scrolls away on a phone.
+ * Scrolls a focused element into view if it is off screen, or covered by the header or the call bar. Only focus from the
+ * keyboard counts. Chromium and Firefox already do this because of `scroll-padding`. WebKit does not scroll to a covered
+ * element, nor to one in the upper part of the header, which scrolls away on a phone.
  */
 export function useScrollFocusIntoView(): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-// This file does not use `Intl`: creating its formatters blocks a phone for a sixth of a second, and the site is only in
+// This file does not use `Intl`: creating its formatters blocks a phone for a sixth of a second. The site needs only
 // American English.
 
 export const MONTHS = "January February March April May June July August September October November December".split(

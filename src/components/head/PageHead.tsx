@@ -1,6 +1,6 @@
-// This file calls `createElement` instead of using JSX. With React 19, Gatsby's Head API replaces `createElement`, so
-// that React does not hoist <title>, <meta> and <link>. JSX compiles to another function, and React would hoist a second
-// set of these elements into the page.
+// This file calls `createElement` instead of using JSX. Gatsby's Head API replaces `createElement`, so that React 19
+// does not hoist <title>, <meta> and <link>. JSX compiles to another function, and React would hoist a second set of
+// these elements into the page.
 import { graphql } from "gatsby";
 import { Fragment, createElement as h } from "react";
 

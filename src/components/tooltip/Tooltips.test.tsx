@@ -3,11 +3,11 @@ import { mockIntersectionObserver } from "../../../test/helpers/mock-intersectio
 import { Tooltips } from "./Tooltips";
 
 let observers: ReturnType<typeof mockIntersectionObserver>;
-/** What the pointer is on and what has visible focus, which jsdom cannot know. */
+/** jsdom knows neither what the pointer is on nor what has visible focus. */
 let hovered: Element | null;
 let visiblyFocused: Element | null;
 
-// One clock for all tests: when the last tooltip closed is remembered.
+// All tests share one clock, because the plugin remembers when the last tooltip closed.
 beforeAll(() => jest.useFakeTimers());
 afterAll(() => jest.useRealTimers());
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   observers.restore();
 });
 
-/** Lets time pass, and what was imported arrive. */
+/** Lets time pass, and lazy imports load. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -46,7 +46,11 @@ const first = () => find('[data-tooltip="First"]');
 const second = () => find('[data-tooltip="Second"]');
 const elsewhere = () => find("p");
 
-/** That a tooltip is open once some time has passed, and not a millisecond sooner; or that none is. */
+/**
+ * Expects that the tooltips change to these words after `ms`, and not a millisecond earlier.
+ *
+ * @param words null if no tooltip is to be open
+ */
 async function expectOpenAfter(ms: number, words: string | null) {
   const shown = () => screen.queryByRole("tooltip")?.textContent ?? null;
   const before = shown();
@@ -56,7 +60,7 @@ async function expectOpenAfter(ms: number, words: string | null) {
   expect(shown()).toBe(words);
 }
 
-/** Moves the pointer, with the events that a browser sends: jsdom knows none of them by itself. */
+/** Moves the pointer to an element, and sends the events that a browser would send. */
 async function point(at: Element, { pointerType = "mouse", buttons = 0 } = {}) {
   const from = hovered?.closest("[data-tooltip]");
   const to = at.closest("[data-tooltip]");
@@ -87,14 +91,14 @@ async function openFirst() {
 }
 
 describe("a tooltip", () => {
-  test("opens 700 ms after the pointer came, not sooner, however it moves about inside", async () => {
+  test("opens 700 ms after the pointer has reached its trigger, even if the pointer moves within the trigger", async () => {
     await point(first());
     await pass(400);
     await point(find("i"));
     await expectOpenAfter(300, "First");
   });
 
-  test("does not open for a pointer that leaves in time, and lets no other open at once", async () => {
+  test("does not open for a pointer that leaves early, and does not let the next one open at once", async () => {
     await point(first());
     await pass(600);
     await point(elsewhere());
@@ -103,7 +107,7 @@ describe("a tooltip", () => {
     await expectOpenAfter(700, "Second");
   });
 
-  test("closes 120 ms after the pointer left, the time it takes to reach the tooltip, but at once for another", async () => {
+  test("closes 120 ms after the pointer has left, but at once when another one opens", async () => {
     await openFirst();
     await point(second());
     await expectOpenAfter(0, "Second");
@@ -111,7 +115,7 @@ describe("a tooltip", () => {
     await expectOpenAfter(120, null);
   });
 
-  test("opens at once within 300 ms of another closing; after that it waits again", async () => {
+  test("opens at once within 300 ms of another one closing, and after a delay later", async () => {
     await openFirst();
     await point(elsewhere());
     await pass(120 + 300);
@@ -122,12 +126,12 @@ describe("a tooltip", () => {
     await pass(120 + 301);
     await focus(first());
     await pass(20);
-    // One that has not opened yet counts for nothing.
+    // The first tooltip has not opened, so the second one has the full delay.
     await focus(second());
     await expectOpenAfter(700, "Second");
   });
 
-  test("opens on visible focus, stays while a pointer wanders about elsewhere, and closes with the focus", async () => {
+  test("opens on visible focus, stays open while the pointer moves elsewhere, and closes on blur", async () => {
     await focus(first());
     await expectOpenAfter(700, "First");
     await point(elsewhere());
@@ -136,7 +140,7 @@ describe("a tooltip", () => {
     await expectOpenAfter(120, null);
   });
 
-  test("does not open on focus that came from a click, even where one has been open before", async () => {
+  test("does not open on focus from a click, even if it has been open before", async () => {
     await openFirst();
     await point(elsewhere());
     await pass(1000);
@@ -146,7 +150,7 @@ describe("a tooltip", () => {
     }
   });
 
-  test("closed with Escape stays closed while the pointer stays, and opens when it comes again", async () => {
+  test("that Escape has closed opens again only after the pointer has left", async () => {
     await openFirst();
     await press("a");
     await expectOpenAfter(0, "First");
@@ -159,14 +163,14 @@ describe("a tooltip", () => {
     await openFirst();
   });
 
-  test("that was about to open is called off by Escape", async () => {
+  test("does not open if Escape is pressed during the delay", async () => {
     await point(first());
     await pass(500);
     await press("Escape");
     await expectOpenAfter(5000, null);
   });
 
-  test.each(["mousedown", "click"])("closes on %s, and tells the new name when it opens again", async (type) => {
+  test.each(["mousedown", "click"])("closes on %s, and shows a changed text when it opens again", async (type) => {
     await openFirst();
     const button = first();
     await act(async () => {
@@ -188,7 +192,7 @@ describe("a tooltip", () => {
     await expectOpenAfter(5000, null);
   });
 
-  test("closes when its trigger goes out of sight, but waits for one that is yet to scroll into view", async () => {
+  test("closes when its trigger scrolls out of view, but not before the trigger has scrolled into view", async () => {
     await openFirst();
     expect(observers.watched()).toEqual([first()]);
     observers.report({ isIntersecting: false });

@@ -33,7 +33,7 @@ describe("AwardMarquee", () => {
   const focused = () => document.activeElement?.querySelector("img")?.getAttribute("alt");
   const badge = (index: number) => awards.at(index)?.alt;
 
-  test("the arrow keys move the focus through all badges in a circle, and Home and End to the first and the last", async () => {
+  test("the arrow keys move the focus around all badges, and Home and End to the first and the last", async () => {
     expect(focused()).toBe(badge(0));
     for (let index = 1; index <= awards.length; index += 1) {
       await userEvent.keyboard("{ArrowRight}");

@@ -21,7 +21,7 @@ describe("marquee-time", () => {
     expect(offsetAt(durationOf(WIDTH), WIDTH)).toBe(0);
   });
 
-  test("a focused badge moves to the middle of the marquee, unless the marquee would show an empty space on its left", () => {
+  test("a focused badge moves to the middle of the marquee, unless nothing would be on its left", () => {
     expect(offsetToCenter(1000, 144, 1184)).toBe(480);
     expect(offsetToCenter(0, 144, 1184)).toBe(0);
     expect(offsetToCenter(176, 144, 350)).toBe(73);

@@ -1,7 +1,7 @@
 /** The marquee's speed, in px per second: slow enough to read a badge that passes. */
 export const SPEED_PX_PER_SECOND = 32;
 
-/** Returns the milliseconds that the marquee takes to move by `px`. A round of the loop moves it by one set of badges. */
+/** Returns how many ms the marquee takes to move by `px`. A round of the loop moves it by one set of badges. */
 export function durationOf(px: number): number {
   return (px / SPEED_PX_PER_SECOND) * 1000;
 }

@@ -11,8 +11,8 @@ const FETCH_INTERVAL_MS = 1000;
 const NEAR_PX = 5 * SPEED_PX_PER_SECOND;
 
 /**
- * Loads the images that are in view or near it. For an image that an animation brings into view, WebKit does not do this
- * by itself, as browsers do while a visitor scrolls.
+ * Loads the images that are in view or near it. Browsers do this by themselves while a visitor scrolls, but WebKit does
+ * not for an image that an animation brings into view.
  */
 function fetchNear(frame: HTMLElement): void {
   const { left, right } = frame.getBoundingClientRect();
