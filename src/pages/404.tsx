@@ -6,7 +6,8 @@ import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
-export default function NotFoundPage({ data, location: { pathname } }: PageProps<Queries.NotFoundPageQuery>) {
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const { pathname } = location;
   // Each path is logged once (spec §2, "Any other path").
   useEffect(() => logMissingPath(pathname), [pathname]);
   const site = required(data.site, "site.json");

@@ -1,5 +1,5 @@
-// This file calls `createElement` instead of using JSX. Gatsby's Head API replaces `createElement`, so that React 19
-// does not hoist <title>, <meta> and <link>. JSX compiles to another function, and React would hoist a second set of
+// This file calls `createElement` (`h`) instead of using JSX. Gatsby's Head API replaces `createElement`, so that React
+// 19 does not hoist <title>, <meta> and <link>. JSX compiles to another function, and React would hoist a second set of
 // these elements into the page.
 import { graphql } from "gatsby";
 import { Fragment, createElement as h } from "react";

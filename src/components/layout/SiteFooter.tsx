@@ -12,6 +12,7 @@ interface SiteFooterProps {
   onLandingPage: boolean;
 }
 
+/** The footer: links, contact details, and the notices that the law requires. */
 export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { firm, contact, footer, legal } = site;
   const { responsibleLawyer } = legal;

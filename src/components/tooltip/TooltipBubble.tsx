@@ -10,7 +10,7 @@ export interface TooltipBubbleProps {
 
 /** The tooltip of the element that has the pointer or the focus. Only this module imports @tippyjs/react. */
 export default function TooltipBubble({ trigger, enteredAt }: TooltipBubbleProps) {
-  // Screen readers already read the name.
+  // A description that repeats the name would be read twice.
   const repeatsName = trigger.dataset.tooltip === trigger.ariaLabel;
   return (
     <Tippy
@@ -22,7 +22,7 @@ export default function TooltipBubble({ trigger, enteredAt }: TooltipBubbleProps
       appendTo={() => document.querySelector("main") ?? document.body}
       // A tap operates the trigger and must not open its tooltip.
       touch={false}
-      // The pointer can move onto the tooltip. Tippy would set `aria-expanded` for this, which is wrong here.
+      // The pointer can move onto the tooltip. For that, Tippy would set `aria-expanded`, which is wrong here.
       interactive
       aria={{ content: repeatsName ? null : "describedby", expanded: false }}
       arrow={false}

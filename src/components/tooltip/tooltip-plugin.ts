@@ -1,6 +1,6 @@
 import type { Instance, Plugin } from "tippy.js";
 
-/** Milliseconds from the pointer or focus reaching a trigger to its tooltip opening (spec §9). */
+/** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
 const OPEN_DELAY_MS = 700;
 /** The next tooltip opens at once if the last one closed at most this many milliseconds ago (spec §9). */
 const SKIP_DELAY_MS = 300;

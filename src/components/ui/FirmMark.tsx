@@ -10,7 +10,7 @@ interface FirmMarkProps {
   decorative?: boolean;
 }
 
-/** The height of a logo, in px, as in the query below. The style sheet makes a very wide logo less high. */
+/** The height of a logo, in px, as in the query below. The style sheet limits the width, which makes a very wide logo smaller. */
 const HEIGHT = 44;
 
 /** The firm's logo, or the seal if the firm has no logo. */
@@ -23,7 +23,7 @@ export function FirmMark({ firm, sealClassName, decorative = false }: FirmMarkPr
     const { gatsbyImageData } = image.childImageSharp;
     return <ContentImage image={gatsbyImageData} alt={alt} className="firm-logo" eager />;
   }
-  // sharp does not optimize an SVG, which keeps its own file.
+  // The logo is an SVG, which gatsby-plugin-sharp does not optimize.
   return (
     <img
       src={image.publicURL ?? undefined}

@@ -83,7 +83,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
   );
 }
 
-/** The name and issuer alone are not unique: a firm may get an award every year. */
+/** Returns a unique key. A firm may get the same award from the same issuer every year. */
 function keyOf({ name, issuer, year, alt }: Queries.AwardBadgeFragment): string {
   return [name, issuer, year, alt].join();
 }

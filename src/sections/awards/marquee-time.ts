@@ -7,15 +7,15 @@ export function durationOf(px: number): number {
 }
 
 /** Returns the time within a round, in ms, at which the marquee has moved `offset` px to the left. */
-export function timeAt(offset: number, setWidth: number): number {
+export function timeAt(offset: number, widthOfSet: number): number {
   // `%` keeps the sign of a negative offset, which a drag to the right can give.
-  const offsetInSet = ((offset % setWidth) + setWidth) % setWidth;
+  const offsetInSet = ((offset % widthOfSet) + widthOfSet) % widthOfSet;
   return durationOf(offsetInSet);
 }
 
 /** Returns how many px the marquee has moved to the left within a set of badges, at an animation time in ms. */
-export function offsetAt(time: number, setWidth: number): number {
-  return ((time * SPEED_PX_PER_SECOND) / 1000) % setWidth;
+export function offsetAt(time: number, widthOfSet: number): number {
+  return ((time * SPEED_PX_PER_SECOND) / 1000) % widthOfSet;
 }
 
 /**

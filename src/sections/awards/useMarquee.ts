@@ -5,8 +5,8 @@ import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } fro
 
 type PauseReason = "visitor" | "drag" | "focus" | "out of view";
 
-/** Milliseconds between two checks which images are about to come into view. */
-const FETCH_INTERVAL_MS = 1000;
+/** Milliseconds between two checks for images that are about to come into view. */
+const LOAD_INTERVAL_MS = 1000;
 /** How near an image has to be to load, in px: the marquee moves this far in five seconds. */
 const NEAR_PX = 5 * SPEED_PX_PER_SECOND;
 
@@ -14,7 +14,7 @@ const NEAR_PX = 5 * SPEED_PX_PER_SECOND;
  * Loads the images that are in view or near it. Browsers do this by themselves while a visitor scrolls, but WebKit does
  * not for an image that an animation brings into view.
  */
-function fetchNear(frame: HTMLElement): void {
+function loadNearImages(frame: HTMLElement): void {
   const { left, right } = frame.getBoundingClientRect();
   for (const image of frame.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
     const box = image.getBoundingClientRect();
@@ -23,10 +23,11 @@ function fetchNear(frame: HTMLElement): void {
   }
 }
 
-/** Returns the area between the marquee's margins, in px. The first badge is at its left edge at first. */
+/** Returns the area between the margins, in px. Before the marquee moves, the first badge is at its left edge. */
 function contentBox(frame: HTMLElement): { left: number; width: number } {
   const margin = Number.parseFloat(getComputedStyle(frame).paddingLeft);
-  return { left: frame.getBoundingClientRect().left + margin, width: frame.clientWidth - 2 * margin };
+  const left = frame.getBoundingClientRect().left + margin;
+  return { left, width: frame.clientWidth - 2 * margin };
 }
 
 /**
@@ -41,11 +42,13 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
   const [loops, setLoops] = useState(false);
   const [paused, setPausedByVisitor] = useState(false);
   const animation = useRef<Animation | null>(null);
+  /** All current reasons to pause. */
   const pauses = useRef(new Set<PauseReason>());
-  const setWidth = useRef(0);
+  /** The width of one set of badges, in px. */
+  const widthOfSet = useRef(0);
 
   const moveTo = useCallback((offset: number) => {
-    if (animation.current) animation.current.currentTime = timeAt(offset, setWidth.current);
+    if (animation.current) animation.current.currentTime = timeAt(offset, widthOfSet.current);
   }, []);
 
   const setPaused = useCallback(
@@ -78,8 +81,8 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
       const { width } = set.getBoundingClientRect();
       // The marquee is hidden while the page prints, and continues afterwards.
       if (width === 0) return;
-      const previous = setWidth.current;
-      setWidth.current = width;
+      const previous = widthOfSet.current;
+      widthOfSet.current = width;
       if (animation.current && previous !== width) {
         // The gaps between badges grow with the visitor's text size. The same badges stay in view.
         const offset = offsetAt(Number(animation.current.currentTime), previous);
@@ -93,13 +96,14 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
     return () => observer.disconnect();
   }, [frame, track, moveTo]);
 
+  // While the marquee loops, runs the animation, loads images, and lets the visitor drag.
   useEffect(() => {
     const clip = frame.current;
     const moving = track.current;
     if (!loops || !clip || !moving) return;
     const running = moving.animate(
       { transform: ["translateX(0)", "translateX(-50%)"] },
-      { duration: durationOf(setWidth.current), iterations: Number.POSITIVE_INFINITY },
+      { duration: durationOf(widthOfSet.current), iterations: Number.POSITIVE_INFINITY },
     );
     animation.current = running;
     // The visitor may have scrolled the row before it could move.
@@ -107,33 +111,34 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
     clip.scrollLeft = 0;
     if (pauses.current.size > 0) running.pause();
 
-    let fetching: ReturnType<typeof setInterval> | undefined;
+    let loadTimer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver((entries) => {
       // A busy browser reports several changes at once. The last one is the current state.
       const inView = entries.at(-1)?.isIntersecting !== false;
       setPaused("out of view", !inView);
-      clearInterval(fetching);
+      clearInterval(loadTimer);
       if (!inView) return;
-      fetchNear(clip);
-      fetching = setInterval(fetchNear, FETCH_INTERVAL_MS, clip);
+      loadNearImages(clip);
+      loadTimer = setInterval(loadNearImages, LOAD_INTERVAL_MS, clip);
     });
     observer.observe(clip);
     const stopDragging = makeDraggable(clip, {
       onStart: () => {
         setPaused("drag", true);
-        return offsetAt(Number(running.currentTime), setWidth.current);
+        return offsetAt(Number(running.currentTime), widthOfSet.current);
       },
       onMove: (offset) => {
         moveTo(offset);
-        fetchNear(clip);
+        loadNearImages(clip);
       },
       onEnd: () => setPaused("drag", false),
     });
     return () => {
       stopDragging();
       observer.disconnect();
-      clearInterval(fetching);
-      for (const reason of ["drag", "out of view"] as const) pauses.current.delete(reason);
+      clearInterval(loadTimer);
+      pauses.current.delete("drag");
+      pauses.current.delete("out of view");
       running.cancel();
       animation.current = null;
     };
