@@ -4,14 +4,14 @@ const { workspaces } = require("./package.json");
 module.exports = {
   roots: ["content-model", "gatsby", "scripts", "src", "test", ...workspaces].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.ts?(x)"],
-  // Playwright's tests.
+  // Playwright runs the tests in test/e2e.
   testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/test/setup/jest.ts"],
   transform: {
     "\\.[cm]?[jt]sx?$": "<rootDir>/test/setup/esbuild-transform.js",
   },
-  // Also what is in node_modules: some packages only come as ES modules.
+  // Packages are compiled too, because some of them are ES modules.
   transformIgnorePatterns: [],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
@@ -20,8 +20,8 @@ module.exports = {
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
   },
   restoreMocks: true,
-  // Milliseconds. Rendering a whole page and having axe read it takes seconds on a busy machine.
+  // This is in ms. On a busy machine, axe takes many seconds for a whole page.
   testTimeout: 60_000,
-  // Jest leaves one core unused by default, which on a machine with two is half of it.
+  // By default, Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: "100%",
 };

@@ -1,10 +1,11 @@
 /**
  * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser | --browsers]`.
  *
- * Installs the dependencies if they are missing or outdated and, with `--browser`, a Chromium for the tests, or with
- * `--browsers` also a Firefox and a WebKit, which may be missing except in CI. With `NO_ADMIN=1`, nothing is installed as
- * administrator. When all is there it does nothing, in about a second. It runs before there are any dependencies, hence
- * plain JavaScript.
+ * The script installs the dependencies if they are missing or outdated. With `--browser` it also installs Chromium for the
+ * tests, and with `--browsers` Chromium, Firefox and WebKit; only CI needs the last two. With `NO_ADMIN=1`, it installs
+ * nothing as administrator. If nothing is missing, it takes about a second.
+ *
+ * It is plain JavaScript because it runs before any dependency is installed.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -16,7 +17,7 @@ import { DEBIAN_PACKAGES, ENGINES, findBrowser, HOW_TO_INSTALL, linuxFamily } fr
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** The oldest Node that every dependency supports (package.json, "engines"). */
 const OLDEST_NODE = { major: 20, minor: 19 };
-/** Milliseconds in which somebody at a terminal can keep the administrator out. */
+/** How long a person at a terminal can still stop an installation as administrator, in ms. */
 const TIME_TO_STOP = 10_000;
 
 /** @typedef {import("../test/helpers/find-browsers.cjs").EngineName} EngineName */
@@ -40,13 +41,13 @@ function checkNode() {
   );
 }
 
-/** Compares the lock file with the copy that npm leaves in node_modules of what it has installed. */
+/** Compares the lock file with the list of installed packages that npm keeps in node_modules. */
 function dependenciesAreInstalled() {
   const locked = readLockedPackages("package-lock.json");
   const installed = readLockedPackages("node_modules/.package-lock.json");
   if (!locked || !installed) return false;
   return Object.entries(locked).every(([location, { version, integrity, optional, devOptional }]) => {
-    // "" is the project itself. Optional packages are rightly absent where they do not fit the machine.
+    // The project itself is "". Optional packages may be missing, because some are for other machines.
     if (location === "" || optional || devOptional) return true;
     return installed[location]?.version === version && installed[location]?.integrity === integrity;
   });
@@ -54,7 +55,7 @@ function dependenciesAreInstalled() {
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage
- * @type {(file: string) => Record<string, LockedPackage> | undefined} packages by their folder, if the file can be read
+ * @type {(file: string) => Record<string, LockedPackage> | undefined} returns packages by folder, if the file is there
  */
 function readLockedPackages(file) {
   try {
@@ -66,8 +67,8 @@ function readLockedPackages(file) {
 
 function installDependencies() {
   say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
-  // Without --include=dev, a NODE_ENV of "production" would leave out what the tests need. npm's warnings are
-  // about dependencies of dependencies (Gatsby pins old peers), which nobody here can fix.
+  // With NODE_ENV=production, npm would leave out the packages of the tests without --include=dev. The log level hides
+  // warnings about dependencies of Gatsby, which nobody can fix in this project.
   if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
   throw new Error(
     "The dependencies could not be installed; npm says why above. Most often:\n" +
@@ -77,10 +78,10 @@ function installDependencies() {
 }
 
 /**
- * Installs what is missing of these engines: from Debian's packages where that is possible, else Playwright's own.
- * Throws if there is no Chromium in the end, or in CI none of another engine.
+ * Installs the browsers that are missing: from Debian's packages if possible, or else those of Playwright.
  *
  * @param {readonly EngineName[]} engines
+ * @throws {Error} if Chromium is still missing, or any other browser in CI
  */
 async function installBrowsers(engines) {
   const findMissing = () => engines.filter((engine) => !findBrowser(engine));
@@ -100,40 +101,41 @@ async function installBrowsers(engines) {
 
   const stillWanted = findMissing().map((engine) => engine.toLowerCase());
   if (stillWanted.length > 0) {
-    // Milliseconds. Playwright's own 30 seconds, five times over, are long for someone behind a firewall.
+    // This is in ms. Behind a firewall, Playwright would wait five times for 30 seconds.
     process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
-    // Playwright can also install the libraries which its browsers need, but only there and only as root.
+    // Playwright can install the libraries of its browsers only on Debian and Ubuntu, and only as root.
     run("npx", "--no", "playwright", "install", ...(asRoot ? ["--with-deps"] : []), ...stillWanted);
   }
 
   const missing = findMissing();
   const needed = process.env.CI ? missing : missing.filter((engine) => engine === "Chromium");
   for (const engine of missing.filter((name) => !needed.includes(name))) {
-    say(`${engine} could not be installed; the tests run without it. To have it tested, ${HOW_TO_INSTALL[engine]}.`);
+    say(`${engine} could not be installed; the tests run without it. To test with it, ${HOW_TO_INSTALL[engine]}.`);
   }
   if (needed.length === 0) return;
+  const steps = needed.map((engine) => `- ${engine}: ${HOW_TO_INSTALL[engine]}.`);
   throw new Error(
     `The tests need ${needed.join(" and ")}, which could not be installed; the messages above say why. By hand:\n` +
-      `${needed.map((engine) => `- ${engine}: ${HOW_TO_INSTALL[engine]}.`).join("\n")}\nThen try again.`,
+      `${steps.join("\n")}\nThen try again.`,
   );
 }
 
 async function announceAdministrator() {
   say(
-    "These and the system libraries they need are installed with apt-get, as administrator. To prevent that, stop now\n" +
-      "(Ctrl+C) and set NO_ADMIN=1: then the tests use the browsers that are there, and those that Playwright downloads.",
+    "apt-get installs these and their system libraries as administrator. To prevent that, stop now (Ctrl+C) and set\n" +
+      "NO_ADMIN=1: then the tests use the browsers of this machine, and those that Playwright downloads.",
   );
-  // In CI and in a container without a terminal nobody could answer.
+  // In CI and without a terminal, nobody could press Ctrl+C.
   if (process.stdin.isTTY && !process.env.CI) await setTimeout(TIME_TO_STOP);
 }
 
-/** @returns {string[] | undefined} what to put before a command to run it as root; undefined if that is not possible */
+/** @returns {string[] | undefined} the words before a command that runs as root; undefined if that is impossible */
 function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   return spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status === 0 ? ["sudo", "-n"] : undefined;
 }
 
-/** @type {(...words: string[]) => boolean} runs a command in the project's folder, its output shown */
+/** @type {(...words: string[]) => boolean} runs a command in the project's folder and shows its output */
 function run(...words) {
   const [command = "", ...args] = words;
   // On Windows npm and npx are batch files, which only a shell can start.

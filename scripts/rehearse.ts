@@ -1,12 +1,12 @@
 /**
- * `npm run rehearse`: does on this machine what Netlify does on a push, and tests what would be online then.
+ * `npm run rehearse`: does on this machine what Netlify does on a push, and tests the result.
  *
- * From a clean clone of the last commit: install what a build needs, then Netlify's own build program, once for
- * production and once for a deploy preview. What each would publish has to pass the tests that hold for any content:
- * the first only those of its files and headers, since `npm test` runs the others on such a build.
+ * The command clones the last commit, installs the packages that a build needs, and runs Netlify's build program, once
+ * for production and once for a deploy preview. Each result has to pass the tests that hold for any content. For
+ * production these are only the tests of files and headers, because `npm test` runs the others on the same build.
  *
- * Netlify's build needs a newer Node than this project does: tools/netlify brings both. Not rehearsed, because it only
- * exists on Netlify: the upload, the domain, and settings made in its interface.
+ * tools/netlify has Netlify's build program and the Node that it needs, which is newer than the oldest one that this
+ * project supports. The upload, the domain and the settings in Netlify's interface cannot be rehearsed.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -19,9 +19,9 @@ import { run } from "./lib/run";
 
 const ROOT = path.join(__dirname, "..");
 const NETLIFY = path.join(ROOT, "tools/netlify");
-/** Not the usual port of the tests, so that both can run. */
+/** This is not the usual port of the tests, so that both can run at once. */
 const PORT = "9400";
-/** Many sites on Netlify have it set: npm installs no `devDependencies` then, and none may be missed. */
+/** Many sites on Netlify set this variable, with which npm installs no `devDependencies`. */
 const PRODUCTION = { NODE_ENV: "production" };
 const QUIETLY = "--prefer-offline --no-audit --no-fund --loglevel=error";
 
@@ -31,9 +31,9 @@ async function rehearse(work: string): Promise<void> {
   const environment = { ...process.env, ...(await netlifyEnvironment()) };
   const inClone = (command: string, env: NodeJS.ProcessEnv = {}) => must(command, clone, { ...environment, ...env });
 
-  step("Clone the last commit, and install what package-lock.json says");
+  step("Clone the last commit, and install its packages");
   const changes = execFileSync("git", ["status", "--porcelain"], { cwd: ROOT, encoding: "utf8" });
-  if (changes) console.warn(`Changes that are not committed are not part of this rehearsal:\n${changes}`);
+  if (changes) console.warn(`This rehearsal leaves out changes that are not committed:\n${changes}`);
   await must(`git clone --quiet --depth 1 "${pathToFileURL(ROOT)}" "${clone}"`, work);
   await inClone(`npm ci ${QUIETLY}`, PRODUCTION);
 
@@ -43,16 +43,17 @@ async function rehearse(work: string): Promise<void> {
   ] as const) {
     step(`Build and test: ${context}`);
     await inClone(`node "${program}" --offline --cwd "${clone}" --context ${context}`, PRODUCTION);
-    // The tests need more packages than the build.
+    // The tests need packages that the build does not need.
     await inClone(`npm install --no-save --include=dev ${QUIETLY}`);
     await inClone(`npx playwright test --project=content ${tests}`, { CONTEXT: context, PORT });
   }
 }
 
 /**
- * Installs what tools/netlify/package-lock.json says. @throws with what to do, if that fails
+ * Installs Netlify's build program and its Node.
  *
- * @returns what is different on Netlify's machines: "node" is the one that Netlify's build needs
+ * @returns environment variables as on Netlify, with that Node first in `PATH`
+ * @throws with advice if the installation fails
  */
 async function netlifyEnvironment(): Promise<NodeJS.ProcessEnv> {
   const platform = `${process.platform.replace("win32", "win")}-${process.arch}`;
@@ -61,7 +62,7 @@ async function netlifyEnvironment(): Promise<NodeJS.ProcessEnv> {
   const folder = path.join(NETLIFY, "node_modules", name, "bin");
 
   console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
-  // Errors alone: each package warns of the Node that npm runs on here, which is not the one that will run it.
+  // The log level hides warnings about this machine's Node, which will not run the build program.
   await must(`npm install --no-save --include=optional ${QUIETLY}`, NETLIFY);
   if (!existsSync(folder)) {
     throw new Error(
@@ -72,7 +73,7 @@ async function netlifyEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { PATH: `${folder}${path.delimiter}${process.env.PATH}`, CI: "1", NETLIFY: "true" };
 }
 
-/** Runs a command, its output shown. @throws if it fails */
+/** Runs a command and shows its output. @throws if it fails */
 async function must(command: string, cwd: string, env = process.env): Promise<void> {
   if (!(await run(command, env, cwd))) throw new Error(`"${command}" in ${cwd} failed; see above.`);
 }
@@ -87,7 +88,7 @@ void runCommand({}, async () => {
   } catch (error) {
     throw new Error(`\nNetlify should not publish this: ${error instanceof Error ? error.message : error}`);
   } finally {
-    // A process that was just ended may still write.
+    // A process that is ending may still write files.
     rmSync(work, { recursive: true, force: true, maxRetries: 10 });
   }
 });

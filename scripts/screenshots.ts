@@ -1,14 +1,14 @@
-/** `npx tsx scripts/screenshots.ts`: the pictures of the built site in docs/images; `npm run build` first. */
+/** `npx tsx scripts/screenshots.ts`: takes the pictures of the site in docs/images. It needs `npm run build` first. */
 import type { Browser, Page } from "@playwright/test";
 import { assertBuilt, SITE } from "./lib/built-site";
 import { runCommand } from "./lib/command";
 import { type Keep, openToShow, takePictures } from "./lib/documentation-images";
 import { serveLocally } from "./lib/static-host";
 
-/** Pixels of the picture of a whole page, which is large enough to be seen as a whole. */
+/** The width of a picture of a whole page, in px, which is enough for an overview. */
 const WHOLE_PAGE_WIDTH = 640;
 
-/** In CSS pixels. With a height, only the first screen is shown. */
+/** The pictures and their window sizes in CSS px. A picture without a height shows the whole page. */
 const PAGES = [
   { name: "first-screen-1280", route: "/", width: 1280, height: 800 },
   { name: "first-screen-360", route: "/", width: 360, height: 720 },
@@ -27,13 +27,14 @@ async function showSite(browser: Browser, keep: Keep): Promise<void> {
     await openToShow(page, route);
     await page.waitForFunction(() => document.fonts.status === "loaded");
     if (!height) await loadAll(page);
-    await keep(name, await page.screenshot({ fullPage: !height }), height ? undefined : WHOLE_PAGE_WIDTH);
+    const picture = await page.screenshot({ fullPage: !height });
+    await keep(name, picture, height ? undefined : WHOLE_PAGE_WIDTH);
     await page.close();
   }
   host.close();
 }
 
-/** Scrolls through once, so that all images load, and takes out of the way what is fixed to the screen. */
+/** Scrolls to each image, so that it loads, and removes bars that would cover the page. */
 async function loadAll(page: Page): Promise<void> {
   for (const image of await page.locator("img").all()) await image.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 /**
- * `npm run serve`: the built site at http://localhost:9000, as its visitors will get it.
+ * `npm run serve`: serves the built site at http://localhost:9000, as Netlify would.
  *
- * `PORT` names another port, `SITE_DIR` another folder than public/.
+ * `PORT` names another port than 9000, and `SITE_DIR` another folder than public/.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -13,17 +13,17 @@ import { createStaticHost } from "./lib/static-host";
 void runCommand({}, async () => {
   assertBuilt(SITE);
   const port = readPort(9000);
-  // On all network interfaces, so that a phone in the same network can open the site too.
+  // The server listens on all network interfaces, so that a phone can open the site too.
   const server = createServer(createStaticHost(SITE)).listen(port);
   await once(server, "listening").catch(({ code = "", message }: NodeJS.ErrnoException) => {
     const reasons: Readonly<Record<string, string>> = {
-      EADDRINUSE: `Port ${port} is taken by another program, maybe by this one.`,
+      EADDRINUSE: `Another program uses port ${port}. It may be another "npm run serve".`,
       EACCES: `This user may not open port ${port}.`,
     };
     const reason = reasons[code] ?? `The server could not start: ${message}.`;
     throw new Error(`${reason} Choose another port, for example: PORT=${port + 1} npm run serve`);
   });
   console.log(`Serving ${path.relative(process.cwd(), SITE)}/ at http://localhost:${port} (Ctrl+C stops it)`);
-  // Ctrl+C ends it quietly.
+  // Without this, npm would print an error after Ctrl+C.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(0));
 });

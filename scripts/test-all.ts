@@ -1,10 +1,10 @@
 /**
- * `npm test`: everything that has to hold before a change of code is merged, one step after the other.
- * `npm test -- --quick`: the steps that need no build and no browser. `npm test -- --content`: those for a change of content.
+ * `npm test`: runs all checks that a change of code has to pass.
+ * `npm test -- --quick`: runs the checks that need no build and no browser.
+ * `npm test -- --content`: runs the checks that a change of content has to pass.
  *
- * A failure does not keep the other steps from running, unless they need what failed. The tests in browsers come last,
- * and end with a line for each project. Then come the seconds of each step, and "N passed, N failed": the tests of Jest
- * and Playwright, and one more failure for each other step that failed.
+ * After a failure, the other steps still run, unless they need the step that failed. The last line, "N passed, N failed",
+ * counts the tests of Jest and Playwright, and each other step that failed.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -14,17 +14,17 @@ import { run } from "./lib/run";
 
 const RESULTS = path.join(__dirname, "../test-results");
 const UNIT_REPORT = path.join(RESULTS, "unit.json");
-/** Where the tests in browsers leave their counts (test/e2e/common-config.ts). */
+/** The file in which the tests in browsers write their counts (test/e2e/common-config.ts). */
 const browserReport = (name: string) => path.join(RESULTS, `${name}.json`);
 
 interface Step {
   title: string;
   command: string;
-  /** An earlier step without whose success this one is pointless. */
+  /** An earlier step that has to pass before this one runs. */
   needs?: Step;
-  /** Where it leaves its counts. A step without a report runs no tests. */
+  /** The file in which the step writes how many tests passed. A step without a report runs no tests. */
   report?: string;
-  /** What an editor can do when it fails. */
+  /** What a person who edits content can do after a failure. */
   advice?: string;
 }
 
@@ -44,7 +44,8 @@ const BUILD: Step = {
   command: "npm run --silent build",
   needs: CHECK,
   advice:
-    "The site could not be built. If the content check passed, this is for a developer: the site that is online stays as it is.",
+    "The site could not be built. If the content check passed, ask a developer. " +
+    "The site that is online stays as it is.",
 };
 const TYPES: Step = { title: "Types", command: "npm run --silent types" };
 const CONTENT: Step = {
@@ -53,7 +54,8 @@ const CONTENT: Step = {
   needs: BUILD,
   report: browserReport("site"),
   advice:
-    "Something is not shown as it should be; the lines marked Error above say what. A shorter text or another image may help; if not, ask a developer.",
+    "A page does not show the content as it should; the lines marked Error above say where. " +
+    "A shorter text or another image may help. If not, ask a developer.",
 };
 const BROWSERS: Step = {
   title: "Tests in browsers",
@@ -62,7 +64,7 @@ const BROWSERS: Step = {
   report: browserReport("site"),
 };
 
-/** The tests in browsers of each workspace; its unit tests are among those of the site. */
+/** The browser tests of each workspace. Its unit tests run with those of the site. */
 const WORKSPACES: Step[] = workspaces.map((folder) => ({
   title: `Tests of ${folder}/`,
   command: `npm test --silent --workspace ${folder}`,
@@ -80,10 +82,11 @@ interface Result {
   step: Step;
   outcome: "passed" | "failed" | "skipped";
   seconds: number;
-  /** Tests, and in `failed` also a step that failed without a failed test. */
+  /** The number of tests that passed. */
   passed: number;
+  /** The number of tests that failed, or 1 if the step failed without a failed test. */
   failed: number;
-  /** Tests that passed when they were tried again. */
+  /** The number of tests that passed only when they were repeated. */
   retried: number;
 }
 
@@ -92,11 +95,13 @@ const NO_TESTS = { passed: 0, failed: 0, retried: 0 };
 async function main({ quick, content }: OptionValues<typeof OPTIONS>): Promise<void> {
   const browsers = content ? "--browser" : "--browsers";
   if (!quick && !(await run(`node scripts/prepare.mjs ${browsers}`))) process.exit(1);
-  // Reports of an earlier run must not be mistaken for this one's.
+  // Otherwise a step that broke would seem to have the report of an earlier run.
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
 
-  const steps = quick ? QUICK : content ? FOR_CONTENT : ALL;
+  let steps = ALL;
+  if (quick) steps = QUICK;
+  else if (content) steps = FOR_CONTENT;
   const results: Result[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.title} (${index + 1} of ${steps.length}) ──\n`);
@@ -118,16 +123,16 @@ async function runStep(step: Step): Promise<Result> {
   const seconds = (performance.now() - start) / 1000;
   const report = step.report && readReport(step.report);
   const { passed, failed: failedTests, retried } = report ? countTests(report) : NO_TESTS;
-  // A step can fail without a failed test: it has none, or it broke before it ran one.
+  // A step can fail without a failed test: it has no tests, or it broke before they ran.
   const failed = failedTests || (succeeded ? 0 : 1);
   return { step, outcome: failed === 0 ? "passed" : "failed", seconds, passed, failed, retried };
 }
 
-/** What Jest (the first three) and Playwright write, as far as it is read here. */
+/** The fields of a report that this file reads: Jest writes the first three, Playwright `stats`. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
-  /** Test files that broke before their tests could run. */
+  /** The number of test files that broke before their tests ran. */
   numRuntimeErrorTestSuites: number;
   stats?: { expected: number; unexpected: number; flaky: number };
 }
@@ -137,7 +142,7 @@ function countTests({ stats, ...jest }: Report) {
   return { passed: jest.numPassedTests, failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites, retried: 0 };
 }
 
-/** Undefined if the step ended before its report was written. */
+/** Reads a report. It is missing if the step broke before it could write one. */
 function readReport(file: string): Report | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
@@ -148,12 +153,12 @@ function summarize(results: Result[]): void {
     console.log(`${outcome.padEnd(8)} ${step.title.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`);
   }
   const sum = (name: keyof typeof NO_TESTS) => results.reduce((total, result) => total + result[name], 0);
-  if (sum("retried") > 0) console.log(`\n${sum("retried")} of the tests passed only when they were tried again.`);
+  if (sum("retried") > 0) console.log(`\n${sum("retried")} of the tests passed only when they were repeated.`);
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
-/** Tells an editor what to do now; on GitHub also on the page of the run. */
+/** Tells a person who edits content what to do now, on GitHub also on the page of the run. */
 function explain(failed: Step | undefined): void {
   const text = failed
     ? `This change is not ready to be merged: "${failed.title}" failed. ${failed.advice}`

@@ -4,7 +4,7 @@ import { listFiles } from "../gatsby/content/read-content";
 import { devDependencies, scripts } from "../package.json";
 import { neededPackages } from "./helpers/build-packages";
 
-/** What Netlify runs, and what Gatsby reads then. */
+/** The command that Netlify runs, and the files that Gatsby loads. */
 const COMMAND = scripts.build.split(" ");
 const ENTRIES = [
   ...COMMAND.filter((word) => word.endsWith(".ts")),
@@ -13,7 +13,7 @@ const ENTRIES = [
   ...listFiles(path.join(__dirname, ".."), "src/pages/").filter((file) => !file.includes(".test.")),
 ];
 
-test("the build needs no package that is left out where NODE_ENV is production", async () => {
+test("the build needs no devDependencies, which npm leaves out if NODE_ENV is production", async () => {
   const leftOut = Object.keys(devDependencies);
   expect(COMMAND.filter((word) => leftOut.includes(word))).toEqual([]);
   expect(await neededPackages(ENTRIES, leftOut)).toEqual([]);

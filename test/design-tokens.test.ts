@@ -6,7 +6,7 @@ import tailwind from "../tailwind.config";
 
 const { paper, ink, deed, brass, survey, water } = tailwind.theme.colors;
 
-/** What is written, and drawn in lines that carry meaning, on each color. */
+/** The colors of text, and of lines that carry meaning, on each background. */
 const ON = [
   { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed.DEFAULT], lines: [brass.DEFAULT] },
   { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed.DEFAULT], lines: [brass.DEFAULT] },
@@ -17,7 +17,7 @@ const ON = [
   { background: deed.dark, texts: [paper.DEFAULT], lines: [] },
 ];
 
-/** The contrast of two colors (`#rrggbb`) after WCAG 2, from 1 (none) to 21 (black on white). */
+/** Returns the contrast of two colors (`#rrggbb`) by WCAG 2, from 1 (the same color) to 21 (black on white). */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -33,14 +33,14 @@ function luminance(color: string): number {
 
 describe("the colors", () => {
   test.each(ON)(
-    "on $background, text has at least 7:1, lines that carry meaning 3:1",
+    "on $background have enough contrast: 7:1 for text, 3:1 for lines that carry meaning",
     ({ background, texts, lines }) => {
       expect(texts.filter((text) => contrast(text, background) < 7)).toEqual([]);
       expect(lines.filter((line) => contrast(line, background) < 3)).toEqual([]);
     },
   );
 
-  test("are all in tailwind.config.js: no file in src has one of its own", () => {
+  test("are all in tailwind.config.js, and in no file of src", () => {
     const src = path.join(__dirname, "../src");
     const files = listFiles(src).filter((name) => /\.(css|tsx?)$/.test(name));
     expect(files).toContain("styles/base.css");

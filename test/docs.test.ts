@@ -4,10 +4,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { dependencies, devDependencies, scripts, workspaces } from "../package.json";
 
-/** What the documentation tells somebody to open or to run has to be there. */
-
 const ROOT = path.join(__dirname, "..");
-/** What git keeps, or would: paths from the project's folder. */
+/** The paths of all files that git tracks, or would track, from the project's folder. */
 const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT })
   .toString()
   .split("\n")
@@ -15,7 +13,7 @@ const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const PAGES = FILES.filter((file) => file.endsWith(".md"));
 const TOP_FOLDERS = new Set(FILES.filter((file) => file.includes("/")).map((file) => file.split("/")[0]));
 const FILE_NAME = /\.(?:[cm]?[jt]sx?|jsonc?|md|css|toml|ya?ml|grit)$/;
-/** What the recipes of CONTRIBUTING.md add. */
+/** The files that the recipes of CONTRIBUTING.md add. */
 const ADDED = [
   "privacy.json",
   "src/sections/fees/FeesSection.tsx",
@@ -29,18 +27,18 @@ const WORKSPACES: readonly string[] = workspaces;
 
 const read = (page: string) => readFileSync(path.join(ROOT, page), "utf8");
 
-/** What a pattern's first group matches, each once. */
+/** Returns what the pattern's first group matches in a file, without duplicates. */
 function find(page: string, pattern: RegExp): string[] {
   return [...new Set([...read(page).matchAll(pattern)].map(([, found = ""]) => found))];
 }
 
-/** A file, a folder, or the end of a file's path: "rules.ts". */
+/** Tells whether a file or folder exists. The name may be the end of a file's path, such as "rules.ts". */
 function isThere(name: string): boolean {
   const folder = `${name.replace(/\/$/, "")}/`;
   return FILES.some((file) => `/${file}`.endsWith(`/${name}`) || file.startsWith(folder));
 }
 
-/** As GitHub makes it of a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 function anchorOf(heading: string): string {
   const words = heading.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, "");
   return words.replaceAll(" ", "-");
@@ -53,25 +51,25 @@ function leadsNowhere(page: string, link: string): boolean {
   return anchor !== undefined && !find(target, /^#+ (.+)$/gm).some((heading) => anchorOf(heading) === anchor);
 }
 
-test.each(PAGES)("%s: each link leads to a file, and to a heading in it", (page) => {
+test.each(PAGES)("%s has only links to files and headings that exist", (page) => {
   const links = find(page, /\]\((?!https:)([^)\s]+)\)/g);
   expect(links.filter((link) => leadsNowhere(page, link))).toEqual([]);
 });
 
-test.each(PAGES)("%s: each file and folder that it names is there", (page) => {
+test.each(PAGES)("%s names only files and folders that exist", (page) => {
   const names = find(page, /`([\w.@-][\w.@/-]*)`/g).filter((name) => !ADDED.includes(name));
   const paths = names.filter((name) => FILE_NAME.test(name) || TOP_FOLDERS.has(name.split("/", 2)[0]));
   expect(paths.filter((name) => !isThere(name))).toEqual([]);
 });
 
-test.each(PAGES)("%s: each script that it names is in package.json, or in that of its workspace", (page) => {
+test.each(PAGES)("%s names only scripts of package.json, or of a workspace", (page) => {
   const names = [...find(page, /npm run ([\w:-]+(?: --workspace \w+)?)/g), ...find(page, /npm (start|test)\b/g)];
   const ofWorkspace = (folder: string) => Object.keys(JSON.parse(read(`${folder}/package.json`)).scripts);
   const known = WORKSPACES.flatMap((folder) => ofWorkspace(folder).map((name) => `${name} --workspace ${folder}`));
   expect(names.filter((name) => !(name in scripts) && !known.includes(name))).toEqual([]);
 });
 
-test.each(PAGES)("%s: each test and project of tests that it names is there", (page) => {
+test.each(PAGES)("%s names only tests and Playwright projects that exist", (page) => {
   const patterns = [...find(page, /npx jest ([\w./-]+)/g), ...find(page, /npx tsx ([\w./-]+)/g)];
   expect(patterns.filter((pattern) => !FILES.some((file) => file.startsWith(pattern)))).toEqual([]);
 
@@ -81,20 +79,20 @@ test.each(PAGES)("%s: each test and project of tests that it names is there", (p
   expect(projects.filter((project) => !known.includes(`"${project}"`))).toEqual([]);
 });
 
-/** The packages that a list says something about. */
+/** Returns the packages that a list explains. */
 function listedPackages(text: string): string[] {
   const heads = text.match(/^- `[^:]+(?=:)/gm) ?? [];
   return heads.flatMap((head) => head.match(/[^`, ]+(?=`)/g) ?? []).toSorted();
 }
 
-test("docs/dependencies.md says of each package in package.json what it is for, and of no other", () => {
+test("docs/dependencies.md explains each package in package.json, and no other", () => {
   const [installed = ""] = read("docs/dependencies.md").split("\n## Apart\n");
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith("@types/"));
   expect(listedPackages(installed)).toEqual([...packages, "@types/*"].toSorted());
 });
 
 for (const folder of WORKSPACES) {
-  test(`${folder}/README.md says of each package in ${folder}/package.json what it is for, and of no other`, () => {
+  test(`${folder}/README.md explains each package in ${folder}/package.json, and no other`, () => {
     const [section] = read(`${folder}/README.md`).match(/^## Dependencies\n[^#]*/m) ?? [""];
     const manifest = JSON.parse(read(`${folder}/package.json`));
     expect(listedPackages(section)).toEqual(
@@ -106,12 +104,12 @@ for (const folder of WORKSPACES) {
 test("CI runs every project of Playwright, and the tests of every workspace", () => {
   const projects = find("playwright.config.ts", /\{ name: "(\w+)", testDir/g);
   const [matrix = ""] = find(".github/workflows/ci.yml", /tests: \[(.*)\]/g);
-  // The job of the same name runs "content".
+  // The job "content" runs the project of that name.
   expect(["content", ...matrix.split(/[, ]+/)]).toEqual(expect.arrayContaining([...projects, ...WORKSPACES]));
   expect(projects).toContain("develop");
 });
 
-test("the check that a merge needs waits for every other job of CI", () => {
+test("the CI job that a merge requires waits for every other job", () => {
   const jobs = find(".github/workflows/ci.yml", /^ {2}(\w+):\n {4}name:/gm);
   const [needs = ""] = find(".github/workflows/ci.yml", /needs: \[(.*)\]/g);
   expect([...needs.split(", "), "ready"]).toEqual(jobs);

@@ -12,7 +12,7 @@ const CODE = ["components", "pages", "sections"].flatMap((folder) =>
 
 const ALONE = "border-t font-medium text-lead";
 
-/** Classes that combine, and what the styles must contain for that. */
+/** Classes that need others, and the CSS that combines them. */
 const COMBINING: [classes: string, expected: RegExp[]][] = [
   ["-translate-x-2 translate-y-2", [/translate:var\(--tw-translate-x\) ?var\(--tw-translate-y\)/]],
   ["leading-tight md:text-lead", [/--tw-leading:1\.25;line-height:1\.25/, /line-height:var\(--tw-leading,1\.5\)/]],
@@ -23,12 +23,12 @@ const COMBINING: [classes: string, expected: RegExp[]][] = [
 
 const LISTS = [ALONE, ...COMBINING.map(([classes]) => classes)];
 
-/** What pages get of each list: from a build and, without Tailwind's own minifier, while developing. */
+/** The compiled CSS of each list, first as in a build, then as while developing. */
 let compiled: string[][] = [];
 
 function compileAll(): void {
   compiled = ["production", "development"].map((NODE_ENV) => {
-    // In a process of its own: Tailwind does not run inside Jest.
+    // Tailwind does not run inside Jest, so it runs in another process.
     const args = [path.join(__dirname, "setup/compile-classes.cjs"), ...LISTS];
     const styles = execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV }, encoding: "utf8" });
     return JSON.parse(styles);
@@ -40,7 +40,7 @@ function stylesOf(classes: string): string[] {
   return styles.map((css) => css.replace(/\s*([{};:,])\s*/g, "$1").replace(/\s+/g, " "));
 }
 
-/** The words of the code's strings, but for those of its queries. */
+/** Returns the words in the strings of the code, except for GraphQL queries. */
 function wordsOf(code: string): string[] {
   const { code: bare } = transformSync(code, { loader: "tsx", jsx: "automatic", minifyWhitespace: true });
   const strings = bare.replace(/graphql`[^`]*`/g, "").match(/(["'`])(?:\\.|(?!\1).)*\1/gs) ?? [];
@@ -50,7 +50,7 @@ function wordsOf(code: string): string[] {
 describe("Tailwind's classes", () => {
   beforeAll(compileAll);
 
-  test("that combine with none are as short as can be", () => {
+  test("that need no others compile to plain properties, without variables", () => {
     for (const css of stylesOf(ALONE)) {
       expect(css).toMatch(/\.border-t\{border-top-style:solid;border-top-width:1px;?\}/);
       expect(css).toMatch(/\.text-lead\{font-size:clamp\([^;]*\);line-height:1\.5;?\}/);
@@ -58,7 +58,7 @@ describe("Tailwind's classes", () => {
     }
   });
 
-  test.each(COMBINING)("that combine with others do: %s", (classes, expected) => {
+  test.each(COMBINING)("that need others combine with them: %s", (classes, expected) => {
     for (const css of stylesOf(classes)) {
       for (const pattern of expected) expect(css).toMatch(pattern);
       // Without its registration, elements would inherit a variable, and it would have no initial value.
@@ -67,7 +67,7 @@ describe("Tailwind's classes", () => {
     }
   });
 
-  test("are none of the words that Tailwind is told to leave out", () => {
+  test("are not on the list of words that Tailwind ignores", () => {
     const [, list = ""] = /@source not inline\("\{(.*)\}"\)/.exec(readFileSync(`${STYLES}/global.css`, "utf8")) ?? [];
     const unseen = CODE.flatMap((name) => {
       const words = wordsOf(readFileSync(path.join(__dirname, "../src", name), "utf8"));

@@ -5,15 +5,15 @@ import sharp from "sharp";
 import { launchChromium } from "./launch-chromium";
 
 const FOLDER = path.join(__dirname, "../../docs/images");
-/** Every picture is part of every clone. This is for all of them together. */
+/** The limit for all pictures together, which are part of every clone. */
 const MAX_BYTES = 850_000;
-/** Pixels of the widest picture. */
+/** The greatest width of a picture, in px. */
 const MAX_WIDTH = 1280;
 
-/** Keeps a picture under its name, "home-360", no wider than so many pixels. */
+/** Keeps a picture under a name such as "home-360", and makes it smaller if it is wider than `width`, in px. */
 export type Keep = (name: string, png: Buffer, width?: number) => Promise<void>;
 
-/** Takes pictures for the documentation and writes them into docs/images. None is written unless all could be taken. */
+/** Takes pictures for the documentation. It writes them into docs/images after it has taken them all. */
 export async function takePictures(take: (browser: Browser, keep: Keep) => Promise<void>): Promise<void> {
   const pictures = new Map<string, Buffer>();
   const browser = await launchChromium();
@@ -23,14 +23,15 @@ export async function takePictures(take: (browser: Browser, keep: Keep) => Promi
   });
   await taken.finally(() => browser.close());
   for (const [name, bytes] of pictures) writeFileSync(path.join(FOLDER, `${name}.webp`), bytes);
-  const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
+  const sizes = readdirSync(FOLDER).map((name) => statSync(path.join(FOLDER, name)).size);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`docs/images has ${Math.round(bytes / 1000)} KB.`);
-  if (bytes > MAX_BYTES) throw new Error(`It may have ${MAX_BYTES / 1000} KB: show less in some of the pictures.`);
+  if (bytes > MAX_BYTES) throw new Error(`The limit is ${MAX_BYTES / 1000} KB: show less in some of the pictures.`);
 }
 
-/** Opens a page. @throws if it is answered with an error, whose picture nobody wants */
+/** Opens a page. @throws if the server answers with an error */
 export async function openToShow(page: Page, route: string): Promise<void> {
   const response = await page.goto(route);
-  if (!response?.ok())
-    throw new Error(`The page ${route} was answered with ${response?.status()}. Nothing was written.`);
+  if (response?.ok()) return;
+  throw new Error(`The page ${route} was answered with ${response?.status()}. Nothing was written.`);
 }

@@ -18,7 +18,7 @@ const REDIRECTS = "/thankyou /thank-you/ 301\n/thank-you /\n/form /thank-you?a=1
 const root = path.join(mkdtempSync(path.join(tmpdir(), "static-host-")), "public");
 const server = http.createServer(createStaticHost(root));
 
-/** Sends the path as it is written; `fetch` would tidy it up first. */
+/** Sends a request with this exact path, which `fetch` would normalize. */
 async function request(url: string, headers: Record<string, string> = {}, method = "GET") {
   const { port } = server.address() as AddressInfo;
   const outgoing = http.request({ port, path: url, method, headers, agent: false }).end();
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   await request("/");
-  // It cannot answer with a page at another address, and says so.
+  // It does not support rewrites, and says so.
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('the rule for "/*"'));
 });
 
@@ -70,7 +70,7 @@ it.each([
 it.each([
   ...["/nowhere", "/thank-you/nowhere", "/badge.avif/", "/_headers", "/%5Fredirects", "/thank-you/../_headers"],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//../secret.txt", "/%", "/index.html%00.txt"],
-])("%s is no file of the site, and answered with the 404 page", async (url) => {
+])("%s is no file of the site, and gets the 404 page", async (url) => {
   const { status, body } = await request(url, { "if-none-match": "*" });
   expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
 });
@@ -78,18 +78,18 @@ it.each([
 it.each([
   ["/thankyou/?utm_source=postcard", 301, "/thank-you/?utm_source=postcard"],
   ["/form?b=2", 302, "/thank-you?a=1"],
-])("%s leads on, with status %i, to %s", async (url, status, location) => {
+])("%s redirects with status %i to %s", async (url, status, location) => {
   const reply = await request(url);
   expect([reply.status, reply.headers.location, reply.body.length]).toEqual([status, location, 0]);
 });
 
-it("sends the headers of every rule that fits the path, of two the later one, also with the 404 page", async () => {
+it("sends the headers of each rule for the path, of two the later one, also with the 404 page", async () => {
   expect((await request("/")).headers).toMatchObject({ "x-all": "yes", "x-twice": "first" });
   expect((await request("/thank%2Dyou?a=b")).headers).toMatchObject({ "x-all": "yes", "x-twice": "second" });
   expect((await request("/old/page%0A")).headers).toMatchObject({ "x-all": "yes", "x-old": "yes" });
 });
 
-it("compresses text, by brotli or else gzip, and has browsers keep each form apart", async () => {
+it("compresses text with brotli, or else gzip, and tells caches to keep both", async () => {
   const brotli = await request("/", { "accept-encoding": "gzip, deflate, br" });
   const gzip = await request("/", { "accept-encoding": "gzip, deflate" });
   const plain = await request("/");
@@ -122,7 +122,7 @@ it("answers HEAD like GET without the body, and no other method", async () => {
   expect([post.status, post.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-it("shows a new build without a restart, and says which page it cannot read", async () => {
+it("serves a new build without a restart, and logs which page it cannot read", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   jest.spyOn(console, "warn").mockImplementation();
   write("thank-you/index.html", HOME);

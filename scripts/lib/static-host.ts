@@ -11,15 +11,15 @@ import { parseAllRedirects } from "@netlify/redirect-parser";
 import { lookup, mimes } from "mrmime";
 import { builtFiles } from "./built-site";
 
-// The one type of this site that the list lacks.
+// The list lacks this type.
 mimes.ico = "image/x-icon";
 
-/** Everything else (AVIF, WOFF2 …) is compressed by its own format. */
+/** The types that are compressed. The others (AVIF, WOFF2 …) are compressed formats already. */
 const TEXT_TYPE = /^text\/|[/+](?:json|xml|javascript)$/;
-/** Content codings, the preferred one first. */
+/** The ways to compress, the preferred one first. */
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify<Buffer, Buffer>(gzip) };
 
-/** A rule of `_redirects` as Netlify's parser gives it, as far as it is used here. */
+/** The fields of a rule of `_redirects` that this server uses. */
 interface Redirect {
   path: string;
   to: string;
@@ -31,15 +31,14 @@ interface Site {
   files: ReadonlySet<string>;
   headers: Header[];
   redirects: Redirect[];
-  /** What was sent before, by file and encoding: each is compressed once. */
+  /** The compressed bytes by file and encoding, so that each is compressed once. */
   bodies: Map<string, Promise<Buffer>>;
 }
 
 /**
- * Answers requests from a built site as Netlify would: pages with and without a slash at the end, `404.html` for
- * unknown paths, brotli and gzip, ETags, and the headers and redirects of the site's `_headers` and `_redirects`.
- * Nothing can be asked for but the files that are in the folder. A new build is noticed by its `_headers` file, which
- * is written last.
+ * Returns a function that answers requests as Netlify would: pages with and without a slash at the end, `404.html` for
+ * unknown paths, brotli and gzip, ETags, and the headers and redirects of `_headers` and `_redirects`. It serves no file
+ * outside of the folder. After a new build, whose `_headers` file is newer, it reads the site again.
  */
 export function createStaticHost(root: string): RequestListener {
   let version: number | undefined;
@@ -56,7 +55,7 @@ export function createStaticHost(root: string): RequestListener {
   };
 }
 
-/** Serves a built site at a free port of this machine, for as long as a check takes. */
+/** Serves a built site at a free port of this machine until the caller calls `close`. */
 export async function serveLocally(root: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(createStaticHost(root));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));
@@ -69,23 +68,27 @@ async function readSite(root: string): Promise<Site> {
   const headersFiles = [path.join(root, "_headers")];
   const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   for (const { message } of errors) console.warn(`_headers: ${message}`);
-  // Two are instructions to the host, which it does not send.
-  const files = new Set(builtFiles(root).filter((file) => file !== "_headers" && file !== "_redirects"));
-  // With `minimal: false` every rule has its regular expression.
-  return { root, files, headers: headers as Header[], redirects: await readRedirects(root), bodies: new Map() };
+  const files = new Set(builtFiles(root));
+  // Netlify reads these two files, and does not serve them.
+  files.delete("_headers");
+  files.delete("_redirects");
+  const redirects = await readRedirects(root);
+  // The cast is right because `minimal: false` adds a regular expression to each rule.
+  return { root, files, headers: headers as Header[], redirects, bodies: new Map() };
 }
 
-/** The rules of a site's `_redirects` that lead from one path to another; of any other it warns. */
+/** Returns the rules of `_redirects` that lead from one path to another, and warns about other rules. */
 export async function readRedirects(root: string): Promise<Redirect[]> {
   const redirectsFiles = [path.join(root, "_redirects")];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
   for (const { message } of errors) console.warn(`_redirects: ${message}`);
-  // The parser does not type what it gives, and leaves out a status that is not written.
+  // The parser returns untyped rules, which have a status only if the file does.
   const rules = (redirects as Partial<Redirect>[]).map((rule) => ({ status: 301, ...rule }) as Redirect);
   return rules.filter(({ path: from, to, status }) => {
-    const simple = status >= 300 && status < 400 && !/[:*]/.test(from) && to.startsWith("/");
-    if (!simple) console.warn(`_redirects: the rule for "${from}" is more than this server can do and is left out.`);
-    return simple;
+    const isRedirect = status >= 300 && status < 400;
+    const isSimple = isRedirect && !/[:*]/.test(from) && to.startsWith("/");
+    if (!isSimple) console.warn(`_redirects: this server does not support the rule for "${from}", and ignores it.`);
+    return isSimple;
   });
 }
 
@@ -101,23 +104,26 @@ async function respond(site: Site, response: ServerResponse): Promise<void> {
 
   const redirect = site.redirects.find(({ path: from }) => from.replace(/\/$/, "") === bare);
   if (!found && redirect) {
-    // Netlify appends the query, unless the rule has one of its own.
-    const location = query && !redirect.to.includes("?") ? `${redirect.to}?${query}` : redirect.to;
+    // Netlify adds the query of the request, unless the rule has its own.
+    const addsQuery = query && !redirect.to.includes("?");
+    const location = addsQuery ? `${redirect.to}?${query}` : redirect.to;
     return void response.writeHead(redirect.status, { location }).end();
   }
 
-  // What Netlify sends for every file about which `_headers` says nothing.
+  // Netlify sends this header unless `_headers` has another one.
   response.setHeader("cache-control", "public, max-age=0, must-revalidate");
   const rules = site.headers.filter(({ forRegExp }) => forRegExp.test(encodeURI(pathname)));
-  // Where two rules set the same header, the later one wins, as in Netlify's own local server.
-  for (const { values } of rules) for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+  // If two rules set the same header, the later one wins, as on Netlify's own local server.
+  for (const { values } of rules) {
+    for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
+  }
   response.statusCode = found ? 200 : 404;
   const answer = found ?? "404.html";
   if (site.files.has(answer)) await sendFile(site, answer, response);
   else response.end("There is no such page.\n");
 }
 
-/** The decoded path of a request, a path that no file has if it cannot be decoded, and the query. */
+/** Returns the decoded path and the query. A path that cannot be decoded becomes "/%", which no file has. */
 function decodePath(url: string): string[] {
   const [pathname = "", query = ""] = url.split("?", 2);
   try {
@@ -139,13 +145,14 @@ async function sendFile({ root, bodies }: Site, file: string, response: ServerRe
   if (encoding) response.setHeader("content-encoding", encoding);
 
   const key = `${file} ${encoding}`;
-  const body = bodies.get(key) ?? readFile(path.join(root, file)).then(encoding ? ENCODERS[encoding] : undefined);
+  const encode = encoding && ENCODERS[encoding];
+  const body = bodies.get(key) ?? readFile(path.join(root, file)).then(encode);
   bodies.set(key, body);
   const bytes = await body;
   const etag = `"${createHash("sha256").update(bytes).digest("base64url")}"`;
   response.setHeader("etag", etag);
   if (response.statusCode === 200 && headers["if-none-match"] === etag) return void response.writeHead(304).end();
   response.setHeader("content-length", bytes.length);
-  // Node leaves the body out by itself when it answers HEAD.
+  // Node leaves out the body when it answers HEAD.
   response.end(bytes);
 }

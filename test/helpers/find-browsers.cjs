@@ -1,4 +1,4 @@
-// CommonJS, because that is the one format which plain Node, tsx, Jest and Playwright's configuration all can load.
+// This file is CommonJS, the one format that plain Node, tsx, Jest and Playwright's configuration can all load.
 const { spawnSync } = require("node:child_process");
 const { accessSync, constants, readFileSync, statSync } = require("node:fs");
 const path = require("node:path");
@@ -8,16 +8,16 @@ const path = require("node:path");
  *
  * @typedef {object} Browser a browser on this machine
  * @property {EngineName} engine
- * @property {string} program its path; for "webdriver" that of the driver
- * @property {"playwright" | "bidi" | "webdriver"} kind how it is driven: by Playwright as usual, by Playwright over
- *   WebDriver BiDi (a Firefox that Playwright has not built), or over classic WebDriver
+ * @property {string} program the path of the browser, or of its driver for "webdriver"
+ * @property {"playwright" | "bidi" | "webdriver"} kind how tests control it: with Playwright as usual, with Playwright
+ *   over WebDriver BiDi (a Firefox that Playwright has not built), or over classic WebDriver
  */
 
 /** @type {readonly EngineName[]} */
 const ENGINES = ["Chromium", "Firefox", "WebKit"];
 
 /**
- * Those that Playwright has not built: their programs, the preferred one first, and how they are driven.
+ * Browsers that Playwright has not built: the names of their programs, the preferred one first, and their kinds.
  *
  * @type {Record<EngineName, { programs: string[], kind: Browser["kind"] }>}
  */
@@ -30,14 +30,14 @@ const INSTALLED = {
   WebKit: { programs: ["WebKitWebDriver"], kind: "webdriver" },
 };
 
-/** Debian's packages of each engine. What these only recommend is not installed, hence the sandbox by name. */
+/** Debian's packages of each engine. They include the sandbox, which Debian's Chromium only recommends. */
 const DEBIAN_PACKAGES = {
   Chromium: ["chromium", "chromium-sandbox"],
   Firefox: ["firefox-esr"],
   WebKit: ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"],
 };
 
-/** How to get each engine by hand: the rest of a sentence, without a period. */
+/** How to install each engine by hand: part of a sentence, without a period. */
 const HOW_TO_INSTALL = {
   Chromium: 'run "npx playwright install chromium", or set CHROMIUM_PATH to the program of a Chrome or Chromium',
   Firefox: 'run "npx playwright install firefox" (or, on Debian: apt-get install firefox-esr), or set FIREFOX_PATH',
@@ -45,13 +45,13 @@ const HOW_TO_INSTALL = {
 };
 
 /**
- * The browser of an engine on this machine: the one that `CHROMIUM_PATH` or `FIREFOX_PATH` names, or the one that
- * Playwright has downloaded, or one in `PATH`.
+ * Finds a browser on this machine: the one that `CHROMIUM_PATH` or `FIREFOX_PATH` names, or the one that Playwright has
+ * downloaded, or one in `PATH`.
  *
  * @param {EngineName} engine
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Browser | undefined} undefined if there is none
- * @throws {Error} if a variable names what is not a program: another browser would not be what was asked for
+ * @returns {Browser | undefined} undefined if the machine has no such browser
+ * @throws {Error} if the variable does not name a program
  */
 function findBrowser(engine, env = process.env) {
   const { programs, kind } = INSTALLED[engine];
@@ -67,51 +67,51 @@ function findBrowser(engine, env = process.env) {
   return program && isUsable(engine, env) ? { engine, program, kind } : undefined;
 }
 
-/** One browser of each engine that is on this machine. */
+/** Returns the browsers of this machine, at most one of each engine. */
 const findBrowsers = (env = process.env) => ENGINES.flatMap((engine) => findBrowser(engine, env) ?? []);
 
-/** Path of this machine's Chromium, if there is one. */
+/** Returns the path of this machine's Chromium, or undefined. */
 const findChromium = () => findBrowser("Chromium")?.program;
 
-/** Command line flags for a Chromium that is driven by a script. */
+/** Returns the command line flags for a Chromium that a script controls. */
 function chromiumFlags() {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-  // Chromium refuses to start as root with its sandbox on.
+  // As root, Chromium starts only without its sandbox.
   return process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
 }
 
-/** @type {(programs: string[], env: NodeJS.ProcessEnv) => string | undefined} path of the first that is in `PATH` */
-function findInPath(programs, env) {
+/** @type {(names: string[], env: NodeJS.ProcessEnv) => string | undefined} the path of the first program in `PATH` */
+function findInPath(names, env) {
   const folders = (env.PATH ?? "").split(path.delimiter);
-  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program))).find(isProgram);
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find(isProgram);
 }
 
-/** @type {(engine: EngineName, env: NodeJS.ProcessEnv) => boolean} whether all is there that its program needs */
+/** @type {(engine: EngineName, env: NodeJS.ProcessEnv) => boolean} tells whether an engine in `PATH` can run tests */
 function isUsable(engine, env) {
-  // Ubuntu's Firefox is of the snap store: it does not see the profile that Playwright makes for it in /tmp.
+  // Ubuntu's Firefox is a snap, which cannot read the profile that Playwright creates in /tmp.
   if (engine === "Firefox") return linuxFamily() !== "ubuntu";
   if (engine === "Chromium") return true;
-  // GTK's WebKit needs a screen, and a view that Python opens. Debian's Python sees the packages of Debian; another
-  // one that comes first in PATH does not. It takes half a second; the limit is for a machine that is not well.
+  // WebKitGTK needs a screen, and a window that Python opens. Only Debian's own Python finds Debian's packages. The
+  // import takes half a second; the timeout ends one that hangs.
   const hasScreen = Boolean(env.DISPLAY || findInPath(["Xvfb"], env));
   const importWebKit = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
   const python = () => spawnSync("/usr/bin/python3", ["-c", importWebKit], { env, stdio: "ignore", timeout: 20_000 });
   return hasScreen && python().status === 0;
 }
 
-/** @type {() => "ubuntu" | "debian" | undefined} what this machine runs, if it is one of these or descends from it */
+/** @type {() => "ubuntu" | "debian" | undefined} the family of this machine's Linux, if it is one of these two */
 function linuxFamily() {
   try {
     const release = readFileSync("/etc/os-release", "utf8");
-    return /** @type {const} */ (["ubuntu", "debian"]).find((family) =>
-      new RegExp(`^ID(?:_LIKE)?=.*\\b${family}\\b`, "m").test(release),
-    );
+    if (/^ID(?:_LIKE)?=.*\bubuntu\b/m.test(release)) return "ubuntu";
+    return /^ID(?:_LIKE)?=.*\bdebian\b/m.test(release) ? "debian" : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** @type {(engine: EngineName) => string | undefined} Playwright's own, of which there is none before it is installed */
+/** @type {(engine: EngineName) => string | undefined} the path of the browser that Playwright has downloaded */
 function downloadedBrowser(engine) {
   try {
     const name = /** @type {Lowercase<EngineName>} */ (engine.toLowerCase());

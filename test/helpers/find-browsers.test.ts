@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const folder = mkdtempSync(path.join(tmpdir(), "find-browsers-"));
-// Playwright reads it when it is loaded, which the module under test does not do before it is called.
+// Playwright reads this when it loads, which is when the first test calls the module.
 process.env.PLAYWRIGHT_BROWSERS_PATH = path.join(folder, "downloaded");
 
 import { findBrowser } from "./find-browsers.cjs";
 
-/** What is in `PATH`. */
+/** The folder in `PATH`. */
 const bin = path.join(folder, "bin");
 
 function makeProgram(file: string): string {
@@ -21,7 +21,7 @@ function makeProgram(file: string): string {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the browser is the one that a variable names, or Playwright's own, or the preferred one in PATH", () => {
+test("findBrowser prefers the program that a variable names, then Playwright's own, then one in PATH", () => {
   makeProgram(path.join(bin, "chromium-browser"));
   const program = makeProgram(path.join(bin, "chromium"));
   expect(findBrowser("Chromium", { PATH: bin })).toEqual({ engine: "Chromium", program, kind: "playwright" });
@@ -34,13 +34,13 @@ test("the browser is the one that a variable names, or Playwright's own, or the 
   expect(findBrowser("Firefox", { PATH: bin, FIREFOX_PATH: named })).toMatchObject({ program: named, kind: "bidi" });
 });
 
-test("a variable that names no program is an error, even if there is another browser", () => {
+test("findBrowser throws if a variable names a file that is not a program, even with another browser in PATH", () => {
   expect(() => findBrowser("Chromium", { PATH: bin, CHROMIUM_PATH: `${bin}/missing` })).toThrow(
     `CHROMIUM_PATH is "${bin}/missing", which is not a program. Correct it, or unset it.`,
   );
 });
 
-test("the WebKit of GTK does not count without a screen, or what pretends to be one", () => {
+test("findBrowser ignores WebKitGTK on a machine without a real or virtual screen", () => {
   makeProgram(path.join(bin, "WebKitWebDriver"));
   expect(findBrowser("WebKit", { PATH: bin })).toBeUndefined();
 });

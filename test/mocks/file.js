@@ -1,2 +1,2 @@
-/** Stands in for an imported picture or font, which the bundler would turn into a URL. */
+/** Replaces imported images and fonts in unit tests. In a build, such an import is a URL. */
 module.exports = "/file-stub";

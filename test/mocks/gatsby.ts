@@ -1,9 +1,9 @@
 /**
- * Stands in for "gatsby" in every unit test: no router, no data layer.
- * A test that needs data says `jest.mocked(useStaticQuery).mockReturnValue(…)`.
+ * Replaces "gatsby" in unit tests, which have no router and no data layer. A test that needs data calls
+ * `jest.mocked(useStaticQuery).mockReturnValue(…)`.
  */
 
-/** Queries are compiled away in a build; here their tag does nothing. */
+/** Does nothing. In a build, Gatsby removes the queries from the code. */
 export function graphql(_query: TemplateStringsArray): null {
   return null;
 }

@@ -1,4 +1,4 @@
-/** Prints what pages get of lists of classes, as JSON: `node compile-classes.cjs "flex" "shadow ring"`. */
+/** Prints the compiled CSS of each list of classes as JSON: `node compile-classes.cjs "flex" "shadow ring"`. */
 const path = require("node:path");
 const postcss = require("postcss");
 const { plugins } = require("../../postcss.config.js");

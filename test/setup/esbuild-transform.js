@@ -8,14 +8,14 @@ const OPTIONS = {
   jsx: "automatic",
   target: "node20",
   sourcemap: "external",
-  // Jest has no `import()` of its own modules.
+  // Jest cannot load its modules with `import()`, so esbuild replaces it by `require()`.
   supported: { "dynamic-import": false },
 };
 
-/** Other packages come as CommonJS, which Jest runs as it is. Where it finds too much, the work is in vain, no more. */
+/** Matches the code of ES modules. If it matches other code, compiling that code only takes time. */
 const ES_MODULE = /(?:^|[;}])\s*(?:import|export)\b/m;
 
-/** Compiles what Jest runs. It hoists no `jest.mock`: tests take what they replace as an argument, or `jest.doMock`. */
+/** Compiles code for Jest. It does not hoist `jest.mock`, so tests pass their mocks as arguments or use `jest.doMock`. */
 module.exports = {
   /** @param {string} source @param {string} file */
   process(source, file) {
@@ -24,8 +24,8 @@ module.exports = {
     return esbuild.transformSync(source, { ...OPTIONS, loader, sourcefile: file });
   },
   /** @param {string} source @param {string} file */
-  getCacheKey: (source, file) =>
-    createHash("sha256")
-      .update(`${esbuild.version} ${JSON.stringify(OPTIONS)} ${file} ${source}`)
-      .digest("hex"),
+  getCacheKey(source, file) {
+    const input = `${esbuild.version} ${JSON.stringify(OPTIONS)} ${file} ${source}`;
+    return createHash("sha256").update(input).digest("hex");
+  },
 };

@@ -1,7 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
 import "./jsdom";
 
-// What takes longer to load than most tests take to run is loaded only by those that need it.
+// These packages load slowly, so only tests that need them load them.
 if (typeof window !== "undefined") jest.requireActual("@testing-library/jest-dom");
 
 type Axe = typeof import("jest-axe");

@@ -2,8 +2,8 @@ import { TextDecoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 
 /**
- * What a browser has and jsdom lacks. Most of it, because jsdom lays nothing out: no media query holds, nothing comes
- * into view, nothing changes its size. A test of what happens then replaces these.
+ * Adds functions of browsers that jsdom lacks. Because jsdom has no layout, no media query matches, and observers report
+ * nothing. Tests that need more replace these functions.
  */
 class SilentObserver {
   observe(): void {}
@@ -21,7 +21,7 @@ function matchMedia(media: string): MediaQueryList {
   });
 }
 
-// Tests of scripts run in Node, without a window.
+// Tests of scripts run in Node and have no window.
 if (typeof window !== "undefined") {
   Object.assign(window, {
     matchMedia,
