@@ -1,15 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useMediaQuery, useReducedMotion } from "../../hooks/useMediaQuery";
+import { useReducedMotion } from "../../hooks/useMediaQuery";
 import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";
 import { useSlider } from "./useSlider";
+import { useSlidesInView } from "./useSlidesInView";
 
-/** The words a carousel needs besides its slides. */
+/** The words of a carousel, apart from its slides. */
 export interface CarouselLabels {
   carouselLabel: string;
   carouselRole: string;
   slideRole: string;
-  /** Between a slide's number and how many there are: "2 of 6". */
+  /** The word between the number of a slide and the number of slides, as in "2 of 6". */
   of: string;
   previous: string;
   next: string;
@@ -21,20 +22,19 @@ interface CarouselProps {
 }
 
 /**
- * A carousel after the W3C's pattern. Written as a row of the same height that can be scrolled, which react-slick
- * replaces when it comes near; without script, or if the library does not arrive, the row stays.
+ * A carousel that follows the W3C's pattern. The HTML has a row that can be scrolled. react-slick replaces it, at the
+ * same height, when the carousel comes near the screen. Without script, or if react-slick does not arrive, the row stays.
  */
 export function Carousel({ labels, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  // One more from each of these widths on, as in the style sheet.
-  const slidesToShow = 1 + Number(useMediaQuery("(width >= 48rem)")) + Number(useMediaQuery("(width >= 64rem)"));
+  const slidesToShow = useSlidesInView(region);
   const reducedMotion = useReducedMotion();
   const count = slides.length;
   const fits = count <= slidesToShow;
-  /** The numbers that were announced when the visitor moved the carousel: as many as there were slides in view. */
+  /** The numbers of the slides in view, announced since the visitor last moved the carousel. */
   const [announced, setAnnounced] = useState<number[]>([]);
-  // Where another number fits, the carousel may begin with another slide.
+  // When another number of slides fits, the carousel may begin with another slide.
   if (announced.length > 0 && announced.length !== slidesToShow) setAnnounced([]);
   const announce = (first: number) =>
     setAnnounced(Array.from({ length: slidesToShow }, (_, index) => ((first + index) % count) + 1));
@@ -44,7 +44,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
     const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
     if (fits || !step || hasModifierKey(event)) return;
     event.preventDefault();
-    // A key held down would ask for more steps than anyone can follow.
+    // A key that is held down would move the carousel too fast to follow.
     if (!event.repeat) move(step);
   }
 

@@ -44,7 +44,7 @@ test.describe("the carousel of reviews", () => {
 
     for (const [width, shown] of [
       [360, 1],
-      [800, 2],
+      [940, 2],
       [1280, 3],
     ] as const) {
       await test.step(`${shown} at ${width} px`, async () => {
