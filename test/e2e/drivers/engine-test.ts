@@ -6,29 +6,29 @@ import type { Tab, TabOpener, TabOptions } from "./tab";
 import { openWebKit } from "./webdriver-tabs";
 
 export interface EngineOption {
-  /** The browser that the project is about (playwright.config.ts). */
+  /** The browser of the project (playwright.config.ts). */
   engine: Browser;
 }
 
-/** Opens a page, in a window of 1280 × 800 px unless told otherwise. It is closed at the end of the test, if not before. */
+/** Opens a page, by default in a window of 1280 × 800 px. The end of the test closes it. */
 export type Open = (path: string, options?: Partial<TabOptions>) => Promise<Tab>;
 
 interface TabFixtures {
   open: Open;
-  /** Announces what may or has to be on the console. The test fails if anything else is. */
+  /** Announces messages on the console. Others make the test fail. */
   consoleWatch: ConsoleWatch;
 }
 
 /**
- * What browsers and Gatsby say when a page is left that still waits for a script or for data: nobody can see it, and
- * which tests leave one, depends on how busy the machine is. Those that go from page to page tolerate it.
+ * What browsers and Gatsby report when a visitor leaves a page that waits for a script or for data. Visitors do not see
+ * it, and it depends on the speed of the machine, so tests that change pages allow it.
  */
 export const LEFT_WHILE_LOADING = /cannot load|Loading (?:failed|chunk)|page resources for/;
 
-/** Milliseconds in which a browser has to start. */
+/** The time in ms in which a browser has to start. */
 const START_TIMEOUT = 90_000;
 
-/** Every spec of test/e2e/every-browser runs in every engine. */
+/** The `test` for specs in test/e2e/every-browser. */
 export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener }>({
   engine: [undefined as never, { option: true, scope: "worker" }],
   opener: [
@@ -64,7 +64,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
   },
 });
 
-/** Like `expect.poll`, in intervals that cost no more time than what is waited for. */
+/** Like `expect.poll`, but with intervals for conditions that come soon. */
 export function poll<Value>(read: () => Promise<Value>, message?: string) {
   return expect.poll(read, { ...(message && { message }), intervals: [30, 60, 100] });
 }

@@ -1,18 +1,15 @@
-/** A control, as it is when the keyboard has reached it. */
+/** A control that has the keyboard's focus. */
 export interface FocusStop {
   name: string;
-  /** Its position among everything that Tab should reach. */
+  /** Its position among all controls that Tab should reach. */
   position: number;
   /** How many controls Tab should reach. */
   count: number;
-  /** What is wrong with how it is shown; empty if nothing is. */
+  /** Faults in how the control and its focus ring are shown. */
   faults: string[];
 }
 
-/**
- * Where the focus is now; null if it is on none of the page's controls. Runs in the page, and hence can use nothing from
- * outside itself.
- */
+/** Returns the focused control, or null if no control has the focus. Runs in the page, so it cannot use other code. */
 export function focusStop(): FocusStop | null {
   const selector = 'a[href], button:enabled, summary, [tabindex="0"]';
   const element = document.activeElement;
@@ -46,7 +43,7 @@ export function focusStop(): FocusStop | null {
     [box.right - 3, box.bottom - 3],
   ] as const) {
     const seen = document.elementFromPoint(x, y);
-    // A link over several lines does not fill its box; what shows through is what holds it.
+    // A link on several lines does not fill its box, which shows the element around it.
     if (!seen || !(element.contains(seen) || seen.contains(element))) faults.push(`is covered by ${seen?.className}`);
   }
   return {
@@ -56,7 +53,7 @@ export function focusStop(): FocusStop | null {
     faults,
   };
 
-  /** The first opaque background behind the ring. */
+  /** Returns the first opaque background behind the ring. */
   function backgroundOf(start: Element, within: boolean): string {
     for (let node = within ? start : start.parentElement; node; node = node.parentElement) {
       const { backgroundColor } = getComputedStyle(node);
@@ -65,7 +62,7 @@ export function focusStop(): FocusStop | null {
     return "rgb(255, 255, 255)";
   }
 
-  /** The contrast ratio of WCAG 2. */
+  /** Returns the contrast ratio of two colors, as WCAG 2 defines it. */
   function contrastOf(one: string, other: string): number {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);

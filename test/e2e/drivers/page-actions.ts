@@ -2,16 +2,16 @@ import { poll } from "./engine-test";
 import { scrollThrough } from "./sample-frames";
 import type { Tab } from "./tab";
 
-/** What a visitor does, made of the few steps that every engine knows (tab.ts). Selectors are CSS. */
+/** Actions of a visitor in any engine, built on tab.ts. Selectors are CSS. */
 
-/** The arrows of the reviews. */
+/** Selectors of the arrows of the reviews. */
 export const PREVIOUS = ".carousel-arrows button:first-child";
 export const NEXT = ".carousel-arrows button:last-child";
-/** The row of badges; its only child is what moves. */
+/** Selects the row of badges. Its only child moves. */
 export const MARQUEE = "#awards [role=group]";
 export const TOOLTIP = "[data-tippy-root]";
 
-/** Where an element is in the window, in px. It may be outside of it. */
+/** Returns the place of an element in px from the corner of the window. It may be outside the window. */
 export function boxOf(tab: Tab, selector: string) {
   return tab.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -21,7 +21,7 @@ export function boxOf(tab: Tab, selector: string) {
   }, selector);
 }
 
-/** Scrolls to an element without the page's own smooth scrolling, and waits until nothing scrolls any more. */
+/** Scrolls to an element at once, and waits until the page has stopped scrolling. */
 export async function scrollIntoView(tab: Tab, selector: string): Promise<void> {
   await tab.evaluate(async (wanted) => {
     const element = document.querySelector(wanted);
@@ -38,7 +38,7 @@ export function scrollTo(tab: Tab, top: number): Promise<void> {
   return tab.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 }
 
-/** Moves the mouse to the middle of an element, which is scrolled to first. */
+/** Scrolls to an element, and moves the mouse to its middle. */
 export async function hover(tab: Tab, selector: string): Promise<void> {
   await scrollIntoView(tab, selector);
   await hoverInView(tab, selector);
@@ -54,7 +54,7 @@ export async function click(tab: Tab, selector: string): Promise<void> {
   await clickInView(tab, selector);
 }
 
-/** Clicks an element that is in the window already, such as a link of the sticky header. */
+/** Clicks an element without scrolling to it, such as a link of the sticky header. */
 export async function clickInView(tab: Tab, selector: string): Promise<void> {
   await hoverInView(tab, selector);
   await tab.mouse({ do: "down" }, { do: "up" });
@@ -65,7 +65,7 @@ export async function hydrated(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     dispatchEvent(new Event("wheel"));
   });
-  // Gatsby's mark. What is dispatched after it (src/client/hydrate.ts) is in line before what is asked for here.
+  // Gatsby sets this mark. The timer below ends after the one that src/client/hydrate.ts starts then.
   await until(tab, () => performance.getEntriesByName("onInitialClientRender").length > 0);
   await tab.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }
@@ -76,12 +76,12 @@ export async function until<Arguments extends unknown[]>(
   isTrue: (...values: Arguments) => boolean,
   ...values: Arguments
 ): Promise<void> {
-  // A page that is being left cannot be asked.
+  // During a navigation, a page cannot run a script.
   const ask = () => tab.evaluate(isTrue, ...values).catch((error: Error) => error.message);
   await poll(ask, isTrue.toString()).toBe(true);
 }
 
-/** Waits until the page has painted so many frames: what observes it has been told of what went before. */
+/** Waits for so many frames. After two, the browser has called the observers of earlier changes. */
 export function frames(tab: Tab, count: number): Promise<void> {
   return tab.evaluate(async (total) => {
     for (let frame = 0; frame < total; frame += 1) await new Promise(requestAnimationFrame);
@@ -92,7 +92,7 @@ export function textOf(tab: Tab, selector: string): Promise<string> {
   return tab.evaluate((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? "", selector);
 }
 
-/** Null if there is no such element, or no such attribute on it. */
+/** Returns null if the element or its attribute is missing. */
 export function attributeOf(tab: Tab, selector: string, attribute: string): Promise<string | null> {
   return tab.evaluate(
     (wanted, name) => document.querySelector(wanted)?.getAttribute(name) ?? null,
@@ -105,7 +105,7 @@ export function exists(tab: Tab, selector: string): Promise<boolean> {
   return tab.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
 }
 
-/** Scrolls through the page once, so that whatever loads when it is near has loaded. Ends at the top. */
+/** Scrolls through the page once to load everything, and returns to the top. */
 export async function showAll(tab: Tab): Promise<void> {
   await tab.evaluate(scrollThrough);
   if (await exists(tab, ".carousel")) await showCarousel(tab);
@@ -118,13 +118,13 @@ export async function showCarousel(tab: Tab): Promise<void> {
   await until(tab, () => document.querySelector(".slick-list") !== null);
 }
 
-/** Scrolls to the marquee, and waits until it moves or could be moved. */
+/** Scrolls to the marquee, and waits until a script controls it. */
 export async function showMarquee(tab: Tab): Promise<void> {
   await scrollIntoView(tab, MARQUEE);
   await until(tab, (marquee) => document.querySelector(`${marquee} > *`)?.getAnimations().length === 1, MARQUEE);
 }
 
-/** Moves the keyboard's focus to an element, as if Tab had led there. */
+/** Moves the keyboard's focus to an element. */
 export async function focus(tab: Tab, selector: string): Promise<void> {
   await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 }

@@ -1,15 +1,13 @@
 import { stats } from "../fixture-content";
 import type { Tab } from "./tab";
 
-/** What the tests of moving things share: ways to look at them over time, from outside. */
-
-/** The shortest distance from one position to another in a loop, in px. */
+/** Returns the shortest way from one position to another in a loop. All three have the same unit. */
 export function distance(fromX: number, toX: number, round: number): number {
   const forward = (((toX - fromX) % round) + round) % round;
   return forward > round / 2 ? forward - round : forward;
 }
 
-/** Ids of the reviews that are in view whole in the carousel, from left to right. Runs in the page. */
+/** Returns the ids of the fully visible reviews in the carousel, from left to right. Runs in the page. */
 export function wholeCards(): string[] {
   const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
   // The slider makes every slide a whole number of px wide.
@@ -21,14 +19,14 @@ export function wholeCards(): string[] {
     .map(({ id }) => id);
 }
 
-/** The reviews from `first` on (counted from 1), `shown` of them, around the end of the loop. */
+/** Returns the ids of `shown` reviews from the review `first` on (counted from 1). After the last, the first follows. */
 export function from(first: number, shown: number, count = 6): string[] {
   return Array.from({ length: shown }, (_, step) => `review-${((((first - 1 + step) % count) + count) % count) + 1}`);
 }
 
-/** Brings every part of the page into view for two frames: what observes it is told with the second. Runs in the page. */
+/** Shows every part of the page for two frames, in which its observers are called. Runs in the page. */
 export async function scrollThrough(): Promise<void> {
-  // Now and then Chromium makes none for a while, until something moves.
+  // Chromium sometimes paints no frame until something moves.
   const frame = () =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve);
@@ -41,11 +39,11 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** What the figures of the awards section say in the end, and before they count. */
+/** The final texts of the figures in the awards section, and their first texts. */
 export const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
 export const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
-/** What a visitor sees in the place of each figure of the awards section. Runs in the page. */
+/** Returns the visible text in the place of each figure. Runs in the page. */
 export function shownFigures(): string[] {
   return [...document.querySelectorAll("#awards li > p:first-child")].map((place) =>
     [...place.querySelectorAll<HTMLElement>(":scope > span")]
@@ -57,7 +55,7 @@ export function shownFigures(): string[] {
   );
 }
 
-/** The initial script of a page that is to note what `seenFigures` tells: from the first frame on, every change. */
+/** The initial script of a page that records the figures for `seenFigures`, from the first frame on. */
 export const RECORD_FIGURES = `
   const seen = [];
   const look = () => {
@@ -72,7 +70,7 @@ export const RECORD_FIGURES = `
     requestAnimationFrame(next);
   })();`;
 
-/** What a visitor has seen in the place of each figure since the page began. */
+/** Returns all texts that a visitor has seen in the place of each figure, in order. */
 export function seenFigures(tab: Pick<Tab, "evaluate">): Promise<string[][]> {
   return tab.evaluate(() => Reflect.get(window, "seen") as string[][]);
 }

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Browser } from "../../helpers/find-browsers.cjs";
+import { freePort } from "../project-copy";
 import type { Key, MouseStep, Tab, TabOpener, TabOptions } from "./tab";
 
 /** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -21,12 +21,12 @@ const KEY_CODES: Record<Key | "Shift", string> = {
   Shift: "\uE008",
 };
 
-/** Milliseconds that a command may take: the longest a page of ours loads, and then some. */
+/** The time in ms that a command may take. */
 const COMMAND_TIMEOUT = 30_000;
 
 /**
- * Drives WebKitGTK through WebKitWebDriver, on a virtual display. It has one window, which takes longer to start than a
- * short test takes: it serves one tab after the other, each as for another visitor. Close one before opening the next.
+ * Drives WebKitGTK through WebKitWebDriver, on a virtual display. Its only window is slow to start, so all tabs use it
+ * one after the other. Close each tab before you open the next.
  */
 export async function openWebKit({ program }: Browser, baseURL: string): Promise<TabOpener> {
   const { screen, display } = await startScreen();
@@ -137,7 +137,7 @@ function pointerAction(step: MouseStep): object {
   return { type: step.do === "down" ? "pointerDown" : "pointerUp", button: 0 };
 }
 
-/** A display that exists only in memory. */
+/** Starts a display that exists only in memory. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "2000x1400x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -149,15 +149,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
-}
-
-/** @throws if it does not become true in time */
+/** Waits for a condition. @throws if it does not become true within COMMAND_TIMEOUT */
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   for (const start = performance.now(); !(await isTrue()); ) {
     if (performance.now() - start > COMMAND_TIMEOUT) throw new Error("WebKit did not get ready.");
