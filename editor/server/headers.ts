@@ -1,5 +1,5 @@
-import { headersFile } from "../../gatsby/postbuild/format-headers-file";
-import { IMMUTABLE, SECURITY_HEADERS } from "../../gatsby/postbuild/response-headers";
+import { headersFile } from "../../gatsby/headers/format-headers-file";
+import { IMMUTABLE, SECURITY_HEADERS } from "../../gatsby/headers/response-headers";
 import type { EditorSettings } from "../settings";
 
 /**

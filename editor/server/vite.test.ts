@@ -7,7 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 import { indexCounties } from "../../content-model/counties";
 import { readCounties } from "../../content-model/read-counties";
 import { listFiles } from "../../gatsby/content/read-content";
-import { inlineHashes } from "../../gatsby/postbuild/content-security-policy";
+import { inlineHashes } from "../../gatsby/headers/content-security-policy";
 import type { EditorSettings } from "../settings";
 import { editorHeaders } from "./headers";
 

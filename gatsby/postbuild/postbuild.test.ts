@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { listFiles } from "../content/read-content";
-import { inlineHashes } from "./content-security-policy";
+import { inlineHashes } from "../headers/content-security-policy";
 import { type PostbuildOptions, runPostbuild } from "./postbuild";
 
 const PAGE =

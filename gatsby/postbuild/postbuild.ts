@@ -2,38 +2,37 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Content } from "../../content-model/schemas";
 import { listFiles } from "../content/read-content";
-import { inlineHashes, mergeHashes } from "./content-security-policy";
-import { headersFile } from "./format-headers-file";
-import { listedAddress } from "./html-elements";
-import { responseHeaders } from "./response-headers";
-import { robotsTxt, securityTxt, sitemapXml } from "./site-files";
+import { inlineHashes, mergeHashes } from "../headers/content-security-policy";
+import { headersFile } from "../headers/format-headers-file";
+import { responseHeaders } from "../headers/response-headers";
+import { listedAddress, robotsTxt, securityTxt, sitemapXml } from "./site-files";
 
-/** What Gatsby writes and no visitor needs: its notes to itself, and a library not in use. */
+/** Files that Gatsby writes and no visitor needs: its own records, and a library that the site does not use. */
 const REMOVED = ["_gatsby", "webpack.stats.json", "chunk-map.json", "~partytown"];
 
-/** What webpack writes, by the hash in its name: twenty hexadecimal digits. */
+/** Matches the name of a file that webpack writes. It contains a hash of twenty hexadecimal digits. */
 export const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 export interface PostbuildOptions {
   /** The folder that is published. */
   site: string;
   content: Pick<Content, "site">;
-  /** False for a deploy that is only a preview: search engines are told so in a header. */
+  /** False for a preview deploy: a header tells search engines not to list it. */
   indexable: boolean;
   now: Date;
 }
 
 /**
- * Adds to what Gatsby has built the files that follow from it, and removes Gatsby's notes to itself. No page is
- * changed: the policy in the headers holds for what Gatsby wrote.
+ * Adds the files that are made from the built pages, and removes Gatsby's own records. It changes no page, so the
+ * hashes in the content security policy fit.
  *
- * @throws when a page holds code that the content-security policy cannot allow, or a file cannot be written
+ * @throws when a page contains code that the content security policy cannot allow, or a file cannot be written
  */
 export async function runPostbuild(options: PostbuildOptions): Promise<void> {
   const { site, content, now } = options;
   for (const name of REMOVED) await rm(path.join(site, name), { recursive: true, force: true });
   const files = listFiles(site);
-  // Whichever pages there are: "index.html", "thank-you/index.html", "404.html".
+  /** The HTML of each page by its file, such as "index.html" or "thank-you/index.html". */
   const pages = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith(".html"))) {
     pages.set(file, await readFile(path.join(site, file), "utf8"));
@@ -51,7 +50,7 @@ export async function runPostbuild(options: PostbuildOptions): Promise<void> {
   }
 }
 
-/** The text of `_headers`. */
+/** Returns the text of `_headers`. */
 function headers(pages: ReadonlyMap<string, string>, files: readonly string[], options: PostbuildOptions): string {
   const { content, indexable } = options;
   const { analytics } = content.site;

@@ -1,16 +1,17 @@
 import type { Content } from "../../content-model/schemas";
+import { pageElements } from "../headers/html-elements";
 
 type Site = Content["site"];
 
-/** `robots.txt`. Nothing is closed off: a crawler has to read a page to see that it must not be listed. */
+/** Returns the text of `robots.txt`. It closes nothing off: a crawler must read a page to see that it must not list it. */
 export function robotsTxt({ url }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
 /**
- * `sitemap.xml` (sitemaps.org). Without dates: the one a build could give, its own, is not the content's.
+ * Returns the text of `sitemap.xml` (sitemaps.org). It has no dates: a build knows only its own, not the content's.
  *
- * @param addresses of the pages that search engines should list. All others say `noindex` in their `<head>`
+ * @param addresses the addresses of the pages that search engines may list (`listedAddress`)
  */
 export function sitemapXml(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`);
@@ -20,11 +21,23 @@ ${entries.join("")}</urlset>
 `;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+/**
+ * Returns the address of a page that search engines may list, and undefined for a page whose `<head>` says `noindex` or
+ * names no canonical address (src/components/head/PageHead.tsx).
+ */
+export function listedAddress(html: string): string | undefined {
+  const elements = pageElements(html);
+  const robots = elements.find(({ attributes }) => attributes.get("name") === "robots");
+  if (robots?.attributes.get("content")?.includes("noindex")) return undefined;
+  const canonical = elements.find(({ name, attributes }) => name === "link" && attributes.get("rel") === "canonical");
+  return canonical?.attributes.get("href");
+}
 
-/** `.well-known/security.txt` (RFC 9116), good for a little less than a year from the build, as the RFC advises. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns `.well-known/security.txt` (RFC 9116). It is valid for less than a year from the build, as the RFC advises. */
 export function securityTxt({ url, contact }: Site, now: Date): string {
-  const expires = new Date(now.getTime() + 360 * DAY);
+  const expires = new Date(now.getTime() + 360 * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);
   return `Contact: mailto:${contact.email}
 Expires: ${expires.toISOString().replace(".000", "")}

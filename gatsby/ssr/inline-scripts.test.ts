@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { inlineScripts } from "./inline-scripts";
-import { SCRIPT_ADDRESSES } from "./page-scripts";
+import { SCRIPT_ADDRESSES } from "./script-text";
 
 const { analytics: _, ...site } = content.site;
 

@@ -1,19 +1,19 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { SCRIPT_ADDRESSES, scriptData } from "./page-scripts";
+import { SCRIPT_ADDRESSES, scriptData } from "./script-text";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
-/** From the project's folder, in which Gatsby and Jest run: Gatsby compiles this file to another place. */
+/** Relative to the project's folder, in which Gatsby and Jest run: Gatsby compiles this file into another folder. */
 const FOLDER = path.resolve("src/client/inline");
 
 export type InlineScripts = ReturnType<typeof inlineScripts>;
 
 /**
- * What stands in the pages as `<script>`, as code or JSON.
+ * Returns the text of all inline `<script>` elements of the pages, as code or JSON.
  *
- * @param content what the site shows
- * @param bundleHash webpack's name of this build of the bundle
- * @param reportsEvents false where nobody who looks at the pages is a visitor: in a preview, and while developing
+ * @param content the content that has passed the check
+ * @param bundleHash webpack's hash of the bundle
+ * @param reportsEvents false in a preview deploy and under `gatsby develop`, where nobody is a visitor
  */
 export function inlineScripts({ site, landing }: StructuredDataContent, bundleHash: string, reportsEvents: boolean) {
   const { analytics, url } = site;
@@ -22,22 +22,22 @@ export function inlineScripts({ site, landing }: StructuredDataContent, bundleHa
     head: callOf("head-script"),
     /** Runs in the head of the 404 page. */
     missingPage: callOf("missing-page"),
-    /** Runs at the end of every page that was built, with SCRIPT_ADDRESSES replaced. */
+    /** Runs at the end of every page. `bodyScripts` (page-scripts.tsx) replaces SCRIPT_ADDRESSES in it. */
     loader: callOf("load-scripts", SCRIPT_ADDRESSES, JSON.stringify(bundleHash)),
     /** Runs in every page, if there is an analytics service. */
     analytics:
       analytics && reportsEvents
         ? callOf("analytics", JSON.stringify(analytics.endpoint), JSON.stringify(url))
         : undefined,
-    /** What the landing page says to machines (JSON). */
+    /** The structured data of the landing page (JSON). */
     structuredData: scriptData(structuredData({ site, landing })),
   };
 }
 
 /**
- * The code of a module with all that it imports, minified, and a call of its default export.
+ * Returns minified code that calls the default export of a module in src/client/inline.
  *
- * @param values as they are written in code
+ * @param values the arguments, as they are written in code
  */
 function callOf(module: "analytics" | "head-script" | "load-scripts" | "missing-page", ...values: string[]): string {
   const { outputFiles } = buildSync({

@@ -1,28 +1,18 @@
 import type { RenderBodyArgs } from "gatsby";
 import type { InlineScripts } from "./inline-scripts";
+import { SCRIPT_ADDRESSES, scriptData } from "./script-text";
 
-/** Written in here by webpack (gatsby/webpack/config.ts). */
+/** webpack replaces this name by its value (gatsby/webpack/config.ts). */
 declare const INLINE_SCRIPTS: InlineScripts;
-
-/** Stands in the loader for the list of a page's scripts, which is known only when the page is rendered. */
-export const SCRIPT_ADDRESSES = "SCRIPT_ADDRESSES";
-
-/**
- * JSON that can stand in a script element. A "<" in it cannot end the element or open a comment: it is written as
- * \u003c, which JSON and JavaScript read as the same character.
- */
-export function scriptData(data: unknown): string {
-  return JSON.stringify(data).replaceAll("<", "\\u003c");
-}
 
 declare module "gatsby" {
   interface RenderBodyArgs {
-    /** The page's scripts, and those that a browser may fetch ahead. Given in a build; Gatsby's types leave it out. */
+    /** The page's scripts, and those that a browser may prefetch. Gatsby sets it in a build; its types leave it out. */
     scripts?: readonly { name: string; rel: string }[];
   }
 }
 
-/** The `<script>` elements of a page's head, by the path of the page. */
+/** Returns the `<script>` elements in the head of the page at a path. */
 export function headScripts(pathname: string) {
   const { head, missingPage, analytics, structuredData } = INLINE_SCRIPTS;
   return [
@@ -34,9 +24,9 @@ export function headScripts(pathname: string) {
 }
 
 /**
- * Addresses of the scripts that a built page needs.
+ * Returns the addresses of the scripts that a built page needs.
  *
- * @throws when Gatsby names none: then it tells of them in another way, and this has to follow
+ * @throws when Gatsby names no scripts, because a new version names them in another place
  */
 export function scriptAddresses({ scripts = [] }: Pick<RenderBodyArgs, "scripts">): string[] {
   const addresses = scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`);
@@ -49,7 +39,7 @@ export function scriptAddresses({ scripts = [] }: Pick<RenderBodyArgs, "scripts"
   return addresses;
 }
 
-/** What stands at the end of a page: the loader, which fetches its scripts when they are wanted. */
+/** Returns the `<script>` at the end of a page: the loader, which fetches the scripts at these addresses later. */
 export function bodyScripts(addresses: readonly string[]) {
   return [
     inlineScript(

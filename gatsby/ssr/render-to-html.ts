@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 /**
- * The HTML of a page, with every section in its place. Left to itself, React would put long parts of a page at its end,
- * for a script to move them: without script they could not be read.
+ * Returns the HTML of a page with every section in its place. By default, React writes long parts at the end of a page,
+ * for a script to move them, so that they could not be read without script.
  *
- * @throws the first error of a component; React would leave the section out, and let the browser try again
+ * @throws the first error of a component. By default, React leaves that section out and lets the browser render it
  */
 export function renderToHtml(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -20,8 +20,9 @@ export function renderToHtml(page: ReactNode): Promise<string> {
 }
 
 /**
- * Takes the style attributes from Gatsby's own two elements: the policy does not allow them, and src/styles says the
- * same. React, which takes pages over as they are, does not mind. One that is not found stops the build at the policy.
+ * Removes the style attributes of Gatsby's own two elements, which the content security policy does not allow.
+ * src/styles has the same styles. React accepts the difference when it hydrates. If Gatsby adds another style attribute,
+ * the check of the policy stops the build.
  */
 function withoutGatsbyStyles(html: string): string {
   return html.replace(/<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (element) =>

@@ -3,14 +3,14 @@ import { countyTitle, findCounty, formatCountyName } from "../../content-model/c
 import { readCounties } from "../../content-model/read-counties";
 import { type Content, openDays } from "../../content-model/schemas";
 
-/** The content that is told to machines as well. */
+/** The content from which the structured data is made. */
 export type StructuredDataContent = Pick<Content, "site" | "landing">;
 
 /**
- * What the site says about the firm, in schema.org's words, for search engines and maps.
+ * Returns what search engines and maps can read about the firm, in the vocabulary of schema.org.
  *
- * Every value stands on the landing page, too, or follows from one that does (the position on the map from the
- * address). No ratings and no questions: search engines show neither for a firm's own page any more, and a rating
+ * Every value is also on the landing page, or follows from one that is: the position on the map follows from the
+ * address. Ratings and questions are left out. Search engines no longer show them for a firm's own page, and a rating
  * would be a claim about results (MRPC 7.1).
  */
 export function structuredData({ site, landing }: StructuredDataContent): Graph {
@@ -24,7 +24,7 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
     url: `${site.url}/`,
     publisher: { "@id": ids.firm },
   };
-  // Not `Attorney`: schema.org has deprecated it in favor of this.
+  // schema.org has replaced `Attorney`, which is deprecated, by `LegalService`.
   const firm: LegalService = {
     "@type": "LegalService",
     "@id": ids.firm,
@@ -48,8 +48,8 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
       opens,
       closes,
     })),
-    // The counties alone, by plain names, which schema.org allows. The cities are in them, and in a list on the page:
-    // here they would cost it 180 bytes.
+    // schema.org allows plain names. The cities are left out: they lie in the counties, the page lists them, and here
+    // they would add 180 bytes to it.
     areaServed: landing.hero.counties.map((county) => countyName(county, address.region)),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
     ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),

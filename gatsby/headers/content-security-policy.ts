@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { type PageElement, pageElements } from "./html-elements";
 
-/** The inline code of a page, each piece as its CSP source expression ('sha256-…'). */
+/** The hashes of the inline code of pages, as CSP source expressions ('sha256-…'). */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Types of `<script>` that a browser runs or obeys; all others are data, which the policy does not concern. */
+/** The types of `<script>` that a browser runs or obeys. All others are data, to which the policy does not apply. */
 const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript|)$/i;
 
 /**
- * Hashes of all inline code of a page.
+ * Returns the hashes of all inline code of a page.
  *
- * @param name of the page, for the message
- * @throws when the page holds code that no hash can allow: inline event handlers, `javascript:` addresses and style
- *   attributes. To be fixed where they are written, never by loosening the policy.
+ * @param name the name of the page, for the message
+ * @throws when the page contains code that no hash can allow, such as event handlers, `javascript:` addresses and style
+ *   attributes. Correct the code where it is written; do not loosen the policy.
  */
 export function inlineHashes(html: string, name: string): InlineHashes {
   const elements = pageElements(html);
@@ -29,17 +29,17 @@ export function inlineHashes(html: string, name: string): InlineHashes {
   return { scripts: hashes(isInlineScript), styles: hashes(({ name }) => name === "style") };
 }
 
-/** The hashes of several pages taken together. */
+/** Returns the hashes of several pages in one list, without duplicates. */
 export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
   const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())].sort();
   return { scripts: union(pages.map(({ scripts }) => scripts)), styles: union(pages.map(({ styles }) => styles)) };
 }
 
 /**
- * The `Content-Security-Policy` of pages: nothing is allowed but what is named here. docs/security.md says why each
- * line is there and what was left out.
+ * Returns the `Content-Security-Policy` of pages. It allows only what is named here. docs/security.md says why each line
+ * is there and what was left out.
  *
- * @param connectTo origins that scripts may send to, besides the site itself
+ * @param connectTo origins that scripts may send to, in addition to the site itself
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, connectTo: readonly string[] = []): string {
   const directives: [name: string, ...values: string[]][] = [
@@ -49,21 +49,21 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, connect
     ["img-src", "'self'"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...connectTo],
-    // Already in default-src; spelled out for those who check a site by looking for it.
+    // Already in default-src. It is here for tools that check a site by looking for it.
     ["object-src", "'none'"],
-    // These three do not fall back to default-src.
+    // default-src does not cover these three.
     ["base-uri", "'none'"],
     ["form-action", "'none'"],
     ["frame-ancestors", "'none'"],
     ["require-trusted-types-for", "'script'"],
-    // The one policy of src/client/inline/trusted-types.ts.
+    // The policy that src/client/inline/trusted-types.ts creates.
     ["trusted-types", "default"],
   ];
   return directives.map((directive) => directive.join(" ")).join("; ");
 }
 
 function hash(code: string): string {
-  // Browsers read a page's line ends as \n before they hash; parse5 does too.
+  // Before browsers hash, they turn all line ends into \n. parse5 has done that here.
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
@@ -71,10 +71,10 @@ function isInlineScript({ name, attributes }: PageElement): boolean {
   return name === "script" && !attributes.has("src") && EXECUTED_TYPE.test(attributes.get("type")?.trim() ?? "");
 }
 
-/** Elements that the policy lets no page use. */
+/** Elements that no page may use under the policy. */
 const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
 
-/** Addresses in an element that the browser fetches by itself. */
+/** The attribute of an element whose address the browser fetches by itself. */
 const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", source: "srcset", link: "href" };
 
 function cspViolations({ name, attributes }: PageElement): string[] {
@@ -87,7 +87,7 @@ function cspViolations({ name, attributes }: PageElement): string[] {
     ...[...attributes].flatMap(([attribute, value]) => {
       if (attribute.startsWith("on")) return [`the event handler ${attribute} of <${name}>`];
       if (attribute === "style") return [`the style attribute of <${name}> ("${value}")`];
-      // Browsers overlook tabs and line ends within it.
+      // Browsers ignore tabs and line ends within "javascript:".
       return /^javascript:/i.test(value.replace(/\s/g, "")) ? [`the javascript: address of <${name}>`] : [];
     }),
   ];

@@ -1,16 +1,16 @@
 import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
 import type { HeaderRule } from "./format-headers-file";
 
-/** For files whose name changes with their content. One year, in seconds, is the longest that makes sense. */
+/** `Cache-Control` for files whose name changes with their content. One year, in seconds, is the longest useful time. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * How long browsers insist on https. At first a day: a mistake ends by itself. Once everything under the domain has
- * https, two years: "max-age=63072000; includeSubDomains" (docs/deploying.md, "Launch").
+ * How long browsers insist on https: at first for one day, so that a mistake ends by itself. When everything under the
+ * domain has https, make it two years: "max-age=63072000; includeSubDomains" (docs/deploying.md, "Launch").
  */
 const STRICT_TRANSPORT_SECURITY = "max-age=86400";
 
-/** The browser features a page could ask for, all off: this one needs none, and nothing slipped into it shall either. */
+/** The browser features that a page can ask for. All are off: the site needs none, and injected code must not use them. */
 const FEATURES = `
   accelerometer autoplay camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
   identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
@@ -18,12 +18,12 @@ const FEATURES = `
   window-management xr-spatial-tracking
 `;
 
-/** The same for every answer. docs/security.md gives the reason of each. */
+/** The headers of every response of the site and of the editor. docs/security.md gives the reason for each. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  // The external form learns which site a visitor came from, and neither the page nor the campaign parameters.
+  // The external form is told which site a visitor came from, but neither the page nor the campaign parameters.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": FEATURES.trim()
     .split(/\s+/)
@@ -34,20 +34,20 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 interface HeaderOptions {
-  /** The inline code of all pages. */
+  /** The hashes of the inline code of all pages. */
   hashes: InlineHashes;
-  /** Paths of files whose name changes with their content. No patterns: a 404 must not be kept. */
+  /** The paths of files whose name changes with their content. No patterns: browsers would also keep a 404. */
   immutable: readonly string[];
-  /** False for a deploy that is only a preview. */
+  /** False for a preview deploy. */
   indexable: boolean;
-  /** Origins that scripts may send to, besides the site itself. */
+  /** Origins that scripts may send to, in addition to the site itself. */
   connectTo?: readonly string[];
 }
 
 /**
- * All headers of the site. Every header stands in one rule per path: no host says clearly what happens when two that
- * match set the same one. Hence all pages have one policy, as unknown paths can only be matched by `/*`. What is not
- * named as immutable, hosts let browsers keep by themselves, but ask about before each use.
+ * Returns all headers of the site. No two rules that match the same path set the same header, because no host says
+ * clearly which one wins. That is why all pages share one policy: only `/*` matches unknown paths. For files that are
+ * not immutable, hosts by themselves let browsers keep them, but browsers must ask before each use.
  */
 export function responseHeaders({ hashes, immutable, indexable, connectTo }: HeaderOptions): HeaderRule[] {
   return [

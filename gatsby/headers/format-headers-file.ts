@@ -1,14 +1,14 @@
-/** A path of the site, in the syntax of a `_headers` file, and the headers it gets. */
+/** A path of the site, in the syntax of a `_headers` file, and its headers. */
 export interface HeaderRule {
-  /** Begins with "/"; a `*` at the end stands for anything. Netlify takes it with and without a slash at the end. */
+  /** Begins with "/". A `*` at the end matches anything. For Netlify, a slash at the end makes no difference. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The text of a `_headers` file, which Netlify, Cloudflare Pages and `npm run serve` obey.
+ * Returns the text of a `_headers` file, which Netlify, Cloudflare Pages and `npm run serve` obey.
  *
- * @throws when a path or header could not be read back as it was meant
+ * @throws when a host would misread a path or a header
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules.map(ruleText).join("\n");
