@@ -5,11 +5,11 @@ import { stagedContentFolder } from "./gatsby/content/content-staging";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
-  // Says that there is nothing to adapt. Without it, Gatsby would install its Netlify adapter during the build, outside
-  // of package-lock.json, and that would write headers of its own beside ours (docs/deploying.md).
+  // An adapter that does nothing. Without it, on Netlify, Gatsby would install its Netlify adapter during the build,
+  // without package-lock.json, and the adapter would add headers to ours (docs/deploying.md).
   adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: {
-    // The site of the tests has a page more (test/e2e/build-fixture-site.ts), whose types belong to no code.
+    // The site of the fixtures has one page more (gatsby-node.ts). Its types must not get into gatsby-types.d.ts.
     typesOutputPath: process.env.TEST_PAGES ? ".cache/fixture-types.d.ts" : "gatsby-types.d.ts",
     generateOnBuild: true,
   },
@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      // By default an object file is named after its folder; here every file is named after itself.
+      // By default, the type of an object file is named after its folder. Here it is named after the file.
       options: { typeName: ({ node }: { node: { name?: unknown } }) => nodeTypeName(String(node.name)) },
     },
   ],

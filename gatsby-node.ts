@@ -8,25 +8,28 @@ import { parseContent } from "./gatsby/content/parse-content";
 import { writeFilesFromModel } from "./gatsby/content/write-files-from-model";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { generateImages } from "./gatsby/images/generate-images";
+import { overBudget } from "./gatsby/postbuild/budgets";
 import { runPostbuild } from "./gatsby/postbuild/postbuild";
 import { createWebpackConfig } from "./gatsby/webpack/config";
 
 const publicFolder = path.join(__dirname, "public");
 const images = { root: __dirname, contentFolder: stagedContentFolder(__dirname), site: publicFolder };
 const staging = createContentStaging(__dirname);
-/** The content that has passed the check: what the pages are made from. */
+/** Returns the content that has passed the check, from which the pages are made. */
 const content = () => parseContent(staging.read());
-// Netlify says what it builds for. Elsewhere every build is for production, also where the variable is there and empty.
+/** True when test/e2e/build-fixture-site.ts builds the site of the fixtures, which has one page more. */
+const isFixtureSite = Boolean(process.env.TEST_PAGES);
+// Netlify sets CONTEXT. Elsewhere, where it is missing or empty, every build is for production.
 const indexable = (process.env.CONTEXT || "production") === "production";
 
-/** Broken content ends the build here, before Gatsby deletes or writes anything of the last good one. */
+/** Ends the build if the content is broken, before Gatsby changes anything of the last good build. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   try {
     lockBuilds(__dirname);
     const problems = await staging.check();
     if (problems !== undefined) throw new Error(problems);
   } catch (error) {
-    // Gatsby's reporter would break the lines, and with them the places that editors and terminals make into links.
+    // Gatsby's reporter would wrap the lines, and break the links that code editors and terminals make of "file:line".
     process.stderr.write(`\n${messageOf(error)}\n`);
     process.exit(1);
   }
@@ -38,7 +41,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
-  // One after the other, so that the last image drawn and the last message are those of the last change.
+  // The changes are handled one after another, so that the last images and the last message fit the last change.
   let last = Promise.resolve();
   staging.watch((problems) => {
     last = last.then(async () => {
@@ -62,15 +65,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  if (!process.env.TEST_PAGES) return;
-  // A page such as somebody may add one day, for the tests (test/e2e/build-fixture-site.ts).
+  if (!isFixtureSite) return;
   const component = path.join(__dirname, "test/fixtures/pages/test-page.tsx");
   actions.createPage({ path: "/test-page/", component, context: {} });
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404/") return;
-  // Under this name, hosts answer with it. Gatsby would publish it twice, the second time at an address like any other.
+  // Hosts answer unknown paths with 404.html. Gatsby would also publish this page as /404/.
   actions.deletePage(page);
   actions.createPage({ ...page, path: "/404.html" });
 };
@@ -81,12 +83,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   try {
     await generateImages(images);
     await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
+    const message = overBudget(publicFolder);
+    // The firm's texts may be long. The texts of the fixtures never change, so there the code has become too heavy.
+    if (message !== undefined && isFixtureSite) throw new Error(message);
+    if (message !== undefined) reporter.warn(message);
   } catch (error) {
     reporter.panic(messageOf(error));
   }
 };
 
-/** In a sentence: where in Gatsby an error was thrown helps nobody. */
+/** Returns the message alone: the place in Gatsby's code where the error was thrown helps nobody. */
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

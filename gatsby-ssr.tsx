@@ -7,7 +7,7 @@ import tailwind from "./tailwind.config";
 
 export { wrapRootElement } from "./src/components/error-boundary/wrap-root-element";
 
-/** Under `gatsby develop`, pages are made in the browser, by scripts that Gatsby adds to them itself. */
+/** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
@@ -17,7 +17,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
-    // Not in PageHead, whose elements Gatsby writes again whenever the address changes.
+    // Not in PageHead: Gatsby writes its elements anew whenever the address changes.
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     ...headScripts(page.pathname),
   ]);
