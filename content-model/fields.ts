@@ -434,7 +434,7 @@ export function list<T extends z.ZodType>(title: string, item: T, options: ListO
   return z
     .array(summary ? item.meta({ summary }) : item, { error: "is not a list; write the entries between [ and ]" })
     .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
-    .max(max, `has more than ${max} ${noun}, which is more than the page carries`)
+    .max(max, `has more than ${max} ${noun}, and the page has no room for more; remove some`)
     .meta({ title, noun, ...(sorted && { sorted }) });
 }
 

@@ -116,6 +116,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     .describe("Optional. Without it, nothing is counted and nothing is sent.")
     .optional(),
   // As many as stand in one line beside the firm's name.
+  // With six long links, the header would be three rows high on a screen of 1024 px.
   navigation: list("Links in the header and the footer", navigationItem, { noun: "links", max: 5 }),
   actions: object("CallToAction", "Words on buttons that occur more than once", {
     call: text("Call button", { max: 24 }),

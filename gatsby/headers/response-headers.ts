@@ -18,7 +18,7 @@ const FEATURES = `
   window-management xr-spatial-tracking
 `;
 
-/** The headers of every response of the site and of the editor. docs/security.md gives the reason for each. */
+/** The headers of every response. docs/security.md gives the reason for each. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
   "X-Content-Type-Options": "nosniff",
