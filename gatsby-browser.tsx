@@ -4,8 +4,5 @@ export { onInitialClientRender, replaceHydrateFunction } from "./src/client/hydr
 export { onRouteUpdate } from "./src/client/scroll-position";
 export { wrapRootElement } from "./src/components/error-boundary/wrap-root-element";
 
-/**
- * Gatsby prefetches no page whose link is only in view: in Firefox, the content security policy forbids prefetching
- * (`default-src`). A page is fetched when the visitor points at its link.
- */
+/** Nothing of another page is fetched before the visitor points at its link: Firefox counts that against `default-src`. */
 export const disableCorePrefetching = () => true;
