@@ -26,7 +26,8 @@ const indexable = (process.env.CONTEXT || "production") === "production";
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   try {
     lockBuilds(__dirname);
-    const problems = await staging.check();
+    await staging.load();
+    const problems = staging.problems();
     if (problems !== undefined) throw new Error(problems);
   } catch (error) {
     // Gatsby's reporter would wrap the lines, and break the links that code editors and terminals make of "file:line".

@@ -6,25 +6,25 @@ import { RULES } from "./rules";
 import { diagnoseField, findSchemaDiagnostics } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** All content as it lies in the folder, before anybody knows whether it is right. */
+/** All files of a content folder, before the check. */
 export interface ContentSources extends RuleContext {
-  /** File name ("reviews.json") → its text. */
+  /** The text of each JSON file, by its name ("reviews.json"). */
   texts: ReadonlyMap<string, string>;
-  /** Names in the folder that are no JSON file and no image. */
+  /** The names of all files that are neither a content file nor an image. */
   unexpectedFiles: readonly string[];
 }
 
-/** How diagnostics name a content file, whatever folder it was read from. */
+/** Returns the name of a content file in diagnostics, which does not depend on the folder it was read from. */
 export function contentFile(name: string): string {
   return `content/${name}`;
 }
 
-/** A content file, read with its positions; one that is missing is empty. */
+/** Reads a content file with its positions. A missing file is read as an empty one. */
 export function contentSource(texts: ContentSources["texts"], name: ContentName): JsonSource {
   return readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
 }
 
-/** Everything that is wrong with the content, sorted by place. Throws nothing. @param rules for tests that leave one out */
+/** Returns everything that is wrong with the content, sorted by position. @param rules for tests that leave one out */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = Object.values(RULES)): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));

@@ -1,4 +1,4 @@
-/** The candidate that was most probably meant, if any is near: about one letter in three may differ. */
+/** Returns the candidate that was probably meant. About a third of the letters may differ; otherwise undefined. */
 export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
@@ -10,7 +10,7 @@ export function closestMatch(word: string, candidates: Iterable<string>): string
   return best?.candidate;
 }
 
-/** Letters to add, drop or change, or neighbors to swap, to turn one word into the other. */
+/** Returns how many letters have to be added, removed, changed or swapped to turn one word into the other. */
 function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;

@@ -2,12 +2,13 @@ import { closestMatch } from "./closest-match";
 import { type Counties, findCounty, formatCountyName, readCountyName } from "./counties";
 import type { Rule } from "./rule-types";
 
-/** As many states as a reader can choose from. */
+/** How many states a message suggests at most. */
 const STATES_TO_CHOOSE = 3;
 
+/** Every county in the hero exists, and is named once. */
 export const countiesExist: Rule = {
   find({ landing, site }, { counties }) {
-    // Which county is meant depends on where the office is.
+    // A county without a state is in the state of the office.
     if (!site || !landing) return [];
     const homeState = site.contact.address.region;
     const found = landing.hero.counties.map((written) => findCounty(counties, written, homeState));

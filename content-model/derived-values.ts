@@ -3,13 +3,13 @@ import type { ContentPath } from "./diagnostics";
 import { isRecord } from "./is-record";
 import { fieldsOfGroup, metaOf, schemaAt } from "./walk-schema";
 
-/** A group of fields as somebody is writing it: nothing about it need be right. */
+/** A group of fields that somebody is editing. Any field may be missing or of a wrong type. */
 export type Group = Readonly<Record<string, unknown>>;
 
-/** What a field's value follows from: the other fields of its group. Undefined while there is nothing to derive it from. */
+/** Derives a field's value from the other fields of its group; undefined while they are not filled in. */
 export type Derive<T = unknown> = (group: Group) => T | undefined;
 
-/** A content file, or a part of it, as pages show it: with all that follows from other fields, sorted lists from A to Z. */
+/** Returns a content file, or a part of it, as pages show it: with its derived fields, and with lists from A to Z. */
 export function withDerived(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const entries = value.map((entry) => withDerived(schema.element as z.ZodType, entry));
@@ -26,22 +26,23 @@ export function withDerived(schema: z.ZodType, value: unknown): unknown {
   return whole;
 }
 
-/** Fields that hold exactly what follows from the field at a path, but not from its new value. */
+/** Returns the fields whose value was derived from the old value of the changed field, and does not fit the new one. */
 export function outdatedFields(file: z.ZodType, content: unknown, path: ContentPath, changed: unknown): ContentPath[] {
-  const holder = path.slice(0, -1);
-  const [schema, key] = [schemaAt(file, holder), String(path.at(-1))];
+  const groupPath = path.slice(0, -1);
+  const schema = schemaAt(file, groupPath);
   if (!(schema instanceof z.ZodObject)) return [];
-  const before: Group = Object(holder.reduce((part, step) => Object(part)[step], content));
-  const after = { ...before, [key]: changed };
-  const outdated = fieldsOfGroup(schema).filter(([other, field]) => {
+  const before: Group = Object(groupPath.reduce((part, step) => Object(part)[step], content));
+  const after = { ...before, [String(path.at(-1))]: changed };
+  const outdated = fieldsOfGroup(schema).filter(([key, field]) => {
     const { derive, hidden } = metaOf(field);
-    const [old, next] = [before, after].map((group) => derive?.(group));
-    return other !== key && !hidden && old !== undefined && old === before[other] && old !== next;
+    if (!derive || hidden || key === path.at(-1)) return false;
+    const derived = derive(before);
+    return derived !== undefined && derived === before[key] && derived !== derive(after);
   });
-  return outdated.map(([other]) => [...holder, other]);
+  return outdated.map(([key]) => [...groupPath, key]);
 }
 
-/** What follows from texts in the same group, once they are all there. */
+/** Makes a function that derives a value from texts of the same group, once all of them are filled in. */
 export function fromTexts<T>(keys: readonly string[], make: (...texts: string[]) => T | undefined): Derive<T> {
   return (group) => {
     const texts = keys.map((key) => group[key]).filter((value) => typeof value === "string" && value !== "");
@@ -49,35 +50,38 @@ export function fromTexts<T>(keys: readonly string[], make: (...texts: string[])
   };
 }
 
-/** From A to Z, as a reader looks for a name: case and accents do not count. */
+/** The alphabetical order of names. It ignores case and accents. */
 export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
 
-/** One that is still empty comes last. */
+/** Sorts texts from A to Z. Empty texts come last. */
 export const fromAToZ = (texts: readonly string[]) =>
   texts.toSorted((a, b) => Number(a === "") - Number(b === "") || ALPHABET.compare(a, b));
 
-/** "Łucja" → "Ł", "“Ann” Lee" → "A"; of a name without letters, its first sign. */
+/** Returns the first letter of a name: "Łucja" → "Ł", "“Ann” Lee" → "A". Without letters, its first character. */
 export function initialOf(name: string): string | undefined {
   const composed = name.normalize("NFC");
-  // Not what only stands before a letter: the "ʿ" of "ʿAlī".
+  // Modifier letters do not count, such as the "ʿ" of "ʿAlī".
   const letter = composed.match(/(?!\p{Lm})\p{L}/u)?.[0] ?? [...composed][0];
   return letter?.toUpperCase();
 }
 
-/** Characters of a review that are shown before somebody asks for more. */
+/** How many characters of a review are shown before the visitor opens the whole text. */
 export const SHORT_TEXT = { min: 20, max: 240 } as const;
 
-/** Where a text may end, the best places first. An initial or a title before a name ends no sentence. */
+/**
+ * Patterns for the places where a short text may end, the best first: after a sentence, after a word, or at a character
+ * that is neither a letter nor a digit. The period of an initial or of a title such as "Dr." does not end a sentence.
+ */
 const ENDS = [
   /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|vs))\.|[!?…])[)"'”’]*(?=\s+\P{Ll})/gu,
   /\S(?=\s)/gu,
   /[^\p{L}\p{N}]/gu,
 ];
 
-/** Characters as people see them: an emoji of several signs is one. */
+/** Splits text into characters as people see them: an emoji of several code points is one character. */
 const CHARACTERS = new Intl.Segmenter("en");
 
-/** The whole text if it is short, or else its first sentences; where none ends early enough, its first words. */
+/** Returns the whole text if it is short. Otherwise returns its first sentences or, if they are too long, words. */
 export function shortTextOf(fullText: string): string {
   const { min, max } = SHORT_TEXT;
   if (fullText.length <= max) return fullText;
@@ -91,7 +95,7 @@ export function shortTextOf(fullText: string): string {
   return fullText.slice(0, characters.containing(max)?.index);
 }
 
-/** The name by which a page knows an entry that has none of its own: "review-1k3f9p", other texts, other letters. */
+/** Returns an id made from a checksum of the texts, such as "review-1k3f9p", for an entry without an id of its own. */
 export function checksumName(prefix: string, ...texts: string[]): string {
   const sum = [...texts.join("\n")].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 32, 7);
   return `${prefix}-${sum.toString(36)}`;

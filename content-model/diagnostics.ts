@@ -1,30 +1,30 @@
-/** Where something is: keys and list positions from the top of a file. */
+/** The path of a field in its file: keys, and indexes in lists. */
 export type ContentPath = readonly (string | number)[];
 
-/** Counted from 1, as editors and GitHub count. */
+/** A position in a text. Both numbers start at 1, as in editors and on GitHub. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Something wrong with the content, said so that somebody who does not program can fix it. */
+/** A problem in the content, in words with which somebody who does not program can fix it. */
 export interface Diagnostic {
-  /** As the editor knows it: "content/reviews.json". */
+  /** The path in the repository: "content/reviews.json". */
   file: string;
   position: Position;
-  /** The field; empty when it is about none. */
+  /** The path of the field; empty if the problem is not about a field. */
   path: ContentPath;
   /** The field's name for people, from the schema. */
   title?: string | undefined;
-  /** Completes the sentence "`field` …", or is a sentence of its own when there is no field. */
+  /** Completes the sentence "`field` …". Without a field, it is a sentence of its own. */
   message: string;
-  /** What is there now. */
+  /** What the file has there now. */
   actual?: string | undefined;
-  /** What to do, where the message does not say it already. */
+  /** How to fix the problem, if the message does not say it already. */
   fix?: string | undefined;
 }
 
-/** The start of a file, for what is wrong with all of it. */
+/** The position for a problem of a whole file. */
 export const FILE_START: Position = { line: 1, column: 1 };
 
 /** ["reviews", 2, "date"] → "reviews[2].date". */
@@ -32,7 +32,7 @@ export function formatPath(path: ContentPath): string {
   return path.map((key, index) => (typeof key === "number" ? `[${key}]` : index === 0 ? key : `.${key}`)).join("");
 }
 
-/** By file, then from top to bottom. */
+/** Sorts by file, then by position. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
@@ -40,12 +40,12 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** "content/reviews.json:12:15", which editors and terminals make into a link. */
+/** Returns "content/reviews.json:12:15", which editors and terminals turn into a link. */
 export function formatPosition({ file, position: { line, column } }: Pick<Diagnostic, "file" | "position">): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The diagnostic as one line, without its place. */
+/** Returns the diagnostic as one line, without its position. */
 export function diagnosticSentence({ path, title, message, actual, fix }: Diagnostic): string {
   const field = path.length > 0 ? `\`${formatPath(path)}\`${title ? ` (${title})` : ""} ` : "";
   const sentences = [`${field}${message}`, actual && `Found: ${actual}`, fix].filter(Boolean);
@@ -53,8 +53,8 @@ export function diagnosticSentence({ path, title, message, actual, fix }: Diagno
 }
 
 /**
- * What is wrong now and was not before. Where an entry stands in its list does not count, so that one added above
- * changes nothing; how often the same is wrong does.
+ * Returns the problems that were not there before. Indexes in lists are ignored, because a new entry moves the others.
+ * If a problem now occurs twice and occurred once before, one of the two is new.
  */
 export function newDiagnostics(found: readonly Diagnostic[], before: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, path, message }: Diagnostic) =>
@@ -67,7 +67,7 @@ export function newDiagnostics(found: readonly Diagnostic[], before: readonly Di
   });
 }
 
-/** One line for each diagnostic, an empty line between two files, and their number. Never empty. */
+/** Returns one line for each diagnostic, an empty line between two files, and the number of problems. Never empty. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return "No problems in the content.";
   const sorted = sortDiagnostics(diagnostics);
@@ -81,7 +81,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${lines.join("\n")}\n\n${count} in ${places}. Fix the lines named above, then save again.`;
 }
 
-/** The diagnostics as commands that make GitHub show each beside its line, escaped by GitHub's own rules. */
+/** Returns commands that make GitHub show each diagnostic beside its line. They are escaped as GitHub asks. */
 export function formatGithubAnnotations(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map((diagnostic) => {
     const { line, column } = diagnostic.position;

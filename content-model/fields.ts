@@ -3,46 +3,47 @@ import type { Derive } from "./derived-values";
 import type { ImageFormat } from "./image-metadata";
 
 declare module "zod" {
-  /** Annotations of fields. The site needs none of them: they are for rules, for VS Code and for the editor's forms. */
+  /** Annotations of fields. Rules, GraphQL resolvers, JSON Schemas and the editor's forms read them. */
   interface GlobalMeta {
     /** See `derived`. */
     derive?: Derive;
     /** The value is derived even if the file has one. */
     ignoresFile?: boolean;
-    /** Forms do not offer it. */
+    /** Forms do not show the field. */
     hidden?: boolean;
-    /** The keys that tell an entry of a list from the others, for people. */
+    /** The keys by which people recognize an entry of a list. */
     summary?: readonly string[];
-    /** A list from A to Z. */
+    /** The page shows the list from A to Z. */
     sorted?: boolean;
-    /** What the entries of a list are called. */
+    /** The plural noun for the entries of a list. */
     noun?: string;
     image?: ImageRequirements;
     date?: boolean;
     time?: boolean;
-    /** What was typed in another form, in that of the field where it can only mean that; all else as it is. */
+    /** Brings what somebody typed into the format of the field. Text that is not clear stays as it is. */
     normalize?: (typed: string) => string;
-    /** Addresses or numbers that are nobody's, reserved for examples: sample content even where nobody marked it. */
+    /** Matches addresses and numbers that are reserved for examples. They count as sample content without a mark. */
     reserved?: RegExp;
     examples?: readonly string[];
   }
 }
 
-// The editor's pages forbid code made of text, which zod would try, and the browser would report.
+// Zod would try to compile code from text. The editor's security policy forbids that, and the browser would report it.
 z.config({ jitless: true });
 
-/**
- * The kinds of value an editor may write. The title is what editors call the field; `.describe("…")` adds what VS Code
- * shows beside it. Every message completes the sentence "`field` …" and says what is expected, in plain English.
- */
+// The functions below make the schemas of values. `title` is the field's name for people; `.describe("…")` adds the help
+// that VS Code shows. Every error message completes the sentence "`field` …" and says what is expected.
 
-/** A Cyrillic or Greek letter that may look like a Latin one: all but the Greek ones with a shape of their own. */
+/** Matches a Cyrillic or Greek letter that may look like a Latin one. The excluded Greek letters look like no other. */
 const LOOKALIKE = "(?![ΔΘΛΞΠΣΦΨΩγδθλμπσφψω])[\\p{Script=Cyrillic}\\p{Script=Greek}]";
 
-/** Full-width and mathematical letters and digits. */
+/** Matches full-width and mathematical letters and digits. */
 const DISGUISED = "[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]";
 
-/** Joiners, variation selectors and tags, where they belong: in emoji, and between letters of other scripts. */
+/**
+ * Matches invisible characters where they are right: joiners and variation selectors after an emoji, an accent or a
+ * letter of another script; a variation selector in a keycap such as 5️⃣; tags in a flag such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿.
+ */
 const JOINED =
   "(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\p{M}]|(?!\\p{Script=Latin})\\p{L})[\\u200c\\u200d\\ufe0e\\ufe0f]|" +
   "(?<=[0-9#*])\\ufe0f(?=\\u20e3)|(?<=\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0020}-\\u{e007f}]";
@@ -56,30 +57,35 @@ const HTML_ELEMENTS =
   "a|abbr|b|big|blockquote|body|br|center|cite|code|d[dlt]|del|div|em|font|form|h[1-6]|head|hr|" +
   "html|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|" +
   "svg|table|t[dhr]|tbody|title|u|ul|video";
-/** The same in the three ways in which people write them: VS Code takes patterns without flags. */
+/** The names as "tag", "TAG" and "Tag", because VS Code cannot ignore case: it takes patterns without flags. */
 const HTML_NAMES = [
   HTML_ELEMENTS,
   HTML_ELEMENTS.toUpperCase(),
   HTML_ELEMENTS.replace(/(?<=^|\|)\w/g, (letter) => letter.toUpperCase()),
 ].join("|");
-/** What word processors and web pages write for a character. Not "AT&T;", which is one. */
+/** The names of HTML entities. "AT&T;" is not one of them. */
 const HTML_ENTITIES =
   "nbsp|amp|lt|gt|quot|apos|[lr]s?[ads]quo|[mn]dash|hellip|[lrudh]arr|copy|reg|trade|sect|para|deg|middot|" +
   "bull|times|frac\\d\\d|euro|cent|pound|shy|zwn?j|szlig|[AaOo][Ee]lig|" +
   "[A-Za-z](?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron)|#\\d+|#[xX][0-9A-Fa-f]+";
 
-/** Zero-width and direction marks, soft hyphens, accents on no letter, private use: in a file, but not on a screen. */
+/**
+ * Matches a character that nobody sees on a screen: a zero-width or direction mark, a soft hyphen, a character for
+ * private use. An accent without a letter, and every accent after the third on a letter, match as well.
+ */
 const INVISIBLE = new RegExp(
   `(?!${JOINED})[\\p{Default_Ignorable_Code_Point}\\p{Private_Use}\\u2800\\ufffc]|(?<=^|\\s|\\p{M}{3})\\p{M}`,
   "u",
 );
 
-type TextRule = readonly [forbidden: RegExp, error: string, mend?: (found: string, at: number, text: string) => string];
+/** `repair` returns the replacement of what was found. It is left out if nobody can know what was meant. */
+type TextRule = readonly [
+  forbidden: RegExp,
+  error: string,
+  repair?: (found: string, at: number, text: string) => string,
+];
 
-/**
- * What no text may hold, in the order in which it is reported. The editors' schema repeats it. Where there is only one
- * text that can have been meant, the rule says what stands there then.
- */
+/** What no text may contain, in the order in which it is reported. The JSON Schemas for VS Code repeat it. */
 export const TEXT_RULES: readonly TextRule[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -93,19 +99,19 @@ export const TEXT_RULES: readonly TextRule[] = [
     () => "",
   ],
   [/\ufffd/, "contains the sign � in place of a letter that was lost; retype the word by hand"],
-  // Cyrillic "а" or Greek "ο" in a Latin word, full-width "Ａ", mathematical "𝐀": nobody who searches finds the word.
+  // With a Cyrillic "а", a Greek "ο", a full-width "Ａ" or a mathematical "𝐀" in it, a search does not find the word.
   [
     LETTER_OF_ANOTHER_ALPHABET,
     "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
   ],
-  // "<a quarter acre" is none: an element ends, or has an attribute with a value. In quotes, an entity is spoken of.
+  // "<a quarter acre" is allowed: it neither ends like an element nor has an attribute. "&amp;" in quotes is allowed.
   [
     new RegExp(
       `<(?:[!?]|/?(?:${HTML_NAMES})(?:(?:\\s[^<>]*|/)?>|\\s+[\\w-]+\\s*=|\\s*$))|(?<!["'“‘])&(?:${HTML_ENTITIES});`,
     ),
     "contains HTML, which the page would show as it is typed; write plain text",
   ],
-  // After a sentence, some typists write two.
+  // Some people type two spaces after a sentence.
   [
     /^\s+|\s+$|(?<![.?!:]["”’)]?)[ \u00a0]{2,}/,
     "has a space at its start or end, or two in a row within a sentence; remove the extra space",
@@ -113,26 +119,25 @@ export const TEXT_RULES: readonly TextRule[] = [
   ],
 ];
 
-const MENDS = TEXT_RULES.flatMap(([forbidden, , mend]) =>
-  mend ? [{ everywhere: new RegExp(forbidden, `${forbidden.flags}g`), mend }] : [],
-);
-
 /**
- * The same words without what only comes along when they are pasted: line breaks, tabs, extra spaces and all that cannot
- * be seen. A text that has nothing of the kind stays as it is.
+ * Returns pasted text without line breaks, tabs, extra spaces and invisible characters. It repeats the repairs until
+ * nothing changes, because one repair can make another one necessary.
  */
 export function cleanText(text: string): string {
-  const cleaned = MENDS.reduce((rest, { everywhere, mend }) => rest.replace(everywhere, mend), text);
+  let cleaned = text;
+  for (const [forbidden, , repair] of TEXT_RULES) {
+    if (repair) cleaned = cleaned.replace(new RegExp(forbidden, `${forbidden.flags}g`), repair);
+  }
   return cleaned === text ? text : cleanText(cleaned);
 }
 
-/** Clean words that are put between others: a space at an end keeps them apart. */
+/** Cleans text that is pasted between other words. One space at each end is kept, to separate the words. */
 export function cleanPart(text: string): string {
   const [, before = "", after = ""] = /^( ?).*?( ?)$/s.exec(text) ?? [];
   return before + cleanText(text) + after;
 }
 
-/** Whether a person would not see all that `cleanText` takes out. */
+/** Returns whether a text contains a character that people cannot see. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 function plain(schema: z.ZodString): z.ZodString {
@@ -143,9 +148,9 @@ function plain(schema: z.ZodString): z.ZodString {
 }
 
 /**
- * A kind of text that has one fixed form. Editors get the form and the message as well.
+ * Makes a function for fields whose text must match a pattern. VS Code gets the pattern and the message.
  *
- * @param rewrite brings into that form what people write instead
+ * @param rewrite brings what people often type instead into the right format
  */
 function format(
   form: RegExp,
@@ -161,7 +166,7 @@ function format(
       .meta({ title, examples: [example], patternErrorMessage: sentence(error), normalize, ...annotations });
 }
 
-/** Takes what was rewritten only where it is valid: a person finds what is wrong in their own words. */
+/** Returns a function that rewrites a text if the result is valid. Otherwise people see their own words. */
 function rewriteTo(isValid: (text: string) => boolean, rewrite: (typed: string) => string) {
   return (typed: string): string => {
     const text = rewrite(typed);
@@ -169,12 +174,12 @@ function rewriteTo(isValid: (text: string) => boolean, rewrite: (typed: string) 
   };
 }
 
-/** A message without its field: "is not a date" → "This is not a date." */
+/** Turns a message into a sentence without the field: "is not a date" → "This is not a date." */
 export function sentence(message: string): string {
   return `This ${message}.`;
 }
 
-/** One line of plain text, at most as many characters as the layout carries without harm. */
+/** Makes a field for one line of plain text. `max` is how many characters the layout has room for. */
 export function text(title: string, { max, example }: { max: number; example?: string }) {
   const tooLong = `is longer than ${max} characters, which is what the layout carries; shorten it`;
   return plain(z.string().min(1, "is empty; write the text").max(max, tooLong)).meta({
@@ -183,7 +188,7 @@ export function text(title: string, { max, example }: { max: number; example?: s
   });
 }
 
-/** A text that the social image bears as well: in Latin letters, and in what that image has a stand-in for. */
+/** Makes a field for text that the image for shared links shows as well. Its font has only Latin letters. */
 export function drawnText(title: string, limits: { max: number }) {
   return text(title, limits).refine(
     (value) => !/(?![\p{Script=Latin}ʻʼ])\p{L}|(?!\ufe0f)\p{M}/u.test(value.normalize("NFC")),
@@ -193,7 +198,7 @@ export function drawnText(title: string, limits: { max: number }) {
   );
 }
 
-/** Words on which visitors and tests rely: an editor may not change them. */
+/** Makes a field for words that the specification fixes. Editors cannot change them. */
 export function fixedText(title: string, words: string) {
   const error = `cannot be changed; write "${words}"`;
   const description = "Cannot be changed.";
@@ -222,13 +227,13 @@ const emailForm = format(
   { reserved: /[@.]example\.(?:com|net|org)$/i },
 );
 
-/** One with a letter that only looks right leads to nobody, or to somebody else. */
+/** Mail to an address with a lookalike letter would reach nobody, or somebody else. */
 export const email: typeof emailForm = (title, options) =>
   emailForm(title, options).refine((value) => !LETTER_OF_ANOTHER_ALPHABET.test(value), {
     error: "contains a letter of another alphabet that only looks like one of ours; retype the address by hand",
   });
 
-/** Those for which there are counties, places and time zones; a territory has none of them here. */
+/** The states, without the territories: this project has no counties, places and time zones for those. */
 const STATES =
   "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
   "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
@@ -242,7 +247,7 @@ export const zipCode = format(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code of the fo
   rewrite: (typed) => typed.replace(/\s/g, "").replace(/^(\d{5})[\u2010-\u2015-]?(\d{4})$/, "$1-$2"),
 });
 
-/** A clock time of the day, 24 hours. */
+/** A time of day on the 24-hour clock. */
 export const clockTime = format(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   'is not a time of the form "09:00" or "17:30"',
@@ -250,7 +255,7 @@ export const clockTime = format(
   { time: true, rewrite: (typed) => typed.replace(/^\d:/, "0$&") },
 );
 
-/** A permanent name for one entry. Pages find one themselves, so forms do not offer it. */
+/** A permanent name for an entry. Forms do not show it, because pages can make one themselves. */
 export const id = format(
   /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
@@ -261,7 +266,7 @@ export const id = format(
 function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s"<>\\]+$/.test(value)) return false;
   try {
-    // Not `URL.canParse`: once Node 20 has optimized it, it takes no letters with accents.
+    // `URL.canParse` would refuse letters with accents, once Node 20 has optimized it.
     const { username, password, hostname } = new URL(value);
     return username === "" && password === "" && hostname.includes(".");
   } catch {
@@ -269,7 +274,7 @@ function isHttpsUrl(value: string): boolean {
   }
 }
 
-/** An outbound address. Anything but https (`javascript:`, `data:`, `http:`) is refused. */
+/** Makes a field for a link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export function httpsUrl(title: string, { example = "https://www.example.com/page" } = {}) {
   const error = 'is not a complete web address that starts with "https://"';
   const url = z.string().max(500, "is longer than 500 characters; use a shorter link").refine(isHttpsUrl, { error });
@@ -279,14 +284,14 @@ export function httpsUrl(title: string, { example = "https://www.example.com/pag
     patternErrorMessage: sentence(error),
     examples: [example],
     reserved: /^https:\/\/(?:[^/?#]*\.)?example\.(?:com|net|org)(?![^/?#:])/i,
-    // Not "http://…": whether the same page is there with "https" is not known.
+    // "http://…" is not rewritten, because the same page may not exist with "https".
     normalize: rewriteTo(isHttpsUrl, (typed) =>
       typed.replace(/^https:\/\//i, "https://").replace(/^(?=www\.[^./]+\.)/i, "https://"),
     ),
   });
 }
 
-/** The site's own address: an https origin as browsers write it, nothing after the host. */
+/** Makes a field for the address of this site: an https origin as browsers write it, with nothing after the host. */
 export function siteUrl(title: string, options: { example: string }) {
   const url = httpsUrl(title, options);
   const { normalize = String } = url.meta() ?? {};
@@ -331,16 +336,16 @@ export function isoDate(title: string) {
     });
 }
 
-/** What the place of an image asks of the file (image-rule.ts). Sides in pixels; an SVG has none. */
+/** What an image has to be like to fit its place (image-rule.ts). Sides are in pixels and do not apply to an SVG. */
 export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
   longestSideAtLeast?: number;
-  /** Width and height to which the page cuts it. One of which too much would be cut off is refused. */
+  /** The proportions to which the page crops the image. It is refused if the page would crop too much of it. */
   shape?: readonly [width: number, height: number];
 }
 
-/** An image beside the content file, as a relative path; GraphQL turns it into a `File`. */
+/** Makes a field for the path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(
   title: string,
   { example = "./images/awards/my-badge.png", ...image }: ImageRequirements & { example?: string },
@@ -355,14 +360,14 @@ export function imagePath(
 }
 
 export function altText(title: string) {
-  // What cameras and programs call a file, or an editor who has nothing to say.
+  // Names that cameras and programs give to files, and words that say nothing about the image.
   const saysNothing = /\.(?:png|jpe?g|webp|avif|gif|svg)$|^(?:image|picture|photo|badge|img|dsc)[\s_-]*\d*$/i;
   return text(title, { max: 160 }).refine((value) => !saysNothing.test(value), {
     error: "looks like a file name; say what the image shows",
   });
 }
 
-/** A kind of number, by what is said of other values. */
+/** Makes a function for number fields. The schema has the message for values that are not such a number. */
 function number(schema: z.ZodNumber, annotations: z.GlobalMeta = {}) {
   return (title: string, { min, max }: { min: number; max: number }) =>
     schema
@@ -372,13 +377,13 @@ function number(schema: z.ZodNumber, annotations: z.GlobalMeta = {}) {
 }
 
 export const integer = number(z.int("is not a whole number; write digits and nothing else"), {
-  // 26,500
+  // "26,500" → "26500"
   normalize: (typed) => (/^\d{1,3}(?:,\d{3})+$/.test(typed) ? typed.replaceAll(",", "") : typed),
 });
 
 export const decimal = number(z.number("is not a number; write digits, with a point for decimals, and nothing else"));
 
-/** A place in the United States. */
+/** The fields for a place in the United States. */
 export const position = {
   latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
   longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),
@@ -388,13 +393,13 @@ export function boolean(title: string) {
   return z.boolean("is neither true nor false; write one of the two, without quotes").meta({ title });
 }
 
-/** One of a few fixed words. To GraphQL they are the enum of this name, so they are letters and digits, no hyphen. */
+/** Makes a field for one of a few words. GraphQL makes an enum `name` of them, so they cannot contain a hyphen. */
 export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
   const error = `is none of the possible values: ${values.map((value) => `"${value}"`).join(", ")}`;
   return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
 }
 
-/** What in this group is still sample content. */
+/** The field of every group that says what in it is still sample content. */
 export const sample = z
   .union([z.literal(true), z.array(z.string()).min(1)], {
     error:
@@ -408,26 +413,26 @@ export const sample = z
     graphql: "skip",
   });
 
-/** A group of fields, which GraphQL calls `name`. Unknown keys are refused, or a typo would vanish. */
+/** Makes a group of fields. GraphQL calls its type `name`. Unknown keys are refused, because they may be typos. */
 export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {
   return z.strictObject({ ...fields, sample }).meta({ title, graphql: name });
 }
 
-/** A field that may be left out: its value then follows from others that stand above it in its group. */
+/** Makes a field that may be left out. Its value is then derived from fields above it in the same group. */
 export function derived<T extends z.ZodType>(schema: T, derive: Derive<z.infer<T>>) {
   return schema.meta({ derive }).optional();
 }
 
-/** A permanent name that a file may give to an entry, and that no page asks for. */
+/** A permanent name that a file may give to an entry. No page uses it. */
 export const optionalId = id("Permanent name").meta({ graphql: "skip" }).optional();
 
 /**
- * Entries of one kind.
+ * Makes a list of entries.
  *
- * @param options.min 1 if left out; 0 where the page leaves out what has no entries
- * @param options.noun what messages call the entries
- * @param options.sorted from A to Z
- * @param options.summary the keys that tell one entry from another, for people; the first text if left out
+ * @param options.min 1 by default; 0 if the page can leave out the list
+ * @param options.noun the plural noun for the entries, for messages
+ * @param options.sorted true if the page shows the entries from A to Z
+ * @param options.summary the keys by which people recognize an entry; by default, its first text
  */
 export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<T>) {
   const { min = 1, max, noun, sorted, summary } = options;

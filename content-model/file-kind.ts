@@ -1,8 +1,8 @@
 /**
- * What a file in the content folder is: a text with content, an image, or something that does not belong there. JSON
- * elsewhere does not belong there either, as Gatsby would read it.
+ * Returns what a file in the content folder is: a text, an image, or something that does not belong there. A JSON file in
+ * a subfolder does not belong there, because Gatsby would read it.
  *
- * @param name its path in the folder: "images/portrait.png"
+ * @param name the path in the content folder: "images/portrait.png"
  */
 export function fileKind(name: string): "text" | "image" | "unexpected" {
   const isJson = name.endsWith(".json");

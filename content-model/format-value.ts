@@ -1,17 +1,18 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 
+/** The most characters of a text that a message shows. */
 const LONGEST = 60;
-/** What a reader would not see, or take for something else: shown by its number. */
+/** Matches characters that are invisible or look like another one. Messages show their number instead. */
 const DOUBTFUL = /[^\P{C}\n]|(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e\u2028\u2029]|\p{M}|\u00a0/gu;
 
-/** What stands in a file, short enough for a message and with nothing invisible left in it. */
+/** Describes a value of a file for a message: short, and without invisible characters. */
 export function showNode(node: Node): string {
   if (node.type === "object") return "a group of fields { … }";
   if (node.type === "array") return `a list of ${node.children?.length ?? 0}`;
   return showText(JSON.stringify(getNodeValue(node)));
 }
 
-/** The surroundings of the first doubtful character, or else the beginning. */
+/** Returns the part of a text around its first doubtful character. Without such a character, the beginning. */
 export function showText(text: string): string {
   const start = Math.max(0, Math.min(text.search(DOUBTFUL) - LONGEST / 2, text.length - LONGEST));
   const shown = text.slice(start, start + LONGEST).replace(DOUBTFUL, (character) => {

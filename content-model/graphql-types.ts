@@ -9,7 +9,7 @@ interface Schema {
   required?: string[];
   items?: Schema;
   graphql?: string;
-  /** It always has a value, whether the file gives one or not. */
+  /** True for a field that has a value even if the file gives none. */
   derived?: true;
 }
 
@@ -31,10 +31,10 @@ export function contentNodeTypes(): string[] {
 }
 
 /**
- * The GraphQL SDL of all content files, generated from the model.
- * Every type is complete and fixed (`@dontInfer`), so an optional field that nobody uses yet exists all the same.
+ * Returns the GraphQL type definitions of all content files. Gatsby adds no fields to them (`@dontInfer`), and an optional
+ * field exists even if no file uses it yet.
  *
- * @throws when the model holds something that GraphQL cannot express, or two different types of one name
+ * @throws if the content model has a value that GraphQL cannot express, or two different types of the same name
  */
 export function contentTypeDefs(): string {
   const types = new Map<string, string>();

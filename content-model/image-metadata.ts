@@ -1,39 +1,39 @@
 import probe from "probe-image-size/sync";
 
-/** What an image file is, read from its first and last bytes. */
+/** What the bytes of an image file say about the image. */
 export interface ImageMetadata {
   format: ImageFormat;
-  /** Pixels, as the site shows it: a camera may have noted that it was turned. Of an SVG, the units of its viewBox. */
+  /** In pixels, after the rotation that a camera noted; for an SVG, in the units of its viewBox. */
   width: number;
   height: number;
-  /** False if the end of the file is missing, as after a broken upload. */
+  /** False if the end of the file is missing, for example after an interrupted upload. */
   complete: boolean;
-  /** True of an image that this project drew, as a sample of what the firm will put there. */
+  /** True for a sample drawing of this project, which the firm has to replace. */
   isSample: boolean;
 }
 
-/** What each committed sample image carries in its metadata. */
+/** The mark in the metadata of each sample image in this repository. */
 export const SAMPLE_MARK = "Sample drawing of this project";
 
 /** The formats that the site can show. */
 const FORMATS = ["png", "jpeg", "webp", "avif", "svg"] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
-/** Turns each byte into one character, so that texts and marks can be searched in the bytes of an image. */
+/** Turns each byte into one character, to search the bytes of an image for texts. */
 export const DECODER = new TextDecoder("latin1");
 
 /**
- * Whether the end of the image is there; phones leave bytes behind it. A WebP without its end is none to the probe; an
- * AVIF would have to be decoded.
+ * Returns whether the end of the image is there. More bytes may follow: phones write some. `probe` already refuses a WebP
+ * without its end. An AVIF would have to be decoded, so it counts as complete.
  */
 function isComplete(format: ImageFormat, text: string, bytes: Uint8Array): boolean {
-  // The name and, but for one byte, the checksum of the last part.
+  // The name of the last chunk, and most of its checksum.
   if (format === "png") return text.includes("IEND\xaeB`");
   if (format === "jpeg") return text.includes("\xff\xd9", pixelsOfJpeg(bytes));
   return format !== "svg" || text.includes("</svg>");
 }
 
-/** Where the pixels of a JPEG begin: after its segments, one of which may hold a small JPEG with an end of its own. */
+/** Returns where the pixels of a JPEG begin. The segments before may contain a thumbnail with an end of its own. */
 function pixelsOfJpeg(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const START_OF_SCAN = 0xffda;
@@ -42,10 +42,10 @@ function pixelsOfJpeg(bytes: Uint8Array): number {
   return at;
 }
 
-/** The entry of the main directory of Exif data that says how the camera was held. */
+/** The tag of the Exif entry that says how the camera was held. */
 const ORIENTATION = 0x0112;
 
-/** Browsers and the build follow it in each format; of these two, the probe does not say it. */
+/** Returns the orientation of a PNG or WebP, for which `probe` does not return it; 0 if there is none. */
 function exifOrientation(format: ImageFormat, bytes: Uint8Array, text: string): number {
   const start = format === "png" || format === "webp" ? text.search(TIFF_START) : -1;
   if (start < 0) return 0;
@@ -53,10 +53,10 @@ function exifOrientation(format: ImageFormat, bytes: Uint8Array, text: string): 
   return short((find(ORIENTATION) ?? bytes.length) + 8);
 }
 
-/** Exif data begin like a TIFF file. */
+/** Matches the start of Exif data, which is the start of a TIFF file. */
 export const TIFF_START = /II\*\0|MM\0\*/g;
 
-/** Reads the numbers and the directories of Exif data. What would stand behind the end of the file is 0. */
+/** Returns functions that read the numbers and directories of Exif data. Beyond the end of the file, they read 0. */
 export function readTiff(view: DataView, start: number) {
   const isLittle = view.getUint8(start) === 0x49;
   const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, isLittle) : 0);
@@ -67,20 +67,20 @@ export function readTiff(view: DataView, start: number) {
   return { long, short, entriesOf, find };
 }
 
-/** @returns undefined if the bytes are no image of a format that the site can show */
+/** Returns the metadata of an image; undefined if the bytes are not an image that the site can show. */
 export function readImageMetadata(bytes: Uint8Array): ImageMetadata | undefined {
   const text = DECODER.decode(bytes);
   const probed = probe(bytes);
   const format = FORMATS.find((name) => name === probed?.type.replace("jpg", "jpeg"));
   const size = format === "svg" ? viewBoxSize(text) : probed;
   if (!format || !size) return undefined;
-  // Up to 4, it is upside down or mirrored at most.
+  // The orientations from 5 to 8 swap width and height.
   const isTurned = (probed?.orientation ?? exifOrientation(format, bytes, text)) > 4;
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
   return { format, width, height, complete: isComplete(format, text, bytes), isSample: text.includes(SAMPLE_MARK) };
 }
 
-/** An SVG is scaled by its viewBox; its `width` and `height` need not have the same proportions. */
+/** Returns the size of the viewBox. An SVG's `width` and `height` may have other proportions. */
 function viewBoxSize(svg: string): { width: number; height: number } | undefined {
   const box = /<svg\b[^>]*\bviewBox\s*=\s*["']\s*\S+[\s,]+\S+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(svg);
   const [width, height] = [Number(box?.[1]), Number(box?.[2])];

@@ -4,17 +4,18 @@ import { type Images, type Rule, walk } from "./rule-types";
 import { CONTENT_SCHEMAS } from "./schemas";
 import { metaOf, schemaAt } from "./walk-schema";
 
-/** Pixels, each way: as many as the largest cameras make. More would be slow to build. */
+/** The largest width and height of an image, in pixels. The largest cameras reach it; more would be slow to build. */
 export const LARGEST_SIDE = 12_000;
 
-/** How many times as wide, or as high, as its place an image may be: the page then cuts off a third of it. */
+/** How much wider or higher than its place an image may be. At 1.5 times, the page crops a third of it. */
 const MOST_CUT = 1.5;
 
+/** Every image exists and fits its place. */
 export const imagesExist: Rule = {
   readsAll: true,
   find: (content, { images }) =>
     walk(content).flatMap(({ file, path, value }) => {
-      // The field itself saw to the folder. Asking the schema about every value would take most of the check's time.
+      // The field's pattern asks for this folder. To look up the schema of every value would be slow.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
       const needs = metaOf(schemaAt(CONTENT_SCHEMAS[file], path)).image;
       const fault = needs && findImageProblem(value, needs, images);
@@ -22,7 +23,7 @@ export const imagesExist: Rule = {
     }),
 };
 
-/** What is wrong with an image in a place with these needs; undefined if it fits. */
+/** Returns what is wrong with an image in a place with these requirements; undefined if it fits. */
 export function findImageProblem(
   name: string,
   { formats, sidesAtLeast = 1, longestSideAtLeast = 1, shape }: ImageRequirements,
@@ -45,7 +46,7 @@ export function findImageProblem(
     return { message: `names a ${format} image that calls itself .${extension}; export it again as ${extension}` };
   }
   if (!complete) return { message: "names an image whose end is missing; upload it again" };
-  // A drawing has as many pixels as one likes.
+  // A drawing can be shown at any size.
   if (format === "svg") return undefined;
   const actual = `names an image of ${width} × ${height} pixels`;
   if (Math.min(width, height) < sidesAtLeast || Math.max(width, height) > LARGEST_SIDE) {

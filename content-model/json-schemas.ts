@@ -3,7 +3,7 @@ import { sentence, TEXT_RULES } from "./fields";
 import { expectation } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** The part of JSON Schema that the model produces, the annotations of fields.ts, and those that VS Code adds. */
+/** The part of JSON Schema that Zod produces here, with the annotations of fields.ts and of VS Code. */
 interface Schema {
   type?: string;
   title?: string;
@@ -19,8 +19,8 @@ interface Schema {
 }
 
 /**
- * The JSON Schema of a content file for editors: what VS Code offers and underlines while somebody types.
- * It says what a schema can say, in the words of the check, which remains the judge.
+ * Returns the JSON Schema of a content file. VS Code suggests and underlines by it while somebody types. It cannot say
+ * all that the check finds, but it uses the same words.
  */
 export function jsonSchema(name: ContentName): Record<string, unknown> {
   const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], { target: "draft-7", unrepresentable: "any" }) as Schema;
@@ -40,7 +40,7 @@ function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schem
   return {
     ...schema,
     ...(description && { description }),
-    // On a group, VS Code would show it for an unknown field, too.
+    // Groups have no error message, because VS Code would also show it for an unknown field.
     ...(schema.type && schema.type !== "object" && { errorMessage: schema.errorMessage ?? expectation(schema.type) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, forEditors(field)])),
@@ -51,13 +51,13 @@ function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schem
   };
 }
 
-/** VS Code shows the description beside what it offers, and the title only elsewhere. */
+/** Returns a description with the title in it, because VS Code shows no titles beside its suggestions. */
 function describe({ title, ...schema }: Schema): string | undefined {
   if (title === undefined) return schema.description;
   return [`${title}.`, helpOf(schema)].filter(Boolean).join(" ");
 }
 
-/** What is said beside a field: "As the client published it. At most 40 characters." */
+/** Returns the help for a field: "As the client published it. At most 40 characters." */
 export function helpOf({ description, maxLength, examples }: Pick<Schema, "description" | "maxLength" | "examples">) {
   const limit = maxLength && `At most ${maxLength} characters.`;
   const example = examples && `Example: ${JSON.stringify(examples[0])}`;

@@ -2,14 +2,14 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { ContentPath, Diagnostic, Position } from "./diagnostics";
 import { showText } from "./format-value";
 
-/** What can be wrong with a file before it is read. */
+/** Patterns for files that cannot be read as JSON at all, with their messages. */
 const FILE_ERRORS: readonly [RegExp, string][] = [
   [/\0|^\ufffd/, 'The file is not saved as plain text; save it with the encoding "UTF-8"'],
   [
     /^\ufeff/,
     'The file starts with an invisible byte order mark; save it with the encoding "UTF-8", not "UTF-8 with BOM"',
   ],
-  // What git writes where it cannot merge.
+  // The marker of git for a conflict.
   [/^<{7} /m, "Two changes of this file collide here; ask a developer to join them"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
@@ -23,7 +23,7 @@ const TOO_EARLY = "The file ends too early; put back what was deleted here, or a
 const UNREADABLE = "This cannot be read";
 const BRACKET = "A comma or a bracket is missing after this; put back what was deleted";
 
-/** What each code of jsonc-parser means for somebody who does not program. */
+/** The message for each error of jsonc-parser, in words for somebody who does not program. */
 const MESSAGES: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This cannot be read. Fields and texts stand in straight double quotes ("), one before and one after',
   InvalidNumberFormat: NUMBER,
@@ -41,19 +41,19 @@ const MESSAGES: Readonly<Record<string, string>> = {
   EndOfFileExpected: "The file goes on after its end; delete what follows the last closing bracket",
 };
 
-/** A JSON file that has been read, with the place of everything in it. */
+/** A JSON file that has been read, with the positions of all values. */
 export interface JsonSource {
   file: string;
-  /** Absent when the file cannot be read as JSON; then `diagnostics` says why. */
+  /** Missing if the file is not valid JSON; then `diagnostics` says why. */
   value?: unknown;
-  /** What is wrong with the file as JSON: its first error, or each key that is there twice. */
+  /** The first syntax error of the file. Without one, its duplicate keys. */
   diagnostics: Diagnostic[];
-  /** The node at a path; undefined if there is none. */
+  /** Returns the node at a path; undefined if the file has no value there. */
   nodeAt(path: ContentPath): Node | undefined;
   positionOf(offset: number): Position;
 }
 
-/** Reads a JSON file, however broken. @param file as diagnostics should name it */
+/** Reads a JSON file, which may be broken. @param file the name of the file in diagnostics */
 export function readJsonSource(file: string, text: string): JsonSource {
   const positionOf = (offset: number) => positionIn(text, offset);
   const error = findSyntaxError(text);
@@ -72,7 +72,7 @@ export function readJsonSource(file: string, text: string): JsonSource {
   };
 }
 
-/** The first error: what the parser reports after that may be an echo of it. */
+/** Returns the first syntax error. Later ones may only follow from it. */
 function findSyntaxError(text: string): { offset: number; message: string; actual?: string } | undefined {
   for (const [pattern, message] of FILE_ERRORS) {
     const offset = text.search(pattern);
@@ -94,7 +94,7 @@ function findSyntaxError(text: string): { offset: number; message: string; actua
 
 function findDuplicateKeys(file: string, text: string): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  /** Of each object around the current place: its keys, and their lines. */
+  /** The keys of each object around the current position, with their lines. */
   const objects: Map<string, number>[] = [];
   visit(text, {
     onObjectBegin: () => void objects.push(new Map()),

@@ -1,14 +1,14 @@
 import { type ContentSources, contentNames, contentSource } from "./check";
 import { type Diagnostic, formatPath, formatPosition } from "./diagnostics";
-import { findSampleContent } from "./sample-content";
+import { findSamplePaths } from "./sample-content";
 import { diagnoseField } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-/** Everything that is still sample. While this finds anything, search engines are kept out (graphql-resolvers.ts). */
+/** Returns everything that is still sample content, with its position. Until it is empty, no page is indexed. */
 export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): Diagnostic[] {
   return contentNames().flatMap((name) => {
     const source = contentSource(texts, name);
-    const items = findSampleContent(name, source.value, images).map((path) => {
+    const items = findSamplePaths(name, source.value, images).map((path) => {
       const isDrawn = images.get(source.nodeAt(path)?.value)?.isSample;
       const message = isDrawn ? ", an image that this project drew; upload the real one in its place" : "";
       return diagnoseField(source, CONTENT_SCHEMAS[name], path, { message });
@@ -17,7 +17,7 @@ export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" 
   });
 }
 
-/** What `npm run check:launch` says. */
+/** Returns what `npm run check:launch` prints. */
 export function formatSampleItems(items: readonly Diagnostic[]): string {
   if (items.length === 0) {
     return "Nothing on the site is sample content any more. Once it is deployed, search engines may list it. Good luck!";

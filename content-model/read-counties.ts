@@ -1,13 +1,13 @@
 import atlas from "us-atlas/counties-10m.json";
 import { type Counties, indexCounties } from "./counties";
 
-/** Postal codes behind the census' numbers of the states. The territories of the atlas are left out. */
+/** The number of each state in the census, followed by its postal code. The territories are left out. */
 const STATES =
   "01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS 21KY 22LA 23ME 24MD 25MA " +
   "26MI 27MN 28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC 38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX " +
   "49UT 50VT 51VA 53WA 54WV 55WI 56WY";
 
-/** What the parts of a state are called, where that is not "County": the first that fits "Juneau, AK". */
+/** What a county is called where it is not "County": the first kind whose pattern matches "Juneau, AK". */
 const KINDS: readonly (readonly [kind: string, places: RegExp])[] = [
   ["", /^(District of Columbia|Carson City),/],
   [
@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [kind: string, places: RegExp])[] = [
 
 let counties: Counties | undefined;
 
-/** Every county of the atlas, by what content may call it. */
+/** Returns all counties by the names that content may use. */
 export function readCounties(): Counties {
   counties ??= indexCounties(
     atlas.objects.counties.geometries.flatMap(({ id, properties: { name } }) => {
@@ -34,7 +34,7 @@ export function readCounties(): Counties {
 }
 
 function kindOf(id: string, name: string, state: string): string {
-  // Cities that belong to no county are numbered from 510; elsewhere only Alaska's and Texas' counties come near.
+  // In these states, a city that belongs to no county has a number of at least 510, and a county does not.
   if (["MD", "MO", "VA"].includes(state) && Number(id.slice(2)) >= 510) return "city";
   return KINDS.find(([, places]) => places.test(`${name}, ${state}`))?.[0] ?? "County";
 }

@@ -9,10 +9,10 @@ import { metaOf, schemaAt } from "./walk-schema";
 export type SampleImages = ReadonlyMap<string, Pick<ImageMetadata, "isSample"> | undefined>;
 
 /**
- * Everything in a content file that is still sample: what a `sample` key names, every reserved example address or
- * number in a field for such, and every image that carries the mark of a sample drawing. Words never are.
+ * Returns the paths of everything in a content file that is still sample content: what a `sample` key names, addresses
+ * and numbers that are reserved for examples, and the sample drawings. Other words need a `sample` key to count.
  */
-export function findSampleContent(name: ContentName, content: unknown, images: SampleImages): ContentPath[] {
+export function findSamplePaths(name: ContentName, content: unknown, images: SampleImages): ContentPath[] {
   return find(CONTENT_SCHEMAS[name], content, images, []);
 }
 

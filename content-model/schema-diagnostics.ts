@@ -7,7 +7,7 @@ import { knownKeys, schemaAt } from "./walk-schema";
 
 type Text = Pick<Diagnostic, "message" | "fix">;
 
-/** What is expected where a value of another type stands. */
+/** The names of the types in messages, how to write a value of each, and an example. */
 const TYPES = {
   string: { name: "a text", fix: 'write a text in double quotes, as in "some words"', example: '"…"' },
   number: { name: "a number", fix: "write a number without quotes", example: "0" },
@@ -21,27 +21,26 @@ function typeOf(type: string | undefined) {
   return TYPES[type as keyof typeof TYPES] ?? TYPES.string;
 }
 
-/** A sentence for editors: "A text is expected here; write …". */
+/** Returns a sentence for editors: "A text is expected here; write …". */
 export function expectation(type: string): string {
   const { name, fix } = typeOf(type);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is expected here; ${fix}.`;
 }
 
-/** A diagnostic of a field that is there, or would be. */
+/** Returns the diagnostic for the field at a path. A missing field is reported where its group starts. */
 export function diagnoseField(source: JsonSource, schema: z.ZodType, path: ContentPath, text: Text): Diagnostic {
   const node = source.nodeAt(path);
-  // Of what is missing, the line in which the group around it starts.
   const offset = (node ?? source.nodeAt(path.slice(0, -1)))?.offset ?? 0;
   const title = schemaAt(schema, path)?.meta()?.title;
   const position = source.positionOf(offset);
   return { file: source.file, position, path, title, actual: node && showNode(node), ...text };
 }
 
-/** All that is wrong with a file that can be read: keys that are there twice, and what its schema refuses. */
+/** Returns what is wrong with a file that is valid JSON: duplicate keys, and all that its schema refuses. */
 export function findSchemaDiagnostics(source: JsonSource, schema: z.ZodType): Diagnostic[] {
   const { issues } = schema.safeParse(source.value).error ?? { issues: [] };
   const unknown = issues.flatMap((issue) => diagnoseUnknownKeys(issue, source, schema));
-  // A misspelled key is one fault, not an unknown key and a missing one.
+  // A misspelled key is reported once, not as an unknown key and a missing one.
   const meant = new Set(unknown.map(({ meant }) => meant));
   const others = issues.flatMap((issue) => {
     const path = toPath(issue.path);
@@ -57,7 +56,7 @@ function describeIssue(issue: z.core.$ZodIssue, path: ContentPath, source: JsonS
     const { example } = typeOf(schemaAt(schema, path)?.def.type);
     return { message: "is missing", fix: `Add "${path.at(-1)}": ${example} to the group that starts in this line` };
   }
-  // Zod's own sentence starts like this; ours complete "`field` …".
+  // Zod's own messages start with "Invalid input". All other messages come from our schemas.
   if (issue.code !== "invalid_type" || !issue.message.startsWith("Invalid input")) return { message: issue.message };
   const expected = typeOf(issue.expected);
   const actual = node.type === "null" ? "nothing (null)" : typeOf(node.type).name;

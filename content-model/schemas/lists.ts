@@ -14,7 +14,7 @@ import {
   text,
 } from "../fields";
 
-/** Names under which `src/components/ui/ServiceIcon.tsx` draws an image. */
+/** The names of the icons that `src/components/ui/ServiceIcon.tsx` draws. */
 const SERVICE_ICONS = [
   "quitclaim",
   "warranty",

@@ -11,16 +11,16 @@ import {
   text,
 } from "../fields";
 
-/** Keys of `site.links`, to which steps on the thank-you page refer. */
+/** The keys of `site.links` to which the steps on the thank-you page can lead. */
 export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
-/** How an editor names a county; gatsby/county-map knows them all. */
+/** How an editor writes a county. */
 const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
 
-/** Why a disclaimer is there. It cures nothing that the rule forbids: docs/legal-notes.md. */
+/** Why a disclaimer is there. It does not make allowed what the rule forbids: docs/legal-notes.md. */
 const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1).";
 
-/** How most sections begin. */
+/** The fields at the start of most sections. */
 const opening = { heading: text("Heading", { max: 70 }), intro: text("Introduction", { max: 260 }) };
 
 const seo = object("Seo", "For search engines", {
@@ -35,7 +35,7 @@ const fact = object("LandingFact", "A fact", {
   asOf: isoDate("As of").describe("Optional.").optional(),
 });
 
-/** The words of each section of the landing page, in their order on it. */
+/** The words of each section of the landing page, in the order of the page. */
 const sections = {
   hero: object("LandingHero", "Hero", {
     eyebrow: text("Line above the headline", { max: 60 }),
@@ -122,7 +122,7 @@ const sections = {
       .optional(),
     biography: list("Biography", text("A paragraph", { max: 700 }), { noun: "paragraphs", max: 30 }),
     facts: list("Facts beside the portrait", fact, { noun: "facts", max: 30 }),
-    // The page sets the quotation marks.
+    // The page adds the quotation marks.
     quote: text("Quote", { max: 260 }).meta({ normalize: (typed) => typed.replace(/^[“"]([^“”"]*)[”"]$/, "$1") }),
     quoteAttribution: text("Who says it", { max: 80 }),
   }),
@@ -149,7 +149,7 @@ const landing = object("LandingJson", "Words of the landing page", { seo, ...sec
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
-/** Ids of these sections. The first is where a link home leads. */
+/** The ids of these sections. A link home leads to the first one. */
 export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
 const step = object("ThankYouStep", "A step", {

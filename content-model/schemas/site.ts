@@ -21,12 +21,12 @@ import { SECTION_IDS } from "./pages";
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** "Monday" to "Wednesday" → those two and the day between; none if the second comes first in the week. */
+/** Returns the days from the first to the last one. There are none if the last one is earlier in the week. */
 export function openDays(from: Weekday, to: Weekday): Weekday[] {
   return WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
 }
 
-/** What src/lib/opening-hours.ts knows by these names. */
+/** The time zones that src/lib/opening-hours.ts knows. */
 const TIME_ZONES = ["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Alaska", "Hawaii"] as const;
 
 const openingHours = object("SiteHours", "Opening hours of some days", {
@@ -115,7 +115,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
   })
     .describe("Optional. Without it, nothing is counted and nothing is sent.")
     .optional(),
-  // As many as stand in one line beside the firm's name.
+  // The header has room for five links in one line, beside the name of the firm.
   // With six long links, the header would be three rows high on a screen of 1024 px.
   navigation: list("Links in the header and the footer", navigationItem, { noun: "links", max: 5 }),
   actions: object("CallToAction", "Words on buttons that occur more than once", {

@@ -1,5 +1,5 @@
 import { contentNames } from "../../content-model/check";
-import { findSampleContent } from "../../content-model/sample-content";
+import { findSamplePaths } from "../../content-model/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { nameOf } from "../draft/check-draft";
 import type { SessionState } from "../session/editor-session";
@@ -26,7 +26,7 @@ export function FileList({ state: { draft, diagnostics, changed, images }, curre
       <ul>
         {[...OFTEN, ...rest].map((name) => {
           const [samples = 0, most = 0] = [read, possible].map(
-            (known) => findSampleContent(name, draft?.contents[name], known).length,
+            (known) => findSamplePaths(name, draft?.contents[name], known).length,
           );
           return (
             <li key={name}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { findSampleContent } from "../../content-model/sample-content";
+import { findSamplePaths } from "../../content-model/sample-content";
 import type { EditorSession } from "../session/editor-session";
 import { type Place, useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
@@ -42,7 +42,7 @@ export function Workspace({ session, onSignOut }: Props) {
     );
   }
   const { file } = navigation;
-  const samples = findSampleContent(file, state.draft.contents[file], new Map(Object.entries(state.images)));
+  const samples = findSamplePaths(file, state.draft.contents[file], new Map(Object.entries(state.images)));
   return (
     <EditorContext value={{ session, state, samples, navigation, shown, show, announce, waiting, setWaiting }}>
       <div className="workspace">

@@ -6,18 +6,18 @@ import { LARGEST_SIDE } from "../../content-model/image-rule";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentFiles, contentSources, readContentFiles, UnreadableFileError } from "./read-content";
 
-/** Which faults of an image end the check and the build: also a missing part, of which the library for JPEG only warns. */
+/** The setting of sharp by which an image fails: also for warnings, such as a missing part of a JPEG. */
 export const FAIL_ON = "warning";
 
 interface CheckedContent {
-  /** The files as they were read for the check: what lies in the folder may be newer. */
+  /** The files as they were read for the check. The folder may have newer ones. */
   files: ContentFiles;
   sources: ContentSources;
-  /** What `checkContent` finds, and images that are damaged. */
+  /** The problems that `checkContent` finds, and the images that are damaged. */
   diagnostics: Diagnostic[];
 }
 
-/** Reads the content in a folder, and all that is wrong with it. */
+/** Reads and checks the content in a folder. */
 export async function checkFolder(folder: string): Promise<CheckedContent> {
   try {
     return await checkFiles(readContentFiles(folder));
@@ -27,7 +27,7 @@ export async function checkFolder(folder: string): Promise<CheckedContent> {
   }
 }
 
-/** All that is wrong with the files of a content folder, wherever they are. */
+/** Checks the files of a content folder. They need not be on this computer. */
 export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   const sources = contentSources(files);
   const drawings = [...files].filter(([name]) => name.startsWith("images/") && name.endsWith(".svg"));
@@ -35,7 +35,7 @@ export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   return { files, sources, diagnostics: [...checkContent(sources), ...drawings.flatMap(findBrokenSvg), ...damaged] };
 }
 
-/** What the site gets of a content file: its bytes, those of an SVG without anything that acts or fetches. */
+/** Returns the bytes of a content file for the site: an SVG without anything that runs or loads, any other file as it is. */
 export function cleanFile(name: string, bytes: Buffer): Buffer {
   return name.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString(), name)) : bytes;
 }
@@ -51,12 +51,12 @@ function findBrokenSvg([name, bytes]: [name: string, bytes: Buffer]): Diagnostic
   }
 }
 
-/** Images that look whole and that the build could not decode: it would end there, after the last good site has gone. */
+/** Finds images that cannot be decoded. The build would fail on them, after it has deleted the last good site. */
 async function findDamagedImages(files: ContentFiles, { images }: ContentSources): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   for (const [name, bytes] of files) {
     const metadata = images.get(`./${name}`);
-    // What else is wrong with an image is said where it is named; a larger one would take minutes.
+    // A rule reports the images that are not complete or too large. To decode a larger one would take minutes.
     const isChecked = metadata?.complete && Math.max(metadata.width, metadata.height) <= LARGEST_SIDE;
     if (!isChecked || metadata.format === "svg" || (await canBeDecoded(bytes))) continue;
     const message = "This image is damaged; export it again, or put an undamaged copy in its place";
@@ -65,12 +65,12 @@ async function findDamagedImages(files: ContentFiles, { images }: ContentSources
   return found;
 }
 
-/** By a hash of its bytes: what was decoded once is not decoded again while somebody is editing. */
+/** The images that were decoded, by the hash of their bytes, so that none is decoded at every save. */
 const decoded = new Map<string, Promise<boolean>>();
 
 function canBeDecoded(bytes: Buffer): Promise<boolean> {
   const hash = createHash("sha256").update(bytes).digest("base64");
-  // To a few pixels: all of the file is read, and little of it kept.
+  // To resize it to a few pixels reads the whole file and needs little memory.
   const small = () => sharp(bytes, { failOn: FAIL_ON, sequentialRead: true }).resize(8, 8, { fit: "fill" });
   const known =
     decoded.get(hash) ??

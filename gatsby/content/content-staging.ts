@@ -1,44 +1,48 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentSources } from "../../content-model/check";
-import { formatDiagnostics, formatGithubAnnotations } from "../../content-model/diagnostics";
+import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "../../content-model/diagnostics";
 import { checkFolder, cleanFile } from "./check-folder";
 import { type ContentFiles, contentFolder, listFiles, readContent } from "./read-content";
 
-/** Milliseconds between two looks at the folder. It holds a few dozen files; a look takes about one millisecond. */
+/** The time between two looks at the folder, in ms. It has a few dozen files, and a look takes about 1 ms. */
 const POLL_INTERVAL_MS = 300;
 
-/** The folder from which Gatsby reads. Gatsby may delete it at its start. */
+/** Returns the folder from which Gatsby reads the content. Gatsby may delete it when it starts. */
 export function stagedContentFolder(root: string): string {
   return path.join(root, ".cache", "staged-content");
 }
 
 /**
- * Gatsby does not read the content folder itself but a copy, into which only content comes that has passed the check.
- * So a broken save while `gatsby develop` runs changes nothing: the last good page stays until the next good save.
+ * Creates the staging of the content: Gatsby reads a copy of the content folder, which gets only content that has passed
+ * the check. A broken save during `gatsby develop` changes nothing; the last good page stays until the next good save.
  */
 export function createContentStaging(root: string) {
   const from = contentFolder(root);
   const to = stagedContentFolder(root);
   /** The files that have passed the check. */
   let checked: ContentFiles = new Map();
+  let diagnostics: readonly Diagnostic[] = [];
   let staged: ContentSources | undefined;
 
-  /** What is wrong, for people; undefined if the content is in order. */
-  async function check(): Promise<string | undefined> {
-    const { files, diagnostics } = await checkFolder(from);
-    if (diagnostics.length > 0) {
-      const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
-      return annotations + formatDiagnostics(diagnostics);
-    }
-    checked = files;
-    return undefined;
+  /** Reads and checks the content folder. If nothing is wrong with its files, `sync` copies them. */
+  async function load(): Promise<void> {
+    const loaded = await checkFolder(from);
+    diagnostics = loaded.diagnostics;
+    if (diagnostics.length === 0) checked = loaded.files;
   }
 
-  /** Makes the copy equal to what has passed the check, SVG files cleaned. What is equal already is not touched. */
+  /** Returns what is wrong with the files that were loaded last, as text for people; undefined if nothing is. */
+  function problems(): string | undefined {
+    if (diagnostics.length === 0) return undefined;
+    const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
+    return annotations + formatDiagnostics(diagnostics);
+  }
+
+  /** Makes the copy equal to the files that have passed the check, with clean SVG files. Equal files are not touched. */
   function sync(): void {
     mkdirSync(to, { recursive: true });
-    // Images first: a page is built again as soon as the file that names them arrives.
+    // Images come first, because Gatsby builds a page again as soon as the file that names them arrives.
     const imagesFirst = [...checked].sort(([a], [b]) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
     for (const name of listFiles(to)) if (isFolder(name)) rmSync(path.join(to, name));
     for (const [name, bytes] of imagesFirst) {
@@ -48,32 +52,34 @@ export function createContentStaging(root: string) {
     staged = undefined;
   }
 
-  /** Whether the checked content has a folder of this name. */
+  /** Returns whether the checked content has a folder of this name. */
   const isFolder = (name: string) => [...checked.keys()].some((other) => other.startsWith(`${name}/`));
 
-  /** The content of the copy, read once after each sync. */
+  /** Returns the content of the copy. It is read once after each sync. */
   function read(): ContentSources {
     staged ??= readContent(to);
     return staged;
   }
 
-  /** Syncs good changes until the process ends. @param report gets the problems of each change, undefined if none */
+  /** Syncs good changes until the process ends. @param report gets the problems of each change; undefined if none */
   function watch(report: (problems: string | undefined) => void): void {
     let known: string | undefined;
     async function look(): Promise<void> {
       const now = fingerprint(from);
-      const problems = now === known ? undefined : await check();
-      // Otherwise somebody has written while the files were read.
-      if (now !== known && fingerprint(from) === now) {
-        known = now;
-        report(problems ?? syncProblem());
+      if (now !== known) {
+        await load();
+        // If somebody has written while the files were read, the next look reads them again.
+        if (fingerprint(from) === now) {
+          known = now;
+          report(problems() ?? syncProblem());
+        }
       }
       setTimeout(look, POLL_INTERVAL_MS).unref();
     }
     setTimeout(look, POLL_INTERVAL_MS).unref();
   }
 
-  /** Syncs the copy. @returns why that failed, for example because the disk is full; the next save tries again */
+  /** Syncs the copy. @returns why that failed, for example because the disk is full; undefined if it did not */
   function syncProblem(): string | undefined {
     try {
       sync();
@@ -83,10 +89,10 @@ export function createContentStaging(root: string) {
     }
   }
 
-  return { check, sync, read, watch };
+  return { load, problems, sync, read, watch };
 }
 
-/** Written beside the folder and moved into it, so that nobody reads half a file. */
+/** Writes a file beside the folder and moves it into the folder, so that Gatsby never reads half a file. */
 function writeIfDifferent(target: string, bytes: Buffer, part: string): void {
   const isFile = statSync(target, { throwIfNoEntry: false })?.isFile();
   if (isFile && readFileSync(target).equals(bytes)) return;
@@ -95,13 +101,13 @@ function writeIfDifferent(target: string, bytes: Buffer, part: string): void {
   renameSync(part, target);
 }
 
-/** Differs whenever the folder does. */
+/** Returns a text that changes whenever a file in the folder does. */
 function fingerprint(folder: string): string {
   const stats = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false });
   try {
     return JSON.stringify(listFiles(folder).map((name) => [name, stats(name)?.size, stats(name)?.mtimeMs]));
   } catch (error) {
-    // A folder has gone while it was listed. If that is not all, the check says what cannot be read.
+    // A subfolder was deleted while it was listed. If something else is wrong, the check says what.
     return String(error);
   }
 }

@@ -6,14 +6,14 @@ import { findSampleItems } from "../../content-model/launch-check";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { fieldsOfGroup } from "../../content-model/walk-schema";
 
-/** What Gatsby gives a resolver, as far as it is used here. */
+/** The part of the resolver's context that is used here. */
 interface Context {
   nodeModel: { findAll(query: { type: string }): Promise<unknown> };
 }
 
 type Resolvers = Record<string, Record<string, { type?: string; resolve(source: Record<string, unknown>): unknown }>>;
 
-/** Of the fields that follow from others, and of sorted lists, by type and field. */
+/** Returns the resolvers of derived fields and of sorted lists, by type and field. */
 export function derivedResolvers(): Resolvers {
   const resolvers: Resolvers = {};
   const add = (schema: z.ZodType): void => {
@@ -31,26 +31,26 @@ export function derivedResolvers(): Resolvers {
   return resolvers;
 }
 
-/** What pages can ask of the content besides what stands in its files. */
+/** Returns the resolvers of all fields whose value is not simply that of the content file. */
 export function siteResolvers(readStaged: () => ContentSources) {
   const hasSamples = () => findSampleItems(readStaged()).length > 0;
   return {
     ...derivedResolvers(),
     SiteJson: {
-      /** Empty once nothing is sample any more, so that no page carries the words along. */
+      /** Empty once nothing is sample content any more. Then no page has these words in its data. */
       sampleNotice: { resolve: ({ sampleNotice }: { sampleNotice: string }) => (hasSamples() ? sampleNotice : "") },
-      /** True while `npm run check:launch` would list anything. */
+      /** True as long as `npm run check:launch` lists anything. */
       hasSampleContent: {
         type: "Boolean!",
         async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
-          // For Gatsby to know on what the answer depends: all content files and all images.
+          // This tells Gatsby that the answer depends on all content files and images.
           for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
           return hasSamples();
         },
       },
     },
     SiteLogo: {
-      /** The logo's width divided by its height: an SVG tells no browser its size before it has arrived. */
+      /** The logo's width divided by its height. The page reserves its place, because an SVG's size is not in the HTML. */
       ratio: {
         type: "Float!",
         resolve({ image }: { image: string }) {

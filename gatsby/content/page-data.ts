@@ -2,7 +2,7 @@ import * as z from "zod";
 import { contentNames } from "../../content-model/check";
 import { withDerived } from "../../content-model/derived-values";
 import { queryName } from "../../content-model/graphql-types";
-import { findSampleContent, type SampleImages } from "../../content-model/sample-content";
+import { findSamplePaths, type SampleImages } from "../../content-model/sample-content";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
 import { metaOf } from "../../content-model/walk-schema";
 
@@ -38,7 +38,7 @@ export function pageDataOf(content: Content, { images, imageFile, countyMap }: F
     return [queryName(name), answerFor(schema, withDerived(schema, content[name]), imageFile, `${name}.json`)];
   });
   const { site, landing, ...others } = Object.fromEntries(answers);
-  const hasSampleContent = contentNames().some((name) => findSampleContent(name, content[name], images).length > 0);
+  const hasSampleContent = contentNames().some((name) => findSamplePaths(name, content[name], images).length > 0);
   return {
     ...others,
     site: { ...site, hasSampleContent },

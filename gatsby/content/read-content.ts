@@ -6,22 +6,22 @@ import { fileKind } from "../../content-model/file-kind";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { readCounties } from "../../content-model/read-counties";
 
-/** The folder with the content: `CONTENT_DIR`, or else "content" in the project. */
+/** Returns the folder with the content: `CONTENT_DIR`, or else "content" in the project. */
 export function contentFolder(root: string): string {
   return path.resolve(root, process.env.CONTENT_DIR || "content");
 }
 
-/** The files of a content folder: path in it ("images/portrait.png") → bytes. */
+/** The bytes of each file in a content folder, by its path in the folder ("images/portrait.png"). */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
-/** Why a file cannot be read, by the code of the error. */
+/** The message for a file that cannot be read, by the code of the error. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: "This link leads nowhere; delete it, or put the file itself in its place",
   ELOOP: "This link leads to itself; delete it, or put the file itself in its place",
   EISDIR: "This link leads to a folder; put the folder itself in its place",
 };
 
-/** Something in the content folder that cannot be read. Its message is a sentence that begins with the place. */
+/** The error for a file in the content folder that cannot be read. Its message starts with the file's position. */
 export class UnreadableFileError extends Error {
   readonly diagnostic: Diagnostic;
 
@@ -34,7 +34,7 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Reads every file of a content folder. Hidden files are left out; a folder that does not exist is empty.
+ * Reads every file of a content folder, without hidden files. A folder that does not exist has no files.
  *
  * @throws UnreadableFileError
  */
@@ -51,11 +51,12 @@ function reading<T>(name: string, read: () => T): T {
   }
 }
 
-/** Reads all content as it lies in a folder. */
+/** Reads the content of a folder for the check. */
 export function readContent(folder: string): ContentSources {
   return contentSources(readContentFiles(folder));
 }
 
+/** Sorts the files of a content folder into texts, images and unexpected files. */
 export function contentSources(files: ContentFiles): ContentSources {
   const texts = new Map<string, string>();
   const images = new Map<string, ImageMetadata | undefined>();
@@ -69,7 +70,7 @@ export function contentSources(files: ContentFiles): ContentSources {
   return { texts, images, unexpectedFiles, counties: readCounties() };
 }
 
-/** Paths of all files in a folder, relative to it, with "/" on every system. */
+/** Returns the paths of all files in a folder, relative to the folder, with "/" on every system. */
 export function listFiles(folder: string, prefix = ""): string[] {
   if (!existsSync(path.join(folder, prefix))) return [];
   const entries = readdirSync(path.join(folder, prefix), { withFileTypes: true });

@@ -1,7 +1,7 @@
 import { type ContentSources, contentNames, contentSource } from "../../content-model/check";
 import { formatPath } from "../../content-model/diagnostics";
 import { placesIn } from "../../content-model/rule-types";
-import { findSampleContent } from "../../content-model/sample-content";
+import { findSamplePaths } from "../../content-model/sample-content";
 import { createQueryClient, LINK_STATES, type LinkStatus, requestLink } from "./request-link";
 
 interface Link {
@@ -25,7 +25,7 @@ export function findLinks({ texts, images }: Pick<ContentSources, "texts" | "ima
   const links = new Map<string, Link>();
   for (const name of contentNames()) {
     const source = contentSource(texts, name);
-    const samples = findSampleContent(name, source.value, images);
+    const samples = findSamplePaths(name, source.value, images);
     for (const { path, value: url } of placesIn({ file: name, path: [], value: source.value })) {
       const field = formatPath(path);
       if (typeof url !== "string" || !/^https?:\/\//.test(url)) continue;

@@ -8,16 +8,16 @@ import { pathOf, withEdits } from "./edit-content";
 import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields";
 
 /**
- * Breaks good content, one fault at a time, and knows where the fault is: from the text it changed, not from the check.
- * Made from the schemas where possible, so that nobody tests only what they thought of when they wrote the check.
+ * A copy of good content with one fault. The position of the fault is known from the change itself, not from the check.
+ * Most faults are made from the schemas, so that the tests also find what nobody thought of while writing the check.
  */
 export interface MutatedContent {
   /** The kind of fault, for people. */
   fault: string;
   sources: ContentSources;
-  /** File in which the fault is, as diagnostics name it. */
+  /** The name of the file with the fault in diagnostics. */
   file: string;
-  /** Lines, from 1, of which one has to be named. More than one only where a reader could argue about it. */
+  /** The check has to name one of these lines. More than one is given if the position is a matter of taste. */
   lines: readonly number[];
 }
 
@@ -30,7 +30,7 @@ interface Material {
 type Mutant = Omit<MutatedContent, "fault">;
 type Mutate = (material: Material) => Mutant[];
 
-/** Some versions of each kind of fault, each at another place where there are enough. */
+/** Returns content with faults: up to three versions for each kind of fault, at different places. */
 export function mutateContent(sources: ContentSources): MutatedContent[] {
   const material = { sources, content: parseContent(sources), fields: fieldsOf(parseContent(sources)) };
   const mutants = Object.entries(MUTATIONS).flatMap(([fault, mutate]) =>
@@ -39,7 +39,7 @@ export function mutateContent(sources: ContentSources): MutatedContent[] {
   return [...mutants, ...brokenRules(material)];
 }
 
-/** The first, the last and one in between. */
+/** Returns the first item, the last one and one in the middle. */
 function spread<T>(items: readonly T[]): T[] {
   return items.filter((_item, index) => [0, Math.floor(items.length / 2), items.length - 1].includes(index));
 }
@@ -59,10 +59,11 @@ function locate({ sources }: Material, { file, path }: Field): { name: string; t
   return { name, text, node };
 }
 
+/** Selects the fields that a mutation may change. */
 type Wanted = (field: Field) => boolean;
 
-/** Writes another value into some of the fields that are wanted; `undefined` means that a field cannot be broken so. */
-function value(wanted: Wanted, change: (field: Field, material: Material) => unknown): Mutate {
+/** Changes the value of some of the wanted fields. `change` returns undefined if it cannot break a field. */
+function changeValue(wanted: Wanted, change: (field: Field, material: Material) => unknown): Mutate {
   return (material) =>
     spread(material.fields.filter(wanted)).flatMap((field) => withValue(material, field, change(field, material)));
 }
@@ -75,7 +76,7 @@ function withValue(material: Material, field: Field | undefined, changed: unknow
   return [withText(material.sources, name, mutated, node.offset)];
 }
 
-/** Writes each of the values into one of the fields that are wanted. */
+/** Writes the first value into the first wanted field, the second value into the second, and so on. */
 function oneOf(wanted: Wanted, values: readonly unknown[]): Mutate {
   return (material) => {
     const fields = material.fields.filter(wanted);
@@ -105,26 +106,26 @@ const typeOf = (something: unknown) =>
 const wrongTypes = named(
   { "a number": 7, "a text": "seven", nothing: null, "yes or no": false, "a list": ["a"], "a group": { a: "b" } },
   (wrong) =>
-    value(
+    changeValue(
       ({ path, value: right }) => path.length > 0 && typeOf(right) !== typeOf(wrong),
       () => wrong,
     ),
   "of another type: ",
 );
 
-/** Beyond what the schema allows, by one. */
+/** Values that exceed a limit of the schema by one. */
 const beyondLimits = {
-  "a text that is too long": value(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).high + 1)),
-  "a text that is too short": value(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).low - 1)),
-  "a number that is too large": value(isKind("number"), ({ schema }) => limitsOf(schema).high + 1),
-  "a number that is too small": value(isKind("number"), ({ schema }) => limitsOf(schema).low - 1),
-  "a number without end": value(isKind("number"), () => Number.POSITIVE_INFINITY),
-  "a number with decimals": value(isAt("stats.stats[].number"), () => 35.5),
-  "a list that is too long": value(isKind("list"), ({ schema, value: items }) =>
+  "a text that is too long": changeValue(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).high + 1)),
+  "a text that is too short": changeValue(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).low - 1)),
+  "a number that is too large": changeValue(isKind("number"), ({ schema }) => limitsOf(schema).high + 1),
+  "a number that is too small": changeValue(isKind("number"), ({ schema }) => limitsOf(schema).low - 1),
+  "a number without end": changeValue(isKind("number"), () => Number.POSITIVE_INFINITY),
+  "a number with decimals": changeValue(isAt("stats.stats[].number"), () => 35.5),
+  "a list that is too long": changeValue(isKind("list"), ({ schema, value: items }) =>
     Array.from({ length: limitsOf(schema).high + 1 }, () => Object(items)[0]),
   ),
-  "a list without entries": value(isKind("list"), ({ schema }) => (limitsOf(schema).low > 0 ? [] : undefined)),
-  "a list inside a list": value(isKind("list"), ({ value: items }) => [items]),
+  "a list without entries": changeValue(isKind("list"), ({ schema }) => (limitsOf(schema).low > 0 ? [] : undefined)),
+  "a list inside a list": changeValue(isKind("list"), ({ value: items }) => [items]),
 };
 
 function insertInside(text: string, addition: string): string {
@@ -132,11 +133,11 @@ function insertInside(text: string, addition: string): string {
   return text.slice(0, middle) + addition + text.slice(middle);
 }
 
-/** A text with a word, in which something can be hidden behind the first letter. */
+/** Selects texts with a word of at least two letters, in which another character can be hidden. */
 const hasWord: Wanted = ({ value: text }) => typeof text === "string" && /\p{L}{2}/u.test(text);
 const hideInWord = (text: unknown, addition: string) => String(text).replace(/\p{L}(?=\p{L})/u, `$&${addition}`);
 
-/** By the rules for all text (`TEXT_RULES`), in whatever field. */
+/** Text that `TEXT_RULES` forbid in every field. */
 const forbiddenText = {
   ...named(
     {
@@ -152,18 +153,18 @@ const forbiddenText = {
       "a joiner between digits": "1\u200d2",
       "a numbered entity": "&#x3c;",
     },
-    (addition) => value(isText, ({ value: text }) => insertInside(String(text), addition)),
+    (addition) => changeValue(isText, ({ value: text }) => insertInside(String(text), addition)),
   ),
   ...named({ "a Cyrillic letter in a word": "\u0430", "a Greek letter in a word": "\u03bf" }, (addition) =>
-    value(hasWord, ({ value: text }) => hideInWord(text, addition)),
+    changeValue(hasWord, ({ value: text }) => hideInWord(text, addition)),
   ),
-  "only spaces": value(isText, () => "   "),
-  "an empty text": value(isText, () => ""),
-  "a space at the start": value(isText, ({ value: text }) => ` ${text}`),
-  "a space at the end": value(isText, ({ value: text }) => `${text} `),
+  "only spaces": changeValue(isText, () => "   "),
+  "an empty text": changeValue(isText, () => ""),
+  "a space at the start": changeValue(isText, ({ value: text }) => ` ${text}`),
+  "a space at the end": changeValue(isText, ({ value: text }) => `${text} `),
 };
 
-/** Whatever the schema refuses of a text with a form, if one character of it is changed. */
+/** Texts with a fixed format, changed so that the schema refuses them. */
 const brokenForms = named(
   {
     "a form with a letter too many": (form: string) => `${form}x`,
@@ -172,13 +173,13 @@ const brokenForms = named(
     "a form in capitals": (form: string) => form.toUpperCase(),
   },
   (change) =>
-    value(isKind("form", "date", "image", "choice"), ({ value: form, schema }) => {
+    changeValue(isKind("form", "date", "image", "choice"), ({ value: form, schema }) => {
       const changed = change(String(form));
       return schema.safeParse(changed).success ? undefined : changed;
     }),
 );
 
-/** What editors write by mistake, and what somebody writes on purpose. */
+/** Wrong formats that editors write by mistake, or that somebody writes on purpose. */
 const badForms = {
   "a bad web address": oneOf(
     ({ value: url }) => /^https:/.test(String(url)),
@@ -196,11 +197,11 @@ const badForms = {
   "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
   "an unknown choice": oneOf(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
   "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
-  "other words where they are fixed": value(
+  "other words where they are fixed": changeValue(
     ({ schema }) => schema.meta()?.const !== undefined,
     () => "Something else",
   ),
-  "a date long past": value(isKind("date"), () => "0202-06-03"),
+  "a date long past": changeValue(isKind("date"), () => "0202-06-03"),
   "a bad path of an image": oneOf(isKind("image"), [
     ...["images/awards/county-bar.png", "./images/../x.png", "https://example.com/a.png"],
     ...["./images/awards/County-Bar.png", "./images/awards/county-bar.svg"],
@@ -227,7 +228,7 @@ const brokenImages = {
   "an image that was cut off": image((metadata) => ({ ...metadata, complete: false })),
 };
 
-/** Changes required fields as they are written, `"key": value`. The fault is there, or where its group starts. */
+/** Changes the text `"key": value` of required fields. `at` says where the fault is then. */
 function property(change: (written: string, key: string) => string, at: "start" | "end" | "group"): Mutate {
   return (material) => {
     const fields = material.fields.filter(({ path, isOptional }) => typeof path.at(-1) === "string" && !isOptional);
@@ -238,7 +239,7 @@ function property(change: (written: string, key: string) => string, at: "start" 
       const written = text.slice(chosen.offset, chosen.offset + chosen.length);
       const changed = change(written, String(field.path.at(-1)));
       const mutated = text.slice(0, chosen.offset) + changed + text.slice(chosen.offset + chosen.length);
-      // A field that is left out takes its comma along: the one behind, or for the last field the one before.
+      // If the field is removed, its comma is removed as well.
       const clean = changed ? mutated : mutated.replace(/,(\s*),/, "$1,").replace(/([[{])\s*,|,(\s*[}\]])/, "$1$2");
       const places = { group: chosen.parent.offset, start: chosen.offset, end: chosen.offset + changed.length };
       return [withText(material.sources, name, clean, places[at])];
@@ -256,7 +257,7 @@ const brokenKeys = {
   "a field twice": property((written) => `${written},\n${written.replaceAll("\n", " ")}`, "end"),
 };
 
-/** What rules refuse, written into the files. */
+/** Returns content that the rules refuse. */
 function brokenRules({ sources }: Material): MutatedContent[] {
   return Object.entries(RULE_CASES).flatMap(([rule, { refused }]) =>
     refused.map((edits) => {
@@ -271,7 +272,7 @@ function brokenRules({ sources }: Material): MutatedContent[] {
   );
 }
 
-/** Changes texts where a pattern matches; the fault is in the line of the match, or near it. */
+/** Changes texts where a pattern matches. The numbers are further lines that the check may name, from the match. */
 function syntax([pattern, replacement, ...tolerance]: readonly [RegExp, string, ...number[]]): Mutate {
   return ({ sources }) => {
     const matches = [...sources.texts].flatMap(([name, text]) =>
@@ -307,7 +308,7 @@ const brokenSyntax = named<readonly [RegExp, string, ...number[]]>(
   syntax,
 );
 
-/** Changes whole files; the fault is in the first line, or in the last one that is left. */
+/** Changes whole files. The fault is in the first line, or in the last line that is left. */
 function file(change: (text: string) => string, at?: "end"): Mutate {
   return ({ sources }) =>
     spread([...sources.texts]).map(([name, text]) => {

@@ -14,16 +14,16 @@ import { between, pick, type Random, seededRandom, shuffled } from "./random";
 import { kindOf, limitsOf } from "./schema-fields";
 
 /**
- * "minimum": each list with as few entries as the model accepts, nothing optional, short texts, and nothing sample.
- * "maximum": full lists of full texts, and all that is optional. A number: anything between, by this seed.
+ * "minimum": lists as short as the schemas allow, no optional fields, short texts, and no sample content.
+ * "maximum": lists and texts as long as the schemas allow, and all optional fields. A number is the seed for edits.
  */
 export type Amount = "minimum" | "maximum" | number;
 
 /**
- * Honest content, made from the schemas: it never asks the check, which has to find nothing in it. By a seed, it is
- * the given content after many edits: about half of the values stay, and entries of lists come, go and move.
+ * Returns random content in which the check must find no problem. It is made from the schemas, without calling the check.
+ * With a seed, about half of the given values stay, and entries of lists are added, removed and moved.
  *
- * @param sources content that has passed the check; its images are used, and the office stays in its state
+ * @param sources content that has passed the check. Its images are used, and the office stays in its state
  */
 export function generateContent(sources: ContentSources, amount: Amount): ContentSources {
   const content = parseContent(sources);
@@ -41,7 +41,7 @@ export function generateContent(sources: ContentSources, amount: Amount): Conten
   return withContent(sources, Object.fromEntries(made));
 }
 
-/** The same content once every word is real: without a mark, and with no address or number that is reserved. */
+/** Returns the same content as if every word were real: no sample marks, and no reserved addresses or numbers. */
 export function withRealWords(sources: ContentSources): ContentSources {
   const content = JSON.stringify(parseContent(sources), (key, value) => (key === "sample" ? undefined : value));
   return withContent(
@@ -51,8 +51,10 @@ export function withRealWords(sources: ContentSources): ContentSources {
 }
 
 /**
- * @param place as in "reviews.reviews[].name"
- * @param before what stands there, if anything
+ * Generates the value of a field; undefined if the field is left out.
+ *
+ * @param place the place of the field, such as "reviews.reviews[].name"
+ * @param before the value before the edits, if any
  */
 function make(schema: z.ZodType, place: string, generation: Generation, before?: unknown): unknown {
   const { size, random } = generation;
@@ -64,11 +66,11 @@ function make(schema: z.ZodType, place: string, generation: Generation, before?:
   if (isKept) return before;
   const generic = () => makeGeneric(inner, place, generation, before);
   const made = special ? special(generation, generic) : generic();
-  // A group of which everything is optional.
+  // A group that has only optional fields may be empty.
   return isRecord(made) && Object.keys(made).length === 0 ? undefined : made;
 }
 
-/** Whether an optional field is there. New entries are seldom samples. */
+/** Returns whether an optional field gets a value. New entries are rarely marked as samples. */
 function isFilledIn(place: string, { size, random }: Generation, before: unknown): boolean {
   if (size !== "any") return size === "longest";
   if (random() < 0.5) return before !== undefined;
@@ -130,7 +132,7 @@ function makeList(schema: z.ZodArray, place: string, generation: Generation, bef
   const start = size === "any" ? shuffled(random, before) : [];
   const taken = new Set<string>();
   const items: unknown[] = [];
-  // Some turn out to be the same as another, which no list may have.
+  // An entry that equals another one is left out, because no list may have both.
   for (let tries = 0; items.length < length && tries < 20 * length + 100; tries++) {
     const item = make(schema.element as z.ZodType, `${place}[]`, generation, start[tries]);
     const identities = identitiesOf(item);
@@ -150,7 +152,7 @@ const SENTENCES = Object.values(HONEST_CONTENT)
   .flat()
   .filter((value) => typeof value === "string" && value.includes(" "));
 
-/** Of all lengths, so that lines break as they would for a real text. */
+/** Words of many lengths, so that lines break as in a real text. */
 const WORDS =
   "a deed is not what it says but who has signed and recorded this one lien after another until the county clerk closes " +
   "her book of transferred properties: homeowners, misrepresentation & survivorship – O’Brien’s Łukasik non-homestead";
@@ -163,7 +165,7 @@ function makeText(schema: z.ZodType, { size, random }: Generation): unknown {
   return wordsOfLength(length, random);
 }
 
-/** Words of exactly this many characters. */
+/** Returns words with exactly this many characters in all. */
 function wordsOfLength(length: number, random: Random): string {
   const words = WORDS.split(" ");
   let text = pick(random, ["Deed", "Łukasik", "We", "Ask", "Title"]) ?? "";
@@ -171,7 +173,7 @@ function wordsOfLength(length: number, random: Random): string {
   return text.slice(0, length).replace(/ $/, "s");
 }
 
-/** Another value of the form of an example; none of them leads anywhere, or is taken for a sample. */
+/** Returns another value in the format of an example. It leads nowhere, and does not count as a sample. */
 function makeForm(example: string, { size, random }: Generation): string {
   const word = () =>
     wordsOfLength(size === "longest" ? 12 : between(random, 2, 9), random).replace(/[^a-z]/g, "") || "deed";
@@ -185,31 +187,31 @@ function makeForm(example: string, { size, random }: Generation): string {
     );
 }
 
-/** Degrees around the office; the map shows it, its counties and what lies beside them. */
+/** Generates a position near the office, because the map shows only its surroundings. */
 const nearOffice =
   (key: "latitude" | "longitude"): GeneratedValue =>
   ({ content, random }) =>
     Number((content.site.contact.geo[key] + (random() - 0.5) * 0.6).toFixed(3));
 
-/** What the types of the model cannot say, each with its reason. All other values are made from the model alone. */
+/** How to generate the fields for which random values of the schema would not do. */
 const SPECIAL_VALUES: Readonly<Record<string, GeneratedValue>> = {
   ...Object.assign({}, ...Object.values(RULE_CASES).map(({ generated }) => generated)),
-  // Nothing in a test may send events anywhere.
+  // Tests must not send events anywhere.
   "site.analytics": () => undefined,
-  // On the site's own address there has to be such a page.
+  // A link to the site's own address would need such a page.
   "site.links.privacyPolicy": () => "https://policy.test/privacy",
-  // The counties are those around it.
+  // The counties are in the same state.
   "site.contact.address.region": ({ content }) => content.site.contact.address.region,
   "site.contact.geo.latitude": nearOffice("latitude"),
   "site.contact.geo.longitude": nearOffice("longitude"),
   "landing.hero.map.line.latitude": nearOffice("latitude"),
   "landing.hero.map.water.latitude": nearOffice("latitude"),
   "landing.hero.map.water.longitude": nearOffice("longitude"),
-  // No part is more than the whole.
+  // A percentage is at most 100.
   "stats.stats[]": (_generation, generic) => {
     const stat = generic() as Content["stats"]["stats"][number];
     return { ...stat, number: stat.suffix === "%" ? stat.number % 101 : stat.number };
   },
-  // A sign, not a word.
+  // The suffix is a sign, not a word.
   "stats.stats[].suffix": ({ random }) => pick(random, ["+", "%", "×", "K+"]),
 };

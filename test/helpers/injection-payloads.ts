@@ -1,4 +1,4 @@
-/** Texts that do harm where a page takes text for markup or for script. */
+/** Texts that would do harm if a page treated text as markup or as a script. */
 export const PAYLOADS = [
   "</script><script>globalThis.harmed = true</script>",
   '"><img src=x onerror="globalThis.harmed = true">',
@@ -9,10 +9,10 @@ export const PAYLOADS = [
   "]]><!--<script>globalThis.harmed = true</script>",
 ] as const;
 
-/** Fields in which no text is shown: a word from a list, a date, a path. The check allows nothing else in them. */
+/** Fields whose text is not free: a word from a list, a date, a path. The check refuses everything else in them. */
 const NOT_TEXT = new Set("icon section link from to opens closes date asOf image sample".split(" "));
 
-/** The same content with a payload in every text, each made different by a number, as entries of a list have to be. */
+/** Returns the same content with a payload in every text. A number makes each one different, as lists require. */
 export function withPayload<T>(content: T, payload: string): T {
   let count = 0;
   const change = (value: unknown, key: string): unknown => {

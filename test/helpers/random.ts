@@ -1,4 +1,4 @@
-/** A number from 0 up to, but not including, 1. The same seed always gives the same numbers. */
+/** Returns a number from 0 up to, but not including, 1. The same seed always gives the same numbers. */
 export type Random = () => number;
 
 /** Mulberry32, by Tommy Ettinger, in the public domain. */
@@ -12,17 +12,17 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One of the items; undefined if there are none. */
+/** Returns one of the items; undefined if there are none. */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** A whole number from `low` up to and including `high`. */
+/** Returns a whole number from `low` up to and including `high`. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** The same items in another order. */
+/** Returns the same items in another order. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, rank: random() }))

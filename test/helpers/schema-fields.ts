@@ -16,11 +16,11 @@ export type FieldKind =
   | "yes or no"
   | "sample";
 
-/** A value of the content, and what the model says about it. */
+/** A value of the content, with its schema. */
 export interface Field {
   file: ContentName;
   path: ContentPath;
-  /** The path without numbers, as in "reviews.reviews[].name". */
+  /** The path without the indexes in lists, such as "reviews.reviews[].name". */
   place: string;
   kind: FieldKind;
   schema: z.ZodType;
@@ -28,7 +28,7 @@ export interface Field {
   value: unknown;
 }
 
-/** @throws if the model has a kind of value that this does not know, so that nobody forgets to have it tested */
+/** Returns the kind of a field. @throws for a new kind of schema, so that it does not stay untested */
 export function kindOf(schema: z.ZodType): FieldKind {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodObject) return "group";
@@ -43,7 +43,7 @@ export function kindOf(schema: z.ZodType): FieldKind {
   return meta.plainText && !meta.pattern ? "text" : "form";
 }
 
-/** How long a text or a list may be, or how large a number. */
+/** Returns the limits of a schema: the length of a text or a list, or the size of a number. */
 export function limitsOf(schema: z.ZodType): { low: number; high: number } {
   if (schema instanceof z.ZodString) return { low: schema.minLength ?? 0, high: schema.maxLength ?? 60 };
   if (schema instanceof z.ZodNumber) return { low: schema.minValue ?? 0, high: schema.maxValue ?? 0 };
@@ -51,7 +51,7 @@ export function limitsOf(schema: z.ZodType): { low: number; high: number } {
   return { low: minItems, high: maxItems };
 }
 
-/** Everything in the files that the model knows. */
+/** Returns all values in the files for which there is a schema. */
 export function fieldsOf(content: Partial<Content>): Field[] {
   return walk(content).flatMap(({ file, path, value }) => {
     const schema = schemaAt(CONTENT_SCHEMAS[file], path);

@@ -1,8 +1,9 @@
 import type { Draft } from "../../draft/draft";
 
 /**
- * To be imported before anything else, by tests that make thousands of drafts: the content is two files then, one with
- * permanent names and images, and one without, and what is wrong is each word with an exclamation mark.
+ * Makes the content small, for tests that make thousands of drafts. Such a test imports this file before anything else.
+ * The content then has two files: one with permanent names and images, and one without. Instead of the real check, every
+ * word with an exclamation mark is a problem.
  */
 jest.mock("../../../content-model/schemas", () => {
   const actual = jest.requireActual<typeof import("../../../content-model/schemas")>("../../../content-model/schemas");
