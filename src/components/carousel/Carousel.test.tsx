@@ -27,7 +27,7 @@ function show(count: number, slidesInView = 1) {
 
 const arrow = (which: "previous" | "next") => screen.getByRole("button", { name: labels[which] });
 
-test("it says what it is, and each slide says which of how many it is", async () => {
+test("the carousel has its role and name, and each slide its number, for screen readers", async () => {
   const { container } = show(3);
   const carousel = screen.getByRole("region", { name: labels.carouselLabel });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
@@ -80,7 +80,7 @@ describe("the row", () => {
     }
   });
 
-  test("is moved by the arrow keys from inside a slide, which keeps the focus", async () => {
+  test("moves by the arrow keys while a slide has the focus, and the slide keeps it", async () => {
     show(6);
     screen.getByRole("button", { name: "Read review 2" }).focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -88,7 +88,7 @@ describe("the row", () => {
     expect(screen.getByRole("button", { name: "Read review 2" })).toHaveFocus();
   });
 
-  test("stays where it is for keys held down, shortcuts, other keys, and where all slides fit", async () => {
+  test("does not move for a key held down, a shortcut or another key, nor if all slides fit", async () => {
     const { unmount } = show(6);
     arrow("next").focus();
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{ArrowDown}x");

@@ -10,7 +10,7 @@ interface FirmMarkProps {
   decorative?: boolean;
 }
 
-/** The height of a logo, in px, as in the query below. The style sheet limits the width, which makes a very wide logo smaller. */
+/** The height of a logo, in px, as in the query below. The style sheet makes a very wide logo smaller. */
 const HEIGHT = 44;
 
 /** The firm's logo, or the seal if the firm has no logo. */

@@ -8,8 +8,8 @@ type AwardMarqueeProps = Queries.AwardsFragment &
   Pick<Queries.AwardsSectionFragment, "badgesHeading" | "stripLabel" | "pause" | "play">;
 
 /**
- * The award badges. The HTML has a row of badges that a visitor can scroll. With JavaScript, if they do not all fit, the
- * row and a copy of it move in a loop. The Tab key reaches one badge, and the arrow keys reach the others.
+ * The award badges. The HTML has a row of badges that a visitor can scroll. With JavaScript, if they do not all fit,
+ * the row and a copy of it move in a loop. The Tab key reaches one badge, and the arrow keys reach the others.
  */
 export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }: AwardMarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { pageStates } from "../../lib/page-states";
 import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 
-/** The observer reports each hundredth, because the share that starts the counters depends on two heights. */
+/** The observer reports every 1 %, because the share that starts the counters depends on two heights. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
@@ -33,9 +33,9 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
     const start = () => {
       const startedAt = performance.now();
       timer = setInterval(() => {
-        const now = performance.now() - startedAt;
-        if (now >= DURATION_MS) end();
-        else setElapsed(now);
+        const sinceStart = performance.now() - startedAt;
+        if (sinceStart >= DURATION_MS) end();
+        else setElapsed(sinceStart);
       }, TICK_MS);
     };
     const onChange = (entries: IntersectionObserverEntry[]) => {
