@@ -1,13 +1,14 @@
 import { project } from "./atlas";
 
 /**
- * Canada and Mexico, of which the atlas holds nothing: without them, Windsor would lie in a lake. In degrees, longitude
- * first, clockwise as the atlas has its outlines: what two rings cover stays covered. Coasts are exact to about a
- * kilometer at Detroit, elsewhere to three, to more where no county is near. Where the border runs on land, a ring
- * reaches into the United States, since all land that is not served looks the same.
+ * The outlines of Canada and Mexico, which the atlas lacks: without them, Windsor would lie in a lake. The positions are
+ * in degrees, longitude first, clockwise as in the atlas.
+ *
+ * Coasts near Detroit are exact to about 1 km, and elsewhere to 3 km or, far from any county, to less. Borders on land
+ * reach into the United States, where the outlines and the counties have the same color.
  */
 const LAND = [
-  // Canada: down the St. Clair and the Detroit River, up Lake Huron, west to Alaska, and back along the eastern border
+  // The mainland of Canada, from Lake Huron west to Alaska, and back along the eastern border
   `-82.25 43.04 -82.02 43.22 -81.37 44.5 -82.6 46.15 -83.4 46.2 -84.12 46.35 -84.15 46.52 -84.58 46.55 -84.5 46.9 -84.8
   47.03 -84.9 47.95 -88.3 48.6 -89.2 48.4 -89.57 48 -90 48 -91 48.1 -93 48.5 -94.6 48.6 -95.2 48.95 -122.7 48.95
   -122.95 49.07 -123.1 49.02 -123.25 49.1 -123.26 49.27 -130.4 54.3 -130.35 54.75 -129.97 55.25 -130.1 55.55 -130 55.9
@@ -19,7 +20,7 @@ const LAND = [
   -82.94 41.98 -83.1 42.05 -83.08 42.26 -83.05 42.3 -83.01 42.31 -82.93 42.33 -82.88 42.33 -82.79 42.3 -82.71 42.3
   -82.65 42.3 -82.56 42.31 -82.42 42.37 -82.41 42.47 -82.47 42.47 -82.6 42.52 -82.62 42.54 -82.58 42.55 -82.52 42.59
   -82.48 42.65 -82.45 42.71 -82.44 42.88 -82.39 42.97 -82.4 43`,
-  // St. Joseph, Cockburn and Manitoulin, Pelee, Vancouver, the Gulf Islands
+  // The islands of Canada: St. Joseph, Cockburn and Manitoulin, Pelee, Vancouver, the Gulf Islands
   `-84.12 46.3 -83.9 46.28 -83.75 46.1 -84 46.05 -84.1 46.2`,
   `-83.2 46 -81.7 45.9 -82 45.55 -83.2 45.8 -83.45 45.9`,
   `-82.69 41.83 -82.63 41.83 -82.63 41.73 -82.69 41.74`,
@@ -31,9 +32,10 @@ const LAND = [
   -116 24 -116.6 31.85 -116.85 32.2 -117.05 32.4`,
 ];
 
-/** On the plane. */
-export const FOREIGN_LAND = LAND.map((written): GeoJSON.Polygon => {
-  const degrees = written.matchAll(/(\S+)\s+(\S+)/g);
-  const ring = [...degrees].map(([, longitude, latitude]) => project([Number(longitude), Number(latitude)]));
-  return { type: "Polygon", coordinates: [[...ring, ...ring.slice(0, 1)]] };
+/** The outlines of Canada and Mexico on the plane of the projection. */
+export const FOREIGN_LAND = LAND.map((text): GeoJSON.Polygon => {
+  const pairs = text.matchAll(/(\S+)\s+(\S+)/g);
+  const points = [...pairs].map(([, longitude, latitude]) => project([Number(longitude), Number(latitude)]));
+  // GeoJSON repeats the first point at the end of a ring.
+  return { type: "Polygon", coordinates: [[...points, ...points.slice(0, 1)]] };
 });

@@ -4,7 +4,7 @@ import { cleanSvg } from "./clean-svg";
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 10">';
 const mark = '<path id="mark" d="M0 0h40v10H0z"/>';
 
-/** What is left of a drawing with something in it, which has to be stable. */
+/** Cleans a drawing with some markup inside. Cleaning the result again must not change it. */
 function cleaned(inside: string, prolog = "", root = open): string {
   const clean = cleanSvg(`${prolog}${root}${inside}${mark}</svg>`, "logo.svg");
   expect(cleanSvg(clean, "logo.svg")).toBe(clean);
@@ -12,7 +12,7 @@ function cleaned(inside: string, prolog = "", root = open): string {
   return clean;
 }
 
-/** Of each, nothing may be left that acts or fetches. */
+/** Markup that runs code or loads other files. */
 const HARMFUL = [
   "<script><![CDATA[alert(1)]]></script>",
   '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
@@ -41,13 +41,13 @@ const HARMFUL = [
   "<style>rect{fill:url(https://evil.test/a</style>",
 ];
 
-describe("cleanSvg, of an SVG that acts or fetches", () => {
-  it.each(HARMFUL)("loses %s", (inside) => {
+describe("cleanSvg", () => {
+  it.each(HARMFUL)("removes %s", (inside) => {
     const harm = /script|alert|evil|base64|onclick|onload|data:|foreign|iframe|import/i;
     expect(cleaned(inside)).not.toMatch(harm);
   });
 
-  it("loses handlers of its root, processing instructions and the document type with its entities", () => {
+  it("removes handlers of the root, processing instructions, and the document type with its entities", () => {
     const prolog =
       '<?xml version="1.0"?><?xml-stylesheet href="https://evil.test/a.css"?>' +
       '<!DOCTYPE svg [<!ENTITY act "alert(1)"><!ENTITY out SYSTEM "file:///etc/passwd"><!ENTITY tag "&lt;script>alert(1)&lt;/script>">]>';
@@ -58,9 +58,7 @@ describe("cleanSvg, of an SVG that acts or fetches", () => {
     );
     expect(clean).not.toMatch(/<script|evil|ENTITY|DOCTYPE|passwd|onload|onclick|<\?/);
   });
-});
 
-describe("cleanSvg, of a drawing", () => {
   it.each([
     '<linearGradient id="a"><stop stop-color="#123"/></linearGradient><rect fill="url(#a)"/>',
     "<style>.a{fill:#123}@media print{.a{fill:red}}</style>",
@@ -73,7 +71,7 @@ describe("cleanSvg, of a drawing", () => {
     expect(cleaned(inside)).toContain(inside);
   });
 
-  it("has its styles as attributes, which the site's policy lets take effect", () => {
+  it("turns styles into attributes, which the site's security policy allows", () => {
     const styled = cleaned('<style>.a{fill:#123}</style><g class="a" style="stroke:url(#b);font-family:Georgia"/>');
     for (const attribute of ['stroke="url(#b)"', 'font-family="Georgia"', 'fill="#123"']) {
       expect(styled).toContain(attribute);
@@ -81,7 +79,7 @@ describe("cleanSvg, of a drawing", () => {
     expect(styled).not.toContain("style");
   });
 
-  it("keeps its colors beside what fetches", () => {
+  it("keeps the colors of styles that also load files", () => {
     const sheet = "<style>@import url(https://evil.test/a.css);.a{fill:#123;cursor:url(https://evil.test/b)}</style>";
     const clean = cleaned(`${sheet}<g class="a" style="stroke:#456;mask:url(https://evil.test/c)"/>`);
     expect(clean).toContain('fill="#123"');
@@ -89,11 +87,11 @@ describe("cleanSvg, of a drawing", () => {
     expect(clean).not.toContain("evil");
   });
 
-  it("keeps links to its own parts in the old form, and its box", () => {
+  it("keeps the view box, and old links to parts of the same file", () => {
     expect(cleaned('<use xlink:href="#mark"/>')).toMatch(/viewBox="0 0 40 10".*<use href="#mark"\/>/);
   });
 
-  it("that comes from Illustrator is read with its entities", () => {
+  it("reads the entities that Illustrator writes", () => {
     const prolog = '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>';
     expect(cleaned("", prolog, '<svg xmlns="&ns_svg;" viewBox="0 0 40 10">')).toMatch(
       /^<svg [^>]*xmlns="http:\/\/www.w3.org/,
@@ -103,8 +101,8 @@ describe("cleanSvg, of a drawing", () => {
 
 test.each([
   ["broken XML", `${open}<g></svg>`, /^logo\.svg:1:\d+: /],
-  ["another language", "<html/>", /^logo\.svg: The file is no SVG/],
-])("cleanSvg refuses a file with %s, and names its place", (_what, text, message) => {
+  ["another language", "<html/>", /^logo\.svg: The file is not an SVG/],
+])("cleanSvg rejects a file with %s, and names the file", (_what, text, message) => {
   expect(() => cleanSvg(text, "logo.svg")).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message) }),
   );
