@@ -2,8 +2,8 @@
  * Makes a fresh clone ready: `node scripts/prepare.mjs [--browser | --browsers]`.
  *
  * The script installs the dependencies if they are missing or outdated. With `--browser` it also installs Chromium for the
- * tests, and with `--browsers` Chromium, Firefox and WebKit; only CI needs the last two. With `NO_ADMIN=1`, it installs
- * nothing as administrator. If nothing is missing, it takes about a second.
+ * tests, and with `--browsers` Chromium, Firefox and WebKit. A missing Firefox or WebKit is an error only in CI. With
+ * `NO_ADMIN=1`, the script installs nothing as administrator. If nothing is missing, it takes about a second.
  *
  * It is plain JavaScript because it runs before any dependency is installed.
  */
@@ -33,10 +33,12 @@ try {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > OLDEST_NODE.major || (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor)) return;
+  const current = process.versions.node;
+  const [major = 0, minor = 0] = current.split(".").map(Number);
+  if (major > OLDEST_NODE.major) return;
+  if (major === OLDEST_NODE.major && minor >= OLDEST_NODE.minor) return;
   throw new Error(
-    `This project needs Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer; this is Node ${process.versions.node}.\n` +
+    `This project needs Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer; this is Node ${current}.\n` +
       'Install a newer one from https://nodejs.org, or run "nvm install" here, then try again.',
   );
 }
@@ -46,10 +48,11 @@ function dependenciesAreInstalled() {
   const locked = readLockedPackages("package-lock.json");
   const installed = readLockedPackages("node_modules/.package-lock.json");
   if (!locked || !installed) return false;
-  return Object.entries(locked).every(([location, { version, integrity, optional, devOptional }]) => {
+  return Object.entries(locked).every(([location, wanted]) => {
     // The project itself is "". Optional packages may be missing, because some are for other machines.
-    if (location === "" || optional || devOptional) return true;
-    return installed[location]?.version === version && installed[location]?.integrity === integrity;
+    if (location === "" || wanted.optional || wanted.devOptional) return true;
+    const found = installed[location];
+    return found?.version === wanted.version && found?.integrity === wanted.integrity;
   });
 }
 

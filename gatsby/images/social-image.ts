@@ -75,7 +75,7 @@ function notched(inset: number, cut: number): string {
   );
 }
 
-/** Draws a plat like those around Detroit: the blocks on one side of an avenue are straight, on the other slanted. */
+/** Draws a plat like those around Detroit. The blocks on one side of the avenue are slanted like it. */
 function plat(): string {
   return [
     '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" ',
@@ -99,6 +99,7 @@ function plat(): string {
 function markSize(logo: Logo | undefined) {
   const ratio = logo?.ratio ?? 1;
   const isWide = ratio > WIDE;
+  // A wide logo is at most 64 px high and 460 px wide.
   const height = isWide ? Math.min(64, 460 / ratio) : MARK;
   return { width: height * ratio, height, isWide };
 }
@@ -141,6 +142,7 @@ function drawable(text: string): string {
   return inFont.replace(SYMBOLS, "").replace(/\s+/g, " ").trim();
 }
 
+/** The line height of the headline, as a multiple of its font size. */
 const HEADLINE_LEADING = 1.06;
 const FLEX = { display: "flex", flexDirection: "column" } as const;
 const ALL = { ...FLEX, width: "100%", height: "100%", fontFamily: FONTS.join(", "), letterSpacing: "-0.008em" };
@@ -153,10 +155,12 @@ const PHONE = { fontSize: 34, lineHeight: 1.2, marginBottom: 4 };
 const COUNTIES = { display: "flex", flexWrap: "wrap", flexShrink: 0, maxHeight: 62, overflow: "hidden" };
 const COUNTY = { fontSize: 24, lineHeight: "31px", marginRight: 6 };
 
-function column({ firm, descriptor, headline, phone, counties }: SocialWords, logo: Logo | undefined, size: number) {
+/** Returns the column of words, with the headline in this font size. */
+function column(words: SocialWords, logo: Logo | undefined, size: number) {
+  const { firm, descriptor, headline, phone, counties } = words;
   const { width, height, isWide } = markSize(logo);
   const header = isWide ? FLEX : { display: "flex", alignItems: "center" };
-  // The space that the logo or the seal takes.
+  // This empty element keeps the place of the logo or the seal.
   const mark = { width, height, flexShrink: 0, marginRight: 20, marginBottom: isWide ? 12 : 0 };
   const names = { ...FLEX, flex: isWide ? "none" : 1 };
   const name = { fontSize: isWide ? 26 : 30, lineHeight: 1.2, textWrap: "balance" };

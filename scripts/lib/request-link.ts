@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/query-core";
 
 /**
- * The states of a link, the worst first. A "guarded" server refuses programs or asks for a login; a "sample" is an example
- * address, which is not requested.
+ * The states of a link, the worst first. The server of a "guarded" link refuses programs or asks for a login. A "sample"
+ * is an example address, which is not requested.
  */
 export const LINK_STATES = ["dead", "moved", "guarded", "alive", "sample"] as const;
 
@@ -18,7 +18,12 @@ const LINK_TIMEOUT = 15_000;
 const MAX_REDIRECTS = 10;
 /** Statuses of servers that refuse programs or ask for a login. */
 const GUARDED = [401, 403, 405, 406, 407, 451, 999];
-const HEADERS = { accept: "text/html,*/*", "user-agent": "Mozilla/5.0 (compatible; link check of a website)" };
+type FetchError = Error & { cause?: { code?: string; message?: string } };
+
+const HEADERS = {
+  accept: "text/html,*/*",
+  "user-agent": "Mozilla/5.0 (compatible; link check of a website)",
+};
 
 /**
  * Creates the client for all requests to other sites. It repeats failed requests and caches answers. Clear it when you
@@ -56,8 +61,6 @@ export async function requestLink(url: string, timeout = LINK_TIMEOUT): Promise<
   return { state: "dead", note: `redirected more than ${MAX_REDIRECTS} times` };
 }
 
-type FetchError = Error & { cause?: { code?: string; message?: string } };
-
 /** Returns the status of an address and, if the status is a redirect, where it leads. */
 async function fetchOnce(address: string, signal: AbortSignal) {
   const { status, headers, body } = await fetch(address, { redirect: "manual", signal, headers: HEADERS });
@@ -66,6 +69,7 @@ async function fetchOnce(address: string, signal: AbortSignal) {
   return { status, location: isRedirect ? headers.get("location") : null };
 }
 
+/** @throws if the server is down or busy, so that another attempt may succeed */
 function statusOf(status: number, movedTo: string | undefined): LinkStatus {
   const note = `status ${status}`;
   if (GUARDED.includes(status)) return { state: "guarded", note: `${note}; look at it in a browser` };
