@@ -186,6 +186,11 @@ describe("the land around the counties", () => {
   });
 });
 
+test("a map of counties beside a lake reaches far enough to show the lake's name in one line", () => {
+  const { water } = draw(["Oakland", "Macomb"], FARMINGTON_HILLS, NEARBY);
+  expect(water.map(({ lines }) => lines)).toEqual([["Lake St. Clair"]]);
+});
+
 describe("the description of a map", () => {
   it.each([
     [["Cuyahoga, OH"], "Map of Cuyahoga County in Ohio."],
