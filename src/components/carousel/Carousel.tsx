@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useStyleNumber } from "../../hooks/useStyleNumber";
 import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";
 import { useSlider } from "./useSlider";
-import { useSlidesInView } from "./useSlidesInView";
 
 /** The words of a carousel, apart from its slides. */
 export interface CarouselLabels {
@@ -28,7 +28,7 @@ interface CarouselProps {
 export function Carousel({ labels, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const slidesToShow = useSlidesInView(region);
+  const slidesToShow = useStyleNumber(region, "--slides-in-view");
   const reducedMotion = useReducedMotion();
   const count = slides.length;
   const fits = count <= slidesToShow;
