@@ -10,7 +10,7 @@ const hashesOf = (markup: string) =>
   inlineHashes(`<!DOCTYPE html><title>A page</title><body>${markup}</body>`, "a.html");
 
 describe("content-security-policy", () => {
-  test("every inline script that a browser runs and every style gets a hash, once; data and files need none", () => {
+  test("every inline script that a browser runs and every style gets one hash; data and files get none", () => {
     const run =
       '<script>a()</script><script type="module">b()</script><script>a()</script><script type="">c()</script>';
     const others = '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script>';
@@ -20,7 +20,7 @@ describe("content-security-policy", () => {
     expect(styles).toEqual([sha256("a{}"), sha256("b{}")].sort());
   });
 
-  test("code is hashed exactly as it is written, with its spaces, its signs and its line ends", () => {
+  test("code is hashed exactly as it is written, with its spaces, special characters and line ends", () => {
     const code = '\n  if (1 < 2 && "é" > "&amp;") x()\n';
     expect(hashesOf(`<script>${code}</script>`).scripts).toEqual([sha256(code)]);
     expect(hashesOf("<script>a()\r\nb()</script>").scripts).toEqual([sha256("a()\nb()")]);
@@ -40,7 +40,7 @@ describe("content-security-policy", () => {
     expect(() => hashesOf(markup)).toThrow(fault);
   });
 
-  test("a page without styles of its own allows none; an analytics service may be sent to when there is one", () => {
+  test("without inline styles, no hash is allowed for styles; scripts may send to an analytics service if there is one", () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [] }, ["https://stats.example.com"]);
     expect(policy).toContain("; style-src 'self';");
     expect(policy).toContain("; connect-src 'self' https://stats.example.com;");

@@ -7,6 +7,6 @@ test.each([
   { path: "/page", headers: { "X One": "1" } },
   { path: "/page", headers: { "X-One": "" } },
   { path: "/page", headers: { "X-One": "a\n  X-Two: b" } },
-])("what a host could misread is refused: %j", (rule) => {
+])("a rule that a host could misread is refused: %j", (rule) => {
   expect(() => headersFile([rule])).toThrow("a _headers file can hold");
 });

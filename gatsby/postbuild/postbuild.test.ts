@@ -17,15 +17,15 @@ const PAGES: Record<string, string> = {
   "thank-you/index.html": PAGE.replace("run()", "walk()"),
   "404.html": PAGE,
   "privacy/index.html": PAGE.replace("</title>", `</title><link rel="canonical" href="${PRIVACY}">`),
-  // With samples on it.
+  // A page with sample content.
   "terms/index.html": PAGE.replace(
     "</title>",
     '</title><meta name="robots" content="noindex"><link rel="canonical" href="https://firm.test/terms/">',
   ),
-  // Not Gatsby's.
+  // A file from static/.
   "google123.html": "<style>b{}</style>google-site-verification: google123.html",
 };
-/** What Gatsby leaves behind, as far as it matters here. */
+/** Some of the files that Gatsby leaves behind. */
 const NOTES = ["webpack.stats.json", "chunk-map.json", "_gatsby/slices/1.html", "~partytown/a.js"];
 
 let root: string;
@@ -51,7 +51,7 @@ describe("postbuild", () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test("publishes the pages, unchanged, with what follows from them, and nothing of how they were made", async () => {
+  test("keeps the pages unchanged, adds the files that are made from them, and removes Gatsby's records", async () => {
     await finish();
     const first = read("_headers");
     await finish();
@@ -59,12 +59,12 @@ describe("postbuild", () => {
     const added = ["robots.txt", "sitemap.xml", "_headers"];
     expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, PICTURE, ...added].sort());
     for (const [name, text] of Object.entries(PAGES)) expect(read(name)).toBe(text);
-    // The policy allows the code of all of them.
+    // The policy allows the code of all pages.
     const code = Object.entries(PAGES).map(([name, html]) => inlineHashes(html, name));
     for (const hash of code.flatMap(({ scripts, styles }) => [...scripts, ...styles])) expect(first).toContain(hash);
   });
 
-  test("tells robots where the sitemap is, which lists the pages that may be found, and whom to warn", async () => {
+  test("writes robots.txt, a sitemap of the pages that may be listed, and security.txt", async () => {
     const { url, contact } = content.site;
     await finish();
     expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
@@ -76,13 +76,13 @@ describe("postbuild", () => {
     expect(lines).toContain("Expires: 2027-03-09T00:00:00Z");
   });
 
-  test("browsers keep what has a hash in its name, but not the answer that such a file is missing", async () => {
+  test("lets browsers keep files with a hash in their name, but not the answer that such a file is missing", async () => {
     await finish();
     const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
     expect(kept).toEqual([`/${PICTURE}`, `/${SCRIPT}`]);
   });
 
-  test("lets pages report to an analytics service, if content names one and they are no preview", async () => {
+  test("lets pages report to an analytics service if the content names one, but not in a preview", async () => {
     const analytics = { endpoint: "https://stats.example.com/api/event" };
     const withAnalytics = { site: { ...content.site, analytics } };
     await finish();
@@ -94,12 +94,12 @@ describe("postbuild", () => {
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
   });
 
-  test("ends the build without a page for unknown paths, and says what to add", async () => {
+  test("ends the build if there is no page for unknown paths, and says what to add", async () => {
     rmSync(path.join(root, "404.html"));
     await expect(finish()).rejects.toThrow("There is no 404.html: add src/pages/404.tsx");
   });
 
-  test("ends the build with the page's name where the policy cannot allow its code", async () => {
+  test("ends the build if the policy cannot allow the code of a page, and names the page", async () => {
     write("thank-you/index.html", PAGE.replace("<body>", '<body><p style="color:red">'));
     await expect(finish()).rejects.toThrow(
       "public/thank-you/index.html: The content-security policy cannot allow the style attribute",

@@ -5,19 +5,19 @@ import { SCRIPT_ADDRESSES } from "./script-text";
 
 const { analytics: _, ...site } = content.site;
 
-/** The content with an analytics service, which may write its address as it likes. */
+/** Returns the content with an analytics service at this address. */
 function withAnalytics(endpoint: string) {
   return { ...content, site: { ...site, analytics: { endpoint } } };
 }
 
 describe("the inline scripts", () => {
-  test("are whole, and get their values: the loader the page's scripts, and the name of the build for Gatsby", () => {
+  test("import nothing, and the loader gets the addresses of the scripts and the hash of the bundle", () => {
     const { head, loader } = inlineScripts(content, "f00d", true);
     expect(loader).toMatch(new RegExp(`\\(${SCRIPT_ADDRESSES},"f00d"\\)`));
     expect(head + loader).not.toMatch(/\bimport\b|\brequire\b/);
   });
 
-  test("report events only if content names a service, and only to visitors' pages", () => {
+  test("report events only if the content names a service, and only from pages for visitors", () => {
     expect(inlineScripts({ ...content, site }, "f00d", true).analytics).toBeUndefined();
     const reporting = withAnalytics("https://stats.example.com/api/event");
     expect(inlineScripts(reporting, "f00d", false).analytics).toBeUndefined();
@@ -25,7 +25,7 @@ describe("the inline scripts", () => {
     expect(analytics).toContain(`"https://stats.example.com/api/event","${site.url}")`);
   });
 
-  test("hold nothing that would end their element", () => {
+  test("contain nothing that would end their element", () => {
     const hostile = withAnalytics("</script>");
     hostile.site.firm = { ...hostile.site.firm, name: '</script><script>alert("x")</script><!--' };
     const { structuredData, ...code } = inlineScripts(hostile, "f00d", true);

@@ -17,7 +17,7 @@ describe("the scripts of a page", () => {
   beforeEach(() => define(SCRIPTS));
   afterAll(() => Reflect.deleteProperty(globalThis, "INLINE_SCRIPTS"));
 
-  test("say who the firm is on the landing page alone, log on the 404 page alone, and report from every page if there is a service", () => {
+  test("are structured data on the landing page only, the log on the 404 page only, and analytics on every page", () => {
     const data = '<script type="application/ld+json">{"@graph":[]}</script>';
     expect(renderToStaticMarkup(headScripts("/"))).toBe(`<script>head()</script>${data}`);
     expect(renderToStaticMarkup(headScripts("/thank-you/"))).toBe("<script>head()</script>");
@@ -26,7 +26,7 @@ describe("the scripts of a page", () => {
     expect(renderToStaticMarkup(headScripts("/404.html"))).toContain("<script>report()</script>");
   });
 
-  test("are fetched by the loader, but for what a browser may fetch ahead", () => {
+  test("are fetched by the loader, except those that a browser may prefetch", () => {
     const scripts = [
       { name: "app-1.js", rel: "preload" },
       { name: "$&.js", rel: "preload" },
@@ -37,7 +37,7 @@ describe("the scripts of a page", () => {
     );
   });
 
-  test("that Gatsby does not name stop the build", () => {
+  test("stop the build if Gatsby does not name them", () => {
     expect(() => scriptAddresses({})).toThrow("Gatsby names no scripts of the page in onRenderBody any more.");
   });
 });

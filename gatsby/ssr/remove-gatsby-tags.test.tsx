@@ -14,7 +14,7 @@ const path = <script key="script-loader" />;
 const scripts = <Slice sliceId="_gatsby-scripts" />;
 
 describe("the finished page", () => {
-  test("has a head without what is for GatsbyImage, and ends with the loader alone", () => {
+  test("has no tags for GatsbyImage in its head, and ends with our loader only", () => {
     expect(removeGatsbyImageTags([title, ...image, null])).toEqual([title, null]);
     const loader = <script key="load-scripts" />;
     expect(removeGatsbyScripts([loader, path, scripts])).toEqual([loader]);

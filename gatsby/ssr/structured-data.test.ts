@@ -2,7 +2,7 @@
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
-/** The described things by their type. Schema.org's types are unions too wide to look into. */
+/** Returns the firm and the website in the structured data as plain objects: schema.org's types are very wide unions. */
 function described(changes: Partial<StructuredDataContent["site"]> = {}, counties = content.landing.hero.counties) {
   const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
   const facts = structuredData({ site: { ...content.site, ...changes }, landing });
@@ -26,7 +26,7 @@ describe("structured-data", () => {
     expect(text).not.toMatch(/rating|review|FAQ|Question/i);
   });
 
-  test("says where the firm works: counties are called what their state calls them", () => {
+  test("names the counties that the firm serves as their state calls them", () => {
     const { firm } = described({}, [
       "Oakland",
       "Wayne County",

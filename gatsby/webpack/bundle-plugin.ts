@@ -1,50 +1,31 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Compiler, Module } from "webpack";
 import { WEBPACK_FILE } from "../postbuild/postbuild";
-import { licensesFile } from "./licenses";
 
-/**
- * Writes `licenses.txt` beside the bundle.
- *
- * @throws in the build, when a package that should have been replaced is part of the bundle
- */
+/** A bundle that webpack has written. */
+export interface Bundle {
+  /** webpack's hash of the whole bundle. */
+  hash: string;
+  /** The folder in which it is. */
+  folder: string;
+  /** The paths of the source files that are part of it. */
+  sources: string[];
+}
+
+/** Deletes the bundle of an earlier build, and calls a function with each bundle that webpack has written. */
 export class BundlePlugin {
-  /**
-   * @param root the project's folder
-   * @param replaced packages of which nothing may be in the bundle
-   * @param onHash is called with webpack's name of each bundle that was written
-   */
-  constructor(
-    private readonly root: string,
-    private readonly replaced: readonly string[],
-    private readonly onHash: (hash: string) => void,
-  ) {}
+  constructor(private readonly onBundle: (bundle: Bundle) => void) {}
 
   apply(compiler: Compiler): void {
-    const { root } = this;
-    // Of an earlier build, if there was one (`npm run build` begins anew). All else in public/ is Gatsby's.
+    // `npm run build` starts without an earlier bundle, but `gatsby build` may not. Only files of webpack are deleted.
     new compiler.webpack.CleanPlugin({ keep: (file) => !WEBPACK_FILE.test(file) }).apply(compiler);
-    compiler.hooks.done.tap("Bundle", ({ compilation, hash }) => {
-      const bundled = [...compilation.modules].flatMap(filesOf);
-      for (const name of this.replaced) assertReplaced(name, bundled);
-      writeFileSync(path.join(compiler.outputPath, "licenses.txt"), licensesFile(root, bundled));
-      this.onHash(hash);
+    compiler.hooks.done.tap("BundlePlugin", ({ compilation, hash }) => {
+      this.onBundle({ hash, folder: compiler.outputPath, sources: [...compilation.modules].flatMap(sourcesOf) });
     });
   }
 }
 
-function assertReplaced(name: string, bundled: readonly string[]): void {
-  const file = bundled.find((module) => module.includes(path.join("/node_modules", name, "/")));
-  if (!file) return;
-  throw new Error(
-    `${file} is part of the bundle, although gatsby/webpack/config.ts replaces ${name}. After an upgrade, see under which ` +
-      "name the library imports it now, and correct or remove the line in REPLACED.",
-  );
-}
-
-/** The file of a module. One that webpack has joined from several holds these in `modules`. */
-function filesOf(module: Module): string[] {
-  if ("modules" in module && Array.isArray(module.modules)) return module.modules.flatMap(filesOf);
+/** Returns the source file of a module. A module that webpack has joined from several has them in `modules`. */
+function sourcesOf(module: Module): string[] {
+  if ("modules" in module && Array.isArray(module.modules)) return module.modules.flatMap(sourcesOf);
   return "resource" in module && typeof module.resource === "string" ? [module.resource] : [];
 }

@@ -9,7 +9,7 @@ import { createWebpackConfig } from "./config";
 
 let hook: NonNullable<GatsbyNode["onCreateWebpackConfig"]>;
 
-/** What the hook tells webpack for a stage; what it defines stands among the plugins. */
+/** Returns the configuration of a stage. The values that it defines are in the list of plugins. */
 function configure(stage: string): Configuration {
   const config: Configuration = {};
   const actions = { setWebpackConfig: (part: Configuration) => Object.assign(config, part) };
@@ -18,7 +18,7 @@ function configure(stage: string): Configuration {
   return config;
 }
 
-/** Writes a bundle of this name as webpack does, as far as the plugins of the configuration take part in it. */
+/** Calls the plugins of a configuration as webpack does when it writes a bundle with this hash. */
 function writeBundle({ plugins }: Configuration, hash: string): void {
   const outputPath = mkdtempSync(path.join(tmpdir(), "bundle-"));
   const done = { tap: (_name: string, run: (stats: object) => void) => run({ compilation: { modules: [] }, hash }) };
@@ -43,7 +43,7 @@ describe("the webpack configuration", () => {
     expect(develop.resolve?.alias).toEqual(build.resolve?.alias);
   });
 
-  test("gives each page the name of the bundle that was written before", () => {
+  test("gives each page the hash of the bundle that was written before", () => {
     writeBundle(configure("build-javascript"), "f00d");
     expect(JSON.stringify(configure("build-html").plugins)).toContain("f00d");
   });

@@ -1,25 +1,27 @@
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Content } from "../../content-model/schemas";
 import { stagedContentFolder } from "../content/content-staging";
 import { inlineScripts } from "../ssr/inline-scripts";
-import { BundlePlugin } from "./bundle-plugin";
+import { type Bundle, BundlePlugin } from "./bundle-plugin";
+import { licensesFile } from "./licenses";
 
-/** Packages that visitors are better off without, and the file in src/client/replacements used instead. */
+/** Packages that are replaced by the files with their names in src/client/replacements. */
 const REPLACED = ["gatsby-react-router-scroll", "resize-observer-polyfill"];
 
 const NO_BUNDLE_HASH =
-  "Gatsby configures its pages before it has written the bundle, whose hash they need: each would load twice. After an " +
-  "upgrade, see in node_modules/gatsby/dist/commands/build.js in which order it does so now, and correct " +
+  "Gatsby configures its pages before it has written the bundle. Without the hash of the bundle, each page would load " +
+  "twice. After an upgrade, look up the new order in node_modules/gatsby/dist/commands/build.js, and correct " +
   "gatsby/webpack/config.ts.";
 
 /**
- * What this site changes about Gatsby's webpack configuration.
+ * Returns the hook `onCreateWebpackConfig`, with all that this site changes about Gatsby's webpack configuration. The
+ * hook throws when Gatsby configures the pages before it has written the bundle.
  *
  * @param root the project's folder
- * @param content answers with the content that has passed the check
- * @param indexable false for a deploy that is only a preview
- * @returns the hook. It throws when Gatsby asks for the configuration of the pages too early
+ * @param content returns the content that has passed the check
+ * @param indexable false for a preview deploy
  */
 export function createWebpackConfig(
   root: string,
@@ -27,8 +29,14 @@ export function createWebpackConfig(
   indexable: boolean,
 ): NonNullable<GatsbyNode["onCreateWebpackConfig"]> {
   const replacements = path.join(root, "src/client/replacements");
-  /** Known once the bundle has been written. Under `gatsby develop`, Gatsby compares none. */
+  /** Known when the bundle has been written. Under `gatsby develop`, Gatsby does not use it. */
   let bundleHash: string | undefined;
+
+  function onBundle({ hash, folder, sources }: Bundle) {
+    bundleHash = hash;
+    for (const name of REPLACED) assertReplaced(name, sources);
+    writeFileSync(path.join(folder, "licenses.txt"), licensesFile(root, sources));
+  }
 
   return ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
     const replaced = REPLACED.map((name) => [name, path.join(replacements, `${name}.ts`)]);
@@ -41,10 +49,20 @@ export function createWebpackConfig(
     }
     if (stage === "build-javascript") {
       actions.setWebpackConfig({
-        // The source is public in the repository; on the site it would be weight that nobody asked for.
+        // No source maps: nobody needs them on the site.
         devtool: false,
-        plugins: [new BundlePlugin(root, REPLACED, (hash) => (bundleHash = hash))],
+        plugins: [new BundlePlugin(onBundle)],
       });
     }
   };
+}
+
+/** @throws when a file of the package is part of the bundle */
+function assertReplaced(name: string, sources: readonly string[]): void {
+  const file = sources.find((source) => source.includes(path.join("/node_modules", name, "/")));
+  if (!file) return;
+  throw new Error(
+    `${file} is part of the bundle, although gatsby/webpack/config.ts replaces ${name}. After an upgrade, look up the name ` +
+      "by which the library imports it now, and correct or remove the line in REPLACED.",
+  );
 }

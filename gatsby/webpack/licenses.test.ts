@@ -6,7 +6,7 @@ import { licensesFile } from "./licenses";
 
 let root: string;
 
-/** A package on disk, with a license file if its license is known; returns the path of a file in it. */
+/** Writes a package, with a license file if it has a license, and returns the path of a source file in it. */
 function install(folder: string, name: string, license?: string): string {
   const full = path.join(root, "node_modules", folder);
   mkdirSync(full, { recursive: true });
@@ -23,7 +23,7 @@ describe("licenses", () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test("lists each package that something was taken from, once, also one inside of another, with its license", () => {
+  test("lists each package in the bundle once with its license, nested packages included", () => {
     const outer = install("outer", "outer", "MIT");
     const inner = install("outer/node_modules/@in/side", "@in/side", "ISC");
     const text = licensesFile(root, [outer, inner, `${outer}.map`, path.join(root, "src/own.ts")]);
@@ -33,8 +33,8 @@ describe("licenses", () => {
     expect(licensesFile(root, [inner])).not.toContain("outer");
   });
 
-  test("a package without a license must not be passed on", () => {
+  test("a package without a license stops the build", () => {
     const file = install("mystery", "mystery");
-    expect(() => licensesFile(root, [file])).toThrow("mystery is sent to visitors, but names no license");
+    expect(() => licensesFile(root, [file])).toThrow("mystery is part of the site, but its package.json names no license");
   });
 });

@@ -1,6 +1,6 @@
 import reportEvents from "./analytics";
 
-test("analytics reports which call to action was used and where, and nothing about the visitor", () => {
+test("analytics reports which call to action was used and in which section, and nothing about the visitor", () => {
   const fetched = jest.fn().mockResolvedValue(undefined);
   Object.assign(window, { fetch: fetched });
   window.history.replaceState(null, "", "/?utm_source=postcard#guide");

@@ -5,7 +5,7 @@ const action = (href: string) => `<a data-event="guide" href="${href}"><span>Gui
 
 let listeners: Parameters<typeof document.addEventListener>[] = [];
 
-/** Opens a page at an address whose links are these, and runs the script as the browser would. */
+/** Opens a page with these links at an address, and runs the script as the browser would. */
 function open(address: string, links: string): void {
   window.history.replaceState(null, "", address);
   document.body.innerHTML = links;
@@ -18,19 +18,19 @@ function open(address: string, links: string): void {
 const href = () => document.querySelector("a")?.href;
 
 describe("campaign-parameters", () => {
-  // A page that is left takes its listeners with it; jsdom's one document does not.
+  // A browser drops the listeners of a page that it leaves. jsdom has only one document, so they are removed here.
   afterEach(() => {
     for (const [type, listener, options] of listeners) document.removeEventListener(type, listener, options);
   });
 
   test.each([
     [
-      "the form learns the campaign, and nothing else",
+      "the link gets the campaign parameters, and no others",
       "/?utm_source=a&utm_campaign=b&x=1",
       "?utm_source=a&utm_campaign=b",
     ],
     ["each parameter is passed on", `/?${CAMPAIGN_PARAMETERS.join("=1&")}=1`, `?${CAMPAIGN_PARAMETERS.join("=1&")}=1`],
-    ["signs in a value are escaped", "/?gclid=a%26b%20c", "?gclid=a%26b+c"],
+    ["special characters in a value are escaped", "/?gclid=a%26b%20c", "?gclid=a%26b+c"],
     ["without a campaign, no link changes", "/?x=1&utm_source=", ""],
   ])("%s", (_what, address, added) => {
     open(address, action(FORM));
@@ -38,12 +38,12 @@ describe("campaign-parameters", () => {
     expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(["", 0, 0]);
   });
 
-  test("what the link says itself survives and is not overwritten", () => {
+  test("the link's own parameters are not changed", () => {
     open("/?utm_source=postcard&utm_medium=mail", action(`${FORM}?lang=en%20US&utm_source=website#form`));
     expect(href()).toBe(`${FORM}?lang=en%20US&utm_source=website&utm_medium=mail#form`);
   });
 
-  test("a link that React has written later gets them when it is clicked, once", () => {
+  test("a link that React writes later gets them once, when it is pressed", () => {
     open("/?utm_source=postcard", "");
     document.body.innerHTML = action(FORM);
     const inside = document.querySelector("span");
@@ -62,7 +62,11 @@ describe("campaign-parameters", () => {
     ],
     ["so does the link home on the landing page", '<a href="/">A</a>', "http://localhost/?utm_source=postcard"],
     ["a link to another site does not", '<a href="https://bar.test/firm">A</a>', "https://bar.test/firm"],
-    ["a link within the page need not", '<a href="#contact">A</a>', "http://localhost/?utm_source=postcard#contact"],
+    [
+      "a link within the page gets them from the address of the page",
+      '<a href="#contact">A</a>',
+      "http://localhost/?utm_source=postcard#contact",
+    ],
   ])("%s", (_what, link, leadsTo) => {
     open("/?utm_source=postcard", link);
     expect(href()).toBe(leadsTo);

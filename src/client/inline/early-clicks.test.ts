@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("before React is ready", () => {
-  test("a click opens a review, wherever on the button it lands, and another closes it; no other click does", () => {
+  test("a click anywhere on a toggle opens a review, and another click closes it; clicks elsewhere do neither", () => {
     find("span").click();
     expect(toggle()).toHaveAttribute("aria-expanded", "true");
     toggle().click();
@@ -35,13 +35,13 @@ describe("before React is ready", () => {
     expect(toggle()).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("what the browser does by itself is not prevented", () => {
+  test("the default action of a click is not prevented", () => {
     const click = new Event("click", { bubbles: true, cancelable: true });
     toggle().dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
   });
 
-  test("React hears no input, and all of it from then on; reviews open and close all the time", () => {
+  test("React gets no input before it has started and all input after that; reviews open and close in both cases", () => {
     const heard: string[] = [];
     for (const type of INPUT) document.body.addEventListener(type, () => heard.push(type), { once: true });
     const input = () => {

@@ -1,6 +1,6 @@
 import { isSupported } from "./is-supported";
 
-/** A browser that says this of the query for ranges, and has these properties on its elements. */
+/** Simulates a browser by whether it knows ranges in media queries, and by the properties of its elements. */
 function browser(knowsRanges: boolean | undefined, properties: object): void {
   const matchMedia = knowsRanges === undefined ? undefined : () => ({ matches: knowsRanges });
   Object.defineProperty(window, "matchMedia", { value: matchMedia, configurable: true });
@@ -8,7 +8,7 @@ function browser(knowsRanges: boolean | undefined, properties: object): void {
 }
 
 test.each([
-  ["has all that is needed", true, { inert: false }, true],
+  ["has all that the scripts need", true, { inert: false }, true],
   ["lacks `inert`", true, {}, false],
   ["lacks `matchMedia`", undefined, { inert: false }, false],
   ["does not know ranges in media queries", false, { inert: false }, false],

@@ -19,7 +19,7 @@ describe("load-scripts", () => {
   });
 
   afterEach(() => {
-    // Whatever still waits for an interaction gets one, so that the next test starts without it.
+    // This removes the listeners that still wait for an interaction, so that the next test starts without them.
     happens("scroll");
     observers.restore();
     document.head.innerHTML = "";
@@ -27,7 +27,7 @@ describe("load-scripts", () => {
     jest.useRealTimers();
   });
 
-  test("the scripts arrive when the browser is idle, a while after the page, whose links then scroll smoothly", () => {
+  test("the scripts are fetched when the page has been loaded for a while and the browser is idle", () => {
     expect(root).not.toHaveClass("loaded");
     happens("load");
     expect(root).toHaveClass("loaded");
@@ -54,7 +54,7 @@ describe("load-scripts", () => {
     },
   );
 
-  test("what moves by itself fetches them when it comes into view", () => {
+  test("a section that moves by itself fetches them when it comes into view", () => {
     happens("load");
     observers.report({ isIntersecting: false });
     expect(loaded()).toEqual([]);
@@ -62,7 +62,7 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual(SOURCES);
   });
 
-  test("a page that loads its scripts itself, as while developing, is marked all the same", () => {
+  test("a page that has its scripts already, as under `gatsby develop`, gets the same states", () => {
     loadScripts([], "");
     happens("load");
     expect(root).toHaveClass("loaded");
@@ -72,7 +72,7 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual([]);
   });
 
-  test("what waits for them waits in vain as soon as one of them fails", () => {
+  test("the page gets the state `late` as soon as one of them fails", () => {
     happens("scroll");
     expect(root).not.toHaveClass("late");
     document.querySelector("script")?.dispatchEvent(new Event("error"));
