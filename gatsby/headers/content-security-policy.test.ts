@@ -40,7 +40,7 @@ describe("content-security-policy", () => {
     expect(() => hashesOf(markup)).toThrow(fault);
   });
 
-  test("without inline styles, no hash is allowed for styles; scripts may send to an analytics service if there is one", () => {
+  test("without inline styles, no style is allowed inline; scripts may send to an analytics service if there is one", () => {
     const policy = contentSecurityPolicy({ scripts: [], styles: [] }, ["https://stats.example.com"]);
     expect(policy).toContain("; style-src 'self';");
     expect(policy).toContain("; connect-src 'self' https://stats.example.com;");

@@ -36,8 +36,8 @@ export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
 }
 
 /**
- * Returns the `Content-Security-Policy` of pages. It allows only what is named here. docs/security.md says why each line
- * is there and what was left out.
+ * Returns the `Content-Security-Policy` of pages. It allows only what is named here. docs/security.md says why each
+ * line is there and what was left out.
  *
  * @param connectTo origins that scripts may send to, in addition to the site itself
  */

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type InlineHashes } from "./content-security-policy";
 import type { HeaderRule } from "./format-headers-file";
 
-/** `Cache-Control` for files whose name changes with their content. One year, in seconds, is the longest useful time. */
+/** `Cache-Control` for files whose name changes with their content. In seconds: one year, the longest useful time. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
@@ -10,7 +10,7 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
  */
 const STRICT_TRANSPORT_SECURITY = "max-age=86400";
 
-/** The browser features that a page can ask for. All are off: the site needs none, and injected code must not use them. */
+/** The browser features that a page can ask for. All are off: the site needs none, and injected code gets none. */
 const FEATURES = `
   accelerometer autoplay camera display-capture encrypted-media fullscreen gamepad geolocation gyroscope hid
   identity-credentials-get idle-detection local-fonts magnetometer microphone midi payment picture-in-picture

@@ -76,7 +76,7 @@ describe("postbuild", () => {
     expect(lines).toContain("Expires: 2027-03-09T00:00:00Z");
   });
 
-  test("lets browsers keep files with a hash in their name, but not the answer that such a file is missing", async () => {
+  test("lets browsers keep files with a hash in their name, but not a 404 for such a file", async () => {
     await finish();
     const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
     expect(kept).toEqual([`/${PICTURE}`, `/${SCRIPT}`]);

@@ -3,7 +3,7 @@ import { pageElements } from "../headers/html-elements";
 
 type Site = Content["site"];
 
-/** Returns the text of `robots.txt`. It closes nothing off: a crawler must read a page to see that it must not list it. */
+/** Returns the text of `robots.txt`. It allows everything: a crawler must read a page to find its `noindex`. */
 export function robotsTxt({ url }: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
@@ -35,7 +35,7 @@ export function listedAddress(html: string): string | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns `.well-known/security.txt` (RFC 9116). It is valid for less than a year from the build, as the RFC advises. */
+/** Returns `.well-known/security.txt` (RFC 9116). As the RFC advises, it is valid for less than a year. */
 export function securityTxt({ url, contact }: Site, now: Date): string {
   const expires = new Date(now.getTime() + 360 * DAY_MS);
   expires.setUTCHours(0, 0, 0, 0);

@@ -38,6 +38,6 @@ describe("the scripts of a page", () => {
   });
 
   test("stop the build if Gatsby does not name them", () => {
-    expect(() => scriptAddresses({})).toThrow("Gatsby names no scripts of the page in onRenderBody any more.");
+    expect(() => scriptAddresses({})).toThrow("Gatsby no longer names the scripts of the page in onRenderBody.");
   });
 });

@@ -32,8 +32,8 @@ export function scriptAddresses({ scripts = [] }: Pick<RenderBodyArgs, "scripts"
   const addresses = scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`);
   if (addresses.length === 0) {
     throw new Error(
-      "Gatsby names no scripts of the page in onRenderBody any more. After an upgrade, see in its " +
-        "cache-dir/static-entry.js how they are named now, and correct gatsby/ssr/page-scripts.tsx.",
+      "Gatsby no longer names the scripts of the page in onRenderBody. After an upgrade, look up in its " +
+        "cache-dir/static-entry.js how it names them now, and correct gatsby/ssr/page-scripts.tsx.",
     );
   }
   return addresses;

@@ -28,7 +28,7 @@ describe("the finished page", () => {
     ["the page's scripts", () => removeGatsbyScripts([path])],
   ])("stops the build when Gatsby writes %s differently, and says where to look", (what, finish) => {
     expect(finish).toThrow(
-      `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/remove-gatsby-tags.ts knows it.`,
+      `Gatsby no longer writes ${what} into its pages as gatsby/ssr/remove-gatsby-tags.ts expects it.`,
     );
   });
 });

@@ -21,8 +21,8 @@ function without(elements: readonly ReactNode[], what: string, isUnwanted: (elem
   const kept = elements.filter((element) => !(isValidElement<Element["props"]>(element) && isUnwanted(element)));
   if (kept.length < elements.length) return kept;
   throw new Error(
-    `Gatsby does not write ${what} into its pages any more, as gatsby/ssr/remove-gatsby-tags.ts knows it. After an upgrade, see ` +
-      "in node_modules/gatsby/cache-dir/static-entry.js, or gatsby-plugin-image/gatsby-ssr.js, what is written instead, " +
-      "and correct or remove that line.",
+    `Gatsby no longer writes ${what} into its pages as gatsby/ssr/remove-gatsby-tags.ts expects it. After an upgrade, ` +
+      "look up what it writes now, in node_modules/gatsby/cache-dir/static-entry.js or in " +
+      "gatsby-plugin-image/gatsby-ssr.js, and correct or remove the line for it.",
   );
 }

@@ -2,7 +2,7 @@
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
-/** Returns the firm and the website in the structured data as plain objects: schema.org's types are very wide unions. */
+/** Returns the firm and the website as plain objects: the types of schema.org are very wide unions. */
 function described(changes: Partial<StructuredDataContent["site"]> = {}, counties = content.landing.hero.counties) {
   const landing = { ...content.landing, hero: { ...content.landing.hero, counties } };
   const facts = structuredData({ site: { ...content.site, ...changes }, landing });

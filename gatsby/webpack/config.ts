@@ -11,8 +11,8 @@ import { licensesFile } from "./licenses";
 const REPLACED = ["gatsby-react-router-scroll", "resize-observer-polyfill"];
 
 const NO_BUNDLE_HASH =
-  "Gatsby configures its pages before it has written the bundle. Without the hash of the bundle, each page would load " +
-  "twice. After an upgrade, look up the new order in node_modules/gatsby/dist/commands/build.js, and correct " +
+  "Gatsby configures its pages before it has written the bundle. Without its hash, each page would load twice. " +
+  "After an upgrade, look up the new order in node_modules/gatsby/dist/commands/build.js, and correct " +
   "gatsby/webpack/config.ts.";
 
 /**
@@ -62,7 +62,7 @@ function assertReplaced(name: string, sources: readonly string[]): void {
   const file = sources.find((source) => source.includes(path.join("/node_modules", name, "/")));
   if (!file) return;
   throw new Error(
-    `${file} is part of the bundle, although gatsby/webpack/config.ts replaces ${name}. After an upgrade, look up the name ` +
-      "by which the library imports it now, and correct or remove the line in REPLACED.",
+    `${file} is part of the bundle, although gatsby/webpack/config.ts replaces ${name}. After an upgrade, look up the ` +
+      "name by which the library imports it now, and correct or remove the line in REPLACED.",
   );
 }

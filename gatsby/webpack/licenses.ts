@@ -27,7 +27,7 @@ function packageFolder(module: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 }
 
-/** Returns the license of a package as an SPDX expression ("MIT"), and its text: that of the license file, if it has one. */
+/** Returns the license of a package as an SPDX expression ("MIT"), and the text of its license file, if it has one. */
 function readPackage(folder: string) {
   const { name, version, license }: { name: string; version: string; license?: unknown } = JSON.parse(
     readFileSync(path.join(folder, "package.json"), "utf8"),

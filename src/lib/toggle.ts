@@ -1,8 +1,8 @@
 import { pageStates } from "./page-states";
 
 /**
- * What the visitor has opened is a state of the page. The script in the page's head can set it before React has started,
- * and each copy of a button that the carousel makes later can read it.
+ * What the visitor has opened is a state of the page. The script in the page's head can set it before React has
+ * started, and each copy of a button that the carousel makes later can read it.
  */
 const openState = ({ value }: HTMLButtonElement) => `open-${value}` as const;
 

@@ -13,7 +13,7 @@ export default function logMissingPage(): void {
   window.isMissingPathLogged = true;
 }
 
-/** Logs a missing path that a Gatsby link leads to. The path of the page that was loaded is not logged a second time. */
+/** Logs a missing path that a Gatsby link leads to. The path of the page that was loaded is not logged twice. */
 export function logMissingPath(pathname: string): void {
   if (!window.isMissingPathLogged) log(pathname);
   window.isMissingPathLogged = false;
