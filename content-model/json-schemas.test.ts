@@ -12,15 +12,18 @@ function readText(...names: string[]): string {
   return readFileSync(path.join(ROOT, ...names), "utf8");
 }
 
-/** What VS Code runs when a content file is open, with the settings of this repository. */
+const FILES = filesFromModel(ROOT);
+const read = (file: string) => JSON.parse(FILES.get(path.normalize(file)) ?? "");
+
+/** Starts what VS Code runs when a content file is open, with the files that the build writes. */
 function openEditor(): LanguageService {
-  const settings = JSON.parse(readText(".vscode/settings.json"));
+  const settings = read(".vscode/settings.json");
   const service = getLanguageService({});
   service.configure({
     schemas: settings["json.schemas"].map(({ fileMatch, url }: { fileMatch: string[]; url: string }) => ({
       uri: url,
       fileMatch,
-      schema: JSON.parse(readText(url)),
+      schema: read(url),
     })),
   });
   return service;
@@ -47,7 +50,7 @@ async function underline(file: string, text: string) {
 
 describe("the editors' schemas", () => {
   it("are up to date", () => {
-    const outdated = [...filesFromModel(ROOT)].filter(([file, text]) => {
+    const outdated = [...FILES].filter(([file, text]) => {
       return !existsSync(path.join(ROOT, file)) || readText(file) !== text;
     });
     const advice = outdated.map(([file]) => `${file} is out of date: run \`npm run build\`, which writes it.`);

@@ -29,6 +29,8 @@ export function filesFromModel(root: string): Map<string, string> {
 
 /** Writes the files that follow from the content model. */
 export function writeFilesFromModel(root: string): void {
-  mkdirSync(path.join(root, ".vscode/schemas"), { recursive: true });
-  for (const [file, text] of filesFromModel(root)) writeFileSync(path.join(root, file), text);
+  for (const [file, text] of filesFromModel(root)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
 }
