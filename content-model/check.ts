@@ -29,7 +29,9 @@ export function checkContent(sources: ContentSources, rules: readonly Rule[] = O
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));
   const read = new Map(files.map((name) => [name, contentSource(sources.texts, name)]));
+  /** The files that fit their schemas. */
   const valid: ValidContent = {};
+  /** All files that are valid JSON. */
   const readable: ValidContent = {};
   for (const [name, source] of read) {
     const schema = CONTENT_SCHEMAS[name];
@@ -38,11 +40,12 @@ export function checkContent(sources: ContentSources, rules: readonly Rule[] = O
     if (source.value !== undefined) Object.assign(readable, { [name]: source.value });
     if (found.length === 0) Object.assign(valid, { [name]: source.value });
   }
-  const told = new Set(diagnostics.map(({ file, path }) => `${file} ${formatPath(path)}`));
+  // A field whose own value is wrong is reported once, without what rules find there.
+  const reported = new Set(diagnostics.map(({ file, path }) => `${file} ${formatPath(path)}`));
   const findings = rules.flatMap((rule) => rule.find(rule.readsAll ? readable : valid, sources));
   for (const { file, path, ...finding } of findings) {
     const source = read.get(file);
-    if (!source || told.has(`${source.file} ${formatPath(path)}`)) continue;
+    if (!source || reported.has(`${source.file} ${formatPath(path)}`)) continue;
     diagnostics.push(diagnoseField(source, CONTENT_SCHEMAS[file], path, finding));
   }
   return sortDiagnostics(diagnostics);

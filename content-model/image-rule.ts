@@ -55,7 +55,7 @@ export function findImageProblem(
   const stretch = shape ? (width * shape[1]) / (height * shape[0]) : 1;
   if (Math.max(stretch, 1 / stretch) > MOST_CUT) {
     const wanted = `choose one about ${shape?.join(" wide and ")} high`;
-    return { message: `${actual}, of which the page would cut off too much; ${wanted}` };
+    return { message: `${actual}, and the page would crop too much of it; ${wanted}` };
   }
   if (Math.max(width, height) >= longestSideAtLeast) return undefined;
   return { message: `${actual}; the longer side must be at least ${longestSideAtLeast}` };

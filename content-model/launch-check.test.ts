@@ -7,7 +7,7 @@ import { findSampleItems, formatSampleItems } from "./launch-check";
 
 const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 
-/** What is listed of a file like this. */
+/** Returns the line and the path of every item in a file with this content. */
 function listed(content: object, file = "site.json", images: typeof REAL.images = new Map()): string[] {
   const texts = new Map([[file, JSON.stringify(content, null, 2)]]);
   return findSampleItems({ texts, images }).map(({ position, path: field }) => `${position.line} ${formatPath(field)}`);
@@ -52,8 +52,8 @@ describe("the list of what is still sample", () => {
   });
 
   it.each([
-    ["", REAL],
-    [", of which one file is marked as a whole", withEdits(REAL, { "faq.sample": true })],
+    [" as it is", REAL],
+    [", also of a file that is marked as a whole", withEdits(REAL, { "faq.sample": true })],
   ])("leads to every item of the content%s", (_which, sources) => {
     const items = findSampleItems(sources);
     expect(items.length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ export interface RuleDiagnostic {
 
 /** Finds what a schema cannot: values that do not fit each other, an image or a county that does not exist. */
 export interface Rule {
-  /** True for a rule that also looks into files that do not fit their schemas. */
+  /** True for a rule that also gets files that do not fit their schemas: it must expect values of any type. */
   readsAll?: boolean;
   find(content: ValidContent, context: RuleContext): RuleDiagnostic[];
 }

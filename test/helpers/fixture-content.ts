@@ -2,8 +2,10 @@ import path from "node:path";
 import { parseContent } from "../../gatsby/content/parse-content";
 import { readContent } from "../../gatsby/content/read-content";
 
+const FOLDER = path.join(__dirname, "../fixtures/content");
+
 /** The files in test/fixtures/content, as the check reads them. */
-export const FIXTURES = readContent(path.join(__dirname, "../fixtures/content"));
+export const FIXTURES = readContent(FOLDER);
 
 /** The content of these files: an optional field that is left out is undefined. Components take `pageData` instead. */
-export const fixtureContent = parseContent(FIXTURES);
+export const fixtureContent = parseContent(FOLDER);
