@@ -14,7 +14,7 @@ import { RULES } from "./rules";
 const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 const CORPUS = mutateContent(REAL);
 
-/** What is wrong with the check's answer to a broken version; undefined if it found the fault where it is. */
+/** Returns why the check's answer to broken content is wrong; undefined if the check found the fault in its line. */
 function complaint({ fault, sources, file, lines }: MutatedContent): string | undefined {
   const problems = checkContent(sources);
   const text = problems.length > 0 ? formatDiagnostics(problems) : "nothing";

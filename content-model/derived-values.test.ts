@@ -12,7 +12,7 @@ const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 
 type Review = Content["reviews"]["reviews"][number];
 
-/** What the page shows of these reviews. */
+/** Returns these reviews as the page shows them. */
 function shown(...reviews: unknown[]): Review[] {
   return (withDerived(CONTENT_SCHEMAS.reviews, { reviews }) as Content["reviews"]).reviews;
 }

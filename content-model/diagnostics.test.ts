@@ -6,7 +6,7 @@ import { type Diagnostic, formatDiagnostics, formatGithubAnnotations, newDiagnos
 
 const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
 
-/** What the check says when a piece of a file is replaced. */
+/** Returns what the check says after a part of a file is replaced. */
 function said(file: string, from: string | RegExp, to: string): string {
   const text = REAL.texts.get(file) ?? "";
   expect(text).toMatch(from);

@@ -4,14 +4,14 @@ import { SECTION_IDS } from "./schemas";
 
 type Fields = typeof import("./fields");
 
-/** The lines between the braces of a type or an enum of the real content. */
+/** Returns the lines between the braces of a type or an enum. */
 function members(declaration: string): string[] {
   const body = contentTypeDefs().match(new RegExp(`^${declaration} \\{\\n([^}]*)\\n\\}`, "m"))?.[1];
   if (!body) throw new Error(`There is no "${declaration}" among the types.`);
   return body.split("\n").map((line) => line.trim());
 }
 
-/** The types of a content model other than ours. */
+/** Returns the type definitions of another content model. */
 function typeDefsOf(makeSchemas: (fields: Fields) => Record<string, z.ZodType>): string {
   let typeDefs = "";
   jest.isolateModules(() => {

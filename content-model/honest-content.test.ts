@@ -14,7 +14,7 @@ const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 const UNMARKED = unmarked(FIXTURES);
 const SAMPLES = sampleFields(UNMARKED);
 
-/** The same content without any `sample`. */
+/** Returns the same content without any `sample` key. */
 function unmarked(sources: ContentSources): ContentSources {
   const content = JSON.parse(JSON.stringify(parseContent(sources)), (key, value) =>
     key === "sample" ? undefined : value,

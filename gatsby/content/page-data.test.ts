@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import type { Content } from "../../content-model/schemas";
+import { FIXTURES, fixtureContent } from "../../test/helpers/fixture-content";
+import { pageData } from "../../test/helpers/page-data";
+import { pageDataOf } from "./page-data";
+import { parseContent } from "./parse-content";
+
+const { countyMap } = pageData.landing.hero;
+
+test("the data of the pages is refused if a required field is missing, with the name of the field", () => {
+  const faq = { questions: [{ answer: "Yes." }] } as Content["faq"];
+  const make = () => pageDataOf({ ...fixtureContent, faq }, { images: new Map(), imageFile: String, countyMap });
+  expect(make).toThrow("faq.json: questions: 0: question is missing");
+});
+
+test("content is refused if a file is missing, with the name of the file", () => {
+  const texts = new Map(FIXTURES.texts);
+  texts.delete("faq.json");
+  expect(() => parseContent({ texts })).toThrow("faq.json is missing");
+});
