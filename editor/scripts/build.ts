@@ -1,4 +1,4 @@
-/** `npm run build --workspace editor`: writes the hosted editor into editor/dist, as its settings in the environment say. */
+/** `npm run build --workspace editor`: writes the hosted editor into editor/dist, with the settings in the environment. */
 import path from "node:path";
 import { runCommand } from "../../scripts/lib/command";
 import { buildEditor } from "../server/vite";
@@ -8,5 +8,5 @@ const OUT = path.join(__dirname, "../dist");
 
 void runCommand({}, async () => {
   await buildEditor(readEditorSettings(process.env), OUT);
-  console.log(`The editor is in ${path.relative(process.cwd(), OUT)}/.`);
+  console.log("The editor is in editor/dist/.");
 });
