@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1600, height: 900 } });
 
 test.beforeEach(({ consoleWatch }) => {
   // What the preview says of the 404 page, and the browser of a save that comes too late.
-  consoleWatch.tolerate(/^error: 404: there is no page at .404 |^error: Failed to load resource: .* 409/);
+  consoleWatch.tolerate(/^error: 404: there is no page at .not-found |^error: Failed to load resource: .* 409/);
 });
 
 /** Nothing that axe objects to. The page in the preview has tests of its own. */

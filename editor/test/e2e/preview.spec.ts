@@ -38,7 +38,7 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
   editor,
   consoleWatch,
 }) => {
-  consoleWatch.tolerate(/^error: 404: there is no page at .404 /);
+  consoleWatch.tolerate(/^error: 404: there is no page at .not-found /);
   const { preview } = editor;
   for (const [where, element] of SHOWN) {
     await test.step(placeKey(where), async () => {
