@@ -9,15 +9,15 @@
  */
 import path from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
-import { type OptionValues, runCommand } from "../../scripts/lib/command";
-import { launchChromium } from "../../scripts/lib/launch-chromium";
-import { between, pick, type Random, seededRandom } from "../../test/helpers/random";
-import buildEditors from "../test/e2e/build-editors";
-import { Person, sideOf } from "../test/e2e/rehearsing-person";
-import { FILES, type Field, firstTexts, WordLedger, wordsIn } from "../test/e2e/word-ledger";
-import { openWorkplace, TOKEN } from "../test/e2e/workplace";
+import { type OptionValues, runCommand } from "../../../scripts/lib/command";
+import { launchChromium } from "../../../scripts/lib/launch-chromium";
+import { between, pick, type Random, seededRandom } from "../../../test/helpers/random";
+import buildEditors from "./build-editors";
+import { Person, sideOf } from "./rehearsing-person";
+import { FILES, type Field, firstTexts, WordLedger, wordsIn } from "./word-ledger";
+import { openWorkplace, TOKEN } from "./workplace";
 
-const RESULTS = path.join(__dirname, "../../test-results");
+const RESULTS = path.join(__dirname, "../../../test-results");
 const OPTIONS = {
   minutes: { type: "string", default: "10" },
   seed: { type: "string", default: String(Date.now() % 100_000) },
