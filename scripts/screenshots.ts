@@ -2,7 +2,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { assertBuilt, SITE } from "./lib/built-site";
 import { runCommand } from "./lib/command";
-import { type Keep, openToShow, takePictures } from "./lib/documentation-images";
+import { type Keep, takePictures } from "./lib/documentation-images";
 import { serveLocally } from "./lib/static-host";
 
 /** The width of a picture of a whole page, in px, which is enough for an overview. */
@@ -24,7 +24,9 @@ async function showSite(browser: Browser, keep: Keep): Promise<void> {
     const page = await browser.newPage({ baseURL: host.origin, viewport, reducedMotion: "reduce" });
     // A Monday at noon in Michigan: the office is open.
     await page.clock.setFixedTime("2026-11-16T17:00:00Z");
-    await openToShow(page, route);
+    const response = await page.goto(route);
+    if (!response?.ok())
+      throw new Error(`The page ${route} was answered with ${response?.status()}. Nothing was written.`);
     await page.waitForFunction(() => document.fonts.status === "loaded");
     if (!height) await loadAll(page);
     const picture = await page.screenshot({ fullPage: !height });

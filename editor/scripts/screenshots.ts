@@ -4,7 +4,7 @@
  */
 import type { Browser } from "@playwright/test";
 import { runCommand } from "../../scripts/lib/command";
-import { type Keep, openToShow, takePictures } from "../../scripts/lib/documentation-images";
+import { type Keep, takePictures } from "../../scripts/lib/documentation-images";
 import buildEditors from "../test/e2e/build-editors";
 import { EditorPage, place } from "../test/e2e/drivers/editor-page";
 import { openWorkplace, TOKEN } from "../test/e2e/workplace";
@@ -25,7 +25,7 @@ async function showEditor(browser: Browser, keep: Keep): Promise<void> {
     await keep(`editor-${name}`, await page.screenshot());
   };
 
-  await openToShow(page, workplace.origin);
+  await page.goto(workplace.origin);
   await editor.signIn(TOKEN);
   await page.locator("main summary").first().click();
   await take("screen");

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { launchChromium } from "./launch-chromium";
 
@@ -27,11 +27,4 @@ export async function takePictures(take: (browser: Browser, keep: Keep) => Promi
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`docs/images has ${Math.round(bytes / 1000)} KB.`);
   if (bytes > MAX_BYTES) throw new Error(`The limit is ${MAX_BYTES / 1000} KB: show less in some of the pictures.`);
-}
-
-/** Opens a page. @throws if the server answers with an error */
-export async function openToShow(page: Page, route: string): Promise<void> {
-  const response = await page.goto(route);
-  if (response?.ok()) return;
-  throw new Error(`The page ${route} was answered with ${response?.status()}. Nothing was written.`);
 }

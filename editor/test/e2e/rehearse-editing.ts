@@ -1,8 +1,8 @@
 /**
- * `npm run rehearse --workspace editor -- --minutes 10 --seed 7 --setup computer`, or `--setup github`: two people and another
- * program change the same content, in Chromium, while connections come and go and tabs are closed. At the end every word
- * is accounted for: it is saved, in its field of its entry and nowhere else, or somebody who saw it has replaced it,
- * deleted it, decided against it or thrown it away.
+ * `npm run rehearse --workspace editor -- --minutes 10 --seed 7 --setup computer`, or `--setup github`: two people and
+ * another program change the same content, in Chromium, while connections come and go and tabs are closed. At the end
+ * every word is accounted for: it is saved, in its field of its entry and nowhere else, or somebody who saw it has
+ * replaced it, deleted it, decided against it or thrown it away.
  *
  * The seed decides what people do, but not how fast the machine is: two runs with one seed are alike, not the same. All
  * that happens is written into test-results; of each fault, what happened to its words is shown.
