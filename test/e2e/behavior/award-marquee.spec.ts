@@ -24,74 +24,72 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test.describe("Award marquee", () => {
-  test("a finger drags it sideways; a finger that moves up scrolls the page", async ({ page }) => {
-    await openMarquee(page);
-    // Screen readers find each badge once, without its copy.
-    await expect(marquee(page).getByRole("img")).toHaveCount(awards.length);
-    const { x, y } = await middle(page);
-    const finger = await putFinger(page, x, y);
-    await expectState(page, "paused");
-    const held = await place(page);
-    for (let way = 0; way >= -150; way -= 15) {
-      await finger.move(x + way, y);
-      // The browser sends touches with the next frame.
-      const error = async () => Math.abs(distance(held.x + way, (await place(page)).x, held.round));
-      await expect.poll(error, { message: `at ${way} px`, ...SOON }).toBeLessThan(2);
-    }
-    await finger.lift();
-    await expectState(page, "running");
+test("a finger drags the marquee sideways; a finger that moves up scrolls the page", async ({ page }) => {
+  await openMarquee(page);
+  // Screen readers find each badge once, without its copy.
+  await expect(marquee(page).getByRole("img")).toHaveCount(awards.length);
+  const { x, y } = await middle(page);
+  const finger = await putFinger(page, x, y);
+  await expectState(page, "paused");
+  const held = await place(page);
+  for (let way = 0; way >= -150; way -= 15) {
+    await finger.move(x + way, y);
+    // The browser sends touches with the next frame.
+    const error = async () => Math.abs(distance(held.x + way, (await place(page)).x, held.round));
+    await expect.poll(error, { message: `at ${way} px`, ...SOON }).toBeLessThan(2);
+  }
+  await finger.lift();
+  await expectState(page, "running");
 
-    const before = await page.evaluate(() => window.scrollY);
-    const other = await putFinger(page, x, y);
-    for (let way = 0; way <= 200; way += 20) await other.move(x, y - way);
-    await other.lift();
-    await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
-    await bringIntoView(marquee(page));
-    await expectState(page, "running");
-  });
+  const before = await page.evaluate(() => window.scrollY);
+  const other = await putFinger(page, x, y);
+  for (let way = 0; way <= 200; way += 20) await other.move(x, y - way);
+  await other.lift();
+  await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
+  await bringIntoView(marquee(page));
+  await expectState(page, "running");
+});
 
-  test("only the main button of the mouse drags it, and its release always ends the drag", async ({ page }) => {
-    await openMarquee(page);
-    const { x, y } = await middle(page);
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button: "right" });
-    await expectState(page, "running");
-    await page.mouse.up({ button: "right" });
+test("only the main button of the mouse drags the marquee, and its release always ends the drag", async ({ page }) => {
+  await openMarquee(page);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: "right" });
+  await expectState(page, "running");
+  await page.mouse.up({ button: "right" });
 
-    await page.mouse.down();
-    await expectState(page, "paused");
-    await page.mouse.down({ button: "right" });
-    await page.mouse.up();
-    await page.mouse.move(x - 40, y);
-    await expectState(page, "running");
-    await page.mouse.up({ button: "right" });
-  });
+  await page.mouse.down();
+  await expectState(page, "paused");
+  await page.mouse.down({ button: "right" });
+  await page.mouse.up();
+  await page.mouse.move(x - 40, y);
+  await expectState(page, "running");
+  await page.mouse.up({ button: "right" });
+});
 
-  test("needs no layout, and follows the preference for reduced motion at any time", async ({ page }) => {
-    // With reduced motion, the counters above it do not run, and cause no layout.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openMarquee(page);
-    await expectState(page, "paused");
-    // The visitor may still start it.
-    await page.locator("#awards button").click();
-    await expectState(page, "running");
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send("Performance.enable");
-    const layouts = async () => {
-      const { metrics } = await cdp.send("Performance.getMetrics");
-      return metrics.find(({ name }) => name === "LayoutCount")?.value ?? 0;
-    };
-    await painted(page);
-    const before = await layouts();
-    for (let twice = 0; twice < 10; twice += 1) await painted(page);
-    expect((await layouts()) - before, "in 20 frames").toBeLessThan(5);
+test("the marquee needs no layout, and follows the preference for reduced motion at any time", async ({ page }) => {
+  // With reduced motion, the counters above it do not run, and cause no layout.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openMarquee(page);
+  await expectState(page, "paused");
+  // The visitor may still start it.
+  await page.locator("#awards button").click();
+  await expectState(page, "running");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const layouts = async () => {
+    const { metrics } = await cdp.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "LayoutCount")?.value ?? 0;
+  };
+  await painted(page);
+  const before = await layouts();
+  for (let twice = 0; twice < 10; twice += 1) await painted(page);
+  expect((await layouts()) - before, "in 20 frames").toBeLessThan(5);
 
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    // A page learns of a changed preference in its next frame. It would miss two changes within one frame.
-    await painted(page);
-    await expectState(page, "running");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectState(page, "paused");
-  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  // A page learns of a changed preference in its next frame. It would miss two changes within one frame.
+  await painted(page);
+  await expectState(page, "running");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectState(page, "paused");
 });

@@ -72,229 +72,231 @@ async function watch(page: Page): Promise<() => Promise<number[]>> {
   return () => stop.evaluate((end) => end());
 }
 
-test.describe("Carousel", () => {
-  test.describe("without sliding", () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.describe("without sliding", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("shows as many cards as fit at every width, in the row and in a slider of the same height", async ({
-      page,
-    }) => {
-      const letSliderIn = await openRow(page);
-      const heightWith = async (shown: number) => {
-        await expectInView(page, from(1, shown));
-        const places = [carousel(page), exposed(page, "review-1"), exposed(page, `review-${shown}`)];
-        let height: number | undefined;
-        // The slider follows a resize in several steps.
-        await expect(async () => {
-          const boxes = await Promise.all(places.map((place) => place.boundingBox()));
-          const [region, left, right] = boxes.map((box) => box ?? { x: Number.NaN, width: 0, height: 0 });
-          expect(left?.x, "the cards begin at the margin").toBeCloseTo(region?.x ?? 0, 1);
-          const end = (right?.x ?? 0) + (right?.width ?? 0);
-          expect(end, "the cards end at the margin").toBeCloseTo((region?.x ?? 0) + (region?.width ?? 0), 1);
-          height = region?.height;
-        }).toPass({ ...SOON, timeout: 30_000 });
-        return height;
-      };
-      const heights = new Map<string, number | undefined>();
-      for (const [width, shown] of SHOWN) {
-        await resize(page, width);
-        heights.set(width, await heightWith(shown));
-      }
-      letSliderIn();
-      await expect(page.locator(".slick-list")).toBeVisible();
-      for (const [width, shown] of SHOWN) {
-        await resize(page, width);
-        expect(await heightWith(shown), `height at ${width} px`).toBe(heights.get(width));
-      }
-
-      await test.step("a resize keeps the first card first", async () => {
-        await arrow(page, "previous").click();
-        for (const [width, shown] of SHOWN.toReversed()) {
-          await resize(page, width);
-          await expectInView(page, from(6, shown));
-        }
-      });
-    });
-
-    test("announces which of two reviews is in view after a phone has been turned and turned back", async ({
-      page,
-    }) => {
-      await page.goto("/test-page/");
-      await hydrated(page);
-      await changeData(page, "index", ({ data, ...rest }) => ({
-        ...rest,
-        data: { ...data, reviews: { reviews: reviews.slice(0, 2) } },
-      }));
-      await resize(page, 390);
-      await page.locator('[data-link="/"]').click();
-      await bringIntoView(carousel(page));
-      await expect(page.locator(".slick-list")).toBeVisible();
-      const status = carousel(page).getByRole("status");
-      for (const turned of [800, 1280]) {
-        await expectInView(page, ["review-1"]);
-        await expect(status).toBeEmpty();
-        await arrow(page, "next").click();
-        await expectInView(page, ["review-2"]);
-        await expect(status).toHaveText(`2 ${landing.reviews.of} 2`);
-        await resize(page, turned);
-        await expectInView(page, ["review-1", "review-2"]);
-        await expect(status).toBeEmpty();
-        await resize(page, 390);
-        await expect(page.locator(".slick-list")).toBeVisible();
-      }
-    });
-
-    test("exposes each review once around the whole loop, and never shows parts of cards", async ({ page }) => {
-      await openReviews(page);
-      const watched = await watch(page);
-      for (let first = 1; first <= reviews.length + 1; first += 1) {
-        const ids = from(first, 3);
-        await expectInView(page, ids);
-        const names = ids.map((id) => `${id.replace("review-", "")} of 6`);
-        await expect.poll(() => exposedSlides(page), SOON).toEqual(names);
-        if (first <= reviews.length) await arrow(page, "next").click();
-      }
-      expect((await watched()).filter(offPlace)).toEqual([]);
-    });
-
-    test("a review opens in its place, and its copies are open, too", async ({ page }) => {
-      await openReviews(page);
-      const [one] = reviews;
-      const [first, neighbor] = [exposed(page, "review-1"), exposed(page, "review-2")];
-      const author = first.getByText(one?.name ?? "", { exact: true });
-      const places = () => Promise.all([author.boundingBox(), neighbor.boundingBox()]);
-      const height = async () => (await carousel(page).boundingBox())?.height ?? 0;
-      const [before, closedHeight] = [await places(), await height()];
-      await expect(first).not.toContainText(one?.fullText ?? "", { useInnerText: true });
-      await expect(toggleOf(page, "review-1")).toHaveAccessibleName(`${landing.reviews.readMore} : ${one?.name}`);
-      await toggleOf(page, "review-1").focus();
-      await page.keyboard.press("Enter");
-      await expectOpen(page, "review-1", true);
-      await expectOpen(page, "review-3", false);
-      await expect(first).toContainText(one?.fullText ?? "", { useInnerText: true });
-      await expect(toggleOf(page, "review-1")).toBeFocused();
-      expect(await places(), "places of its name and of its neighbor").toEqual(before);
-      expect(await height()).toBeGreaterThan(closedHeight);
-
-      await test.step("an open review that is out of view does not make the carousel higher", async () => {
-        await arrow(page, "next").click();
-        await expectInView(page, from(2, 3));
-        expect(await height()).toBe(closedHeight);
-        await arrow(page, "previous").click();
-        await expectInView(page, from(1, 3));
-        await expectOpen(page, "review-1", true);
-      });
-
-      await test.step("its copy at the seam of the loop is open, and can be closed", async () => {
-        await arrow(page, "previous").click();
-        await expectInView(page, from(6, 3));
-        await expect(page.locator(".slick-cloned:not([inert]) [data-review-id=review-1]")).toHaveCount(1);
-        await expectOpen(page, "review-1", true);
-        await toggleOf(page, "review-1").click();
-        await expectOpen(page, "review-1", false);
-        await expect(toggleOf(page, "review-1")).toBeFocused();
-        await expect(first).not.toContainText(one?.fullText ?? "", { useInnerText: true });
-        await arrow(page, "next").click();
-        await expectInView(page, from(1, 3));
-        await expectOpen(page, "review-1", false);
-      });
-    });
-  });
-
-  test("slides in one direction, by one card for each click, even across the seam of the loop", async ({ page }) => {
-    await openReviews(page);
-    await resize(page, 390);
-    await expectInView(page, from(1, 1));
-    await arrow(page, "previous").click();
-    await arrow(page, "previous").click();
-    await expectInView(page, from(5, 1));
-    const watched = await watch(page);
-    for (let click = 0; click < 4; click += 1) await arrow(page, "next").click();
-    await expectInView(page, from(9, 1));
-    const places = await watched();
-    const steps = places.slice(1).map((place, index) => distance(places[index] ?? 0, place, reviews.length));
-    expect(Math.max(...steps), "widths of a slide back").toBeLessThan(0.01);
-    expect(places.map(offPlace), "places between two cards").toContain(true);
-    await arrow(page, "previous").dblclick();
-    await expectInView(page, from(1, 1));
-
-    await arrow(page, "next").click();
-    await expectInView(page, from(2, 1));
-    await test.step("a resize during a step leaves whole cards", async () => {
-      await arrow(page, "next").click();
-      await resize(page, 800);
-      await expectInView(page, from(3, 2));
-      await arrow(page, "previous").click();
-      await resize(page, 1280);
-      await expectInView(page, from(2, 3));
-    });
-  });
-
-  test("the slider does not replace the row while the visitor holds or focuses it", async ({ page }) => {
+  test("the carousel shows as many cards as fit at every width, in the row and in a slider of the same height", async ({
+    page,
+  }) => {
     const letSliderIn = await openRow(page);
-    await stopClock(page);
-    const toggle = toggleOf(page, "review-1");
-    /** Twice the interval at which the page looks for a touch (LOOK_INTERVAL_MS in useSlider.ts), and a little more. */
-    const lookTwice = () => passTime(page, 250);
-    const expectRow = async () => {
-      await lookTwice();
-      await expect(page.locator(".slick-list")).toHaveCount(0);
+    const heightWith = async (shown: number) => {
+      await expectInView(page, from(1, shown));
+      const places = [carousel(page), exposed(page, "review-1"), exposed(page, `review-${shown}`)];
+      let height: number | undefined;
+      // The slider follows a resize in several steps.
+      await expect(async () => {
+        const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+        const [region, left, right] = boxes.map((box) => box ?? { x: Number.NaN, width: 0, height: 0 });
+        expect(left?.x, "the cards begin at the margin").toBeCloseTo(region?.x ?? 0, 1);
+        const end = (right?.x ?? 0) + (right?.width ?? 0);
+        expect(end, "the cards end at the margin").toBeCloseTo((region?.x ?? 0) + (region?.width ?? 0), 1);
+        height = region?.height;
+      }).toPass({ ...SOON, timeout: 30_000 });
+      return height;
     };
-    await toggle.focus();
-    const arrived = page.waitForResponse("**/*.js");
+    const heights = new Map<string, number | undefined>();
+    for (const [width, shown] of SHOWN) {
+      await resize(page, width);
+      heights.set(width, await heightWith(shown));
+    }
     letSliderIn();
-    await (await arrived).finished();
-    await expectRow();
-    await page.keyboard.press("Enter");
-    await expectOpen(page, "review-1", true);
-    await expect(toggle).toBeFocused();
-
-    await toggle.hover();
-    await page.mouse.down();
-    // As in Safari, where a click gives a button no focus.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expectRow();
-    await page.mouse.up();
-    await lookTwice();
     await expect(page.locator(".slick-list")).toBeVisible();
-    await expectOpen(page, "review-1", false);
-  });
-
-  test.describe("by touch", () => {
-    test.use({ viewport: PHONE, hasTouch: true });
-
-    async function swipe(page: Page, byX: number, byY = 0): Promise<void> {
-      const box = await carousel(page).boundingBox();
-      if (!box) throw new Error("The carousel is not there.");
-      const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
-      const finger = await putFinger(page, x, y);
-      for (let part = 1; part <= 10; part += 1) await finger.move(x + (byX * part) / 10, y + (byY * part) / 10);
-      await finger.lift();
+    for (const [width, shown] of SHOWN) {
+      await resize(page, width);
+      expect(await heightWith(shown), `height at ${width} px`).toBe(heights.get(width));
     }
 
-    test("a swipe moves it by one card, keeps the focus and clicks nothing; a short swipe does nothing", async ({
-      page,
-    }) => {
-      await openReviews(page);
-      await swipe(page, -30);
-      await animationsFinished(page);
-      await expectInView(page, from(1, 1));
-      await toggleOf(page, "review-1").tap();
-      await expectOpen(page, "review-1", true);
-      await swipe(page, -300);
-      await expectInView(page, from(2, 1));
-      expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
-      await swipe(page, 300);
-      await expectInView(page, from(1, 1));
-      await expectOpen(page, "review-1", true);
-      await swipe(page, 300);
-      await expectInView(page, from(6, 1));
-
-      const before = await page.evaluate(() => window.scrollY);
-      await swipe(page, 0, -180);
-      await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
-      await animationsFinished(page);
-      await expectInView(page, from(6, 1));
+    await test.step("a resize keeps the first card first", async () => {
+      await arrow(page, "previous").click();
+      for (const [width, shown] of SHOWN.toReversed()) {
+        await resize(page, width);
+        await expectInView(page, from(6, shown));
+      }
     });
+  });
+
+  test("the carousel announces which of two reviews is in view after a phone has been turned and turned back", async ({
+    page,
+  }) => {
+    await page.goto("/test-page/");
+    await hydrated(page);
+    await changeData(page, "index", ({ data, ...rest }) => ({
+      ...rest,
+      data: { ...data, reviews: { reviews: reviews.slice(0, 2) } },
+    }));
+    await resize(page, 390);
+    await page.locator('[data-link="/"]').click();
+    await bringIntoView(carousel(page));
+    await expect(page.locator(".slick-list")).toBeVisible();
+    const status = carousel(page).getByRole("status");
+    for (const turned of [800, 1280]) {
+      await expectInView(page, ["review-1"]);
+      await expect(status).toBeEmpty();
+      await arrow(page, "next").click();
+      await expectInView(page, ["review-2"]);
+      await expect(status).toHaveText(`2 ${landing.reviews.of} 2`);
+      await resize(page, turned);
+      await expectInView(page, ["review-1", "review-2"]);
+      await expect(status).toBeEmpty();
+      await resize(page, 390);
+      await expect(page.locator(".slick-list")).toBeVisible();
+    }
+  });
+
+  test("the carousel exposes each review once around the whole loop, and never shows parts of cards", async ({
+    page,
+  }) => {
+    await openReviews(page);
+    const watched = await watch(page);
+    for (let first = 1; first <= reviews.length + 1; first += 1) {
+      const ids = from(first, 3);
+      await expectInView(page, ids);
+      const names = ids.map((id) => `${id.replace("review-", "")} of 6`);
+      await expect.poll(() => exposedSlides(page), SOON).toEqual(names);
+      if (first <= reviews.length) await arrow(page, "next").click();
+    }
+    expect((await watched()).filter(offPlace)).toEqual([]);
+  });
+
+  test("a review opens in its place, and its copies are open, too", async ({ page }) => {
+    await openReviews(page);
+    const [one] = reviews;
+    const [first, neighbor] = [exposed(page, "review-1"), exposed(page, "review-2")];
+    const author = first.getByText(one?.name ?? "", { exact: true });
+    const places = () => Promise.all([author.boundingBox(), neighbor.boundingBox()]);
+    const height = async () => (await carousel(page).boundingBox())?.height ?? 0;
+    const [before, closedHeight] = [await places(), await height()];
+    await expect(first).not.toContainText(one?.fullText ?? "", { useInnerText: true });
+    await expect(toggleOf(page, "review-1")).toHaveAccessibleName(`${landing.reviews.readMore} : ${one?.name}`);
+    await toggleOf(page, "review-1").focus();
+    await page.keyboard.press("Enter");
+    await expectOpen(page, "review-1", true);
+    await expectOpen(page, "review-3", false);
+    await expect(first).toContainText(one?.fullText ?? "", { useInnerText: true });
+    await expect(toggleOf(page, "review-1")).toBeFocused();
+    expect(await places(), "places of its name and of its neighbor").toEqual(before);
+    expect(await height()).toBeGreaterThan(closedHeight);
+
+    await test.step("an open review that is out of view does not make the carousel higher", async () => {
+      await arrow(page, "next").click();
+      await expectInView(page, from(2, 3));
+      expect(await height()).toBe(closedHeight);
+      await arrow(page, "previous").click();
+      await expectInView(page, from(1, 3));
+      await expectOpen(page, "review-1", true);
+    });
+
+    await test.step("its copy at the seam of the loop is open, and can be closed", async () => {
+      await arrow(page, "previous").click();
+      await expectInView(page, from(6, 3));
+      await expect(page.locator(".slick-cloned:not([inert]) [data-review-id=review-1]")).toHaveCount(1);
+      await expectOpen(page, "review-1", true);
+      await toggleOf(page, "review-1").click();
+      await expectOpen(page, "review-1", false);
+      await expect(toggleOf(page, "review-1")).toBeFocused();
+      await expect(first).not.toContainText(one?.fullText ?? "", { useInnerText: true });
+      await arrow(page, "next").click();
+      await expectInView(page, from(1, 3));
+      await expectOpen(page, "review-1", false);
+    });
+  });
+});
+
+test("the carousel slides in one direction, by one card for each click, even across the seam of the loop", async ({
+  page,
+}) => {
+  await openReviews(page);
+  await resize(page, 390);
+  await expectInView(page, from(1, 1));
+  await arrow(page, "previous").click();
+  await arrow(page, "previous").click();
+  await expectInView(page, from(5, 1));
+  const watched = await watch(page);
+  for (let click = 0; click < 4; click += 1) await arrow(page, "next").click();
+  await expectInView(page, from(9, 1));
+  const places = await watched();
+  const steps = places.slice(1).map((place, index) => distance(places[index] ?? 0, place, reviews.length));
+  expect(Math.max(...steps), "widths of a slide back").toBeLessThan(0.01);
+  expect(places.map(offPlace), "places between two cards").toContain(true);
+  await arrow(page, "previous").dblclick();
+  await expectInView(page, from(1, 1));
+
+  await arrow(page, "next").click();
+  await expectInView(page, from(2, 1));
+  await test.step("a resize during a step leaves whole cards", async () => {
+    await arrow(page, "next").click();
+    await resize(page, 800);
+    await expectInView(page, from(3, 2));
+    await arrow(page, "previous").click();
+    await resize(page, 1280);
+    await expectInView(page, from(2, 3));
+  });
+});
+
+test("the slider does not replace the row while the visitor holds or focuses it", async ({ page }) => {
+  const letSliderIn = await openRow(page);
+  await stopClock(page);
+  const toggle = toggleOf(page, "review-1");
+  /** Twice the interval at which the page looks for a touch (LOOK_INTERVAL_MS in useSlider.ts), and a little more. */
+  const lookTwice = () => passTime(page, 250);
+  const expectRow = async () => {
+    await lookTwice();
+    await expect(page.locator(".slick-list")).toHaveCount(0);
+  };
+  await toggle.focus();
+  const arrived = page.waitForResponse("**/*.js");
+  letSliderIn();
+  await (await arrived).finished();
+  await expectRow();
+  await page.keyboard.press("Enter");
+  await expectOpen(page, "review-1", true);
+  await expect(toggle).toBeFocused();
+
+  await toggle.hover();
+  await page.mouse.down();
+  // As in Safari, where a click gives a button no focus.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectRow();
+  await page.mouse.up();
+  await lookTwice();
+  await expect(page.locator(".slick-list")).toBeVisible();
+  await expectOpen(page, "review-1", false);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  async function swipe(page: Page, byX: number, byY = 0): Promise<void> {
+    const box = await carousel(page).boundingBox();
+    if (!box) throw new Error("The carousel is not there.");
+    const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
+    const finger = await putFinger(page, x, y);
+    for (let part = 1; part <= 10; part += 1) await finger.move(x + (byX * part) / 10, y + (byY * part) / 10);
+    await finger.lift();
+  }
+
+  test("a swipe moves it by one card, keeps the focus and clicks nothing; a short swipe does nothing", async ({
+    page,
+  }) => {
+    await openReviews(page);
+    await swipe(page, -30);
+    await animationsFinished(page);
+    await expectInView(page, from(1, 1));
+    await toggleOf(page, "review-1").tap();
+    await expectOpen(page, "review-1", true);
+    await swipe(page, -300);
+    await expectInView(page, from(2, 1));
+    expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
+    await swipe(page, 300);
+    await expectInView(page, from(1, 1));
+    await expectOpen(page, "review-1", true);
+    await swipe(page, 300);
+    await expectInView(page, from(6, 1));
+
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, 0, -180);
+    await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
+    await animationsFinished(page);
+    await expectInView(page, from(6, 1));
   });
 });

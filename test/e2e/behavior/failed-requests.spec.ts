@@ -80,177 +80,175 @@ async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => faults().catch((error: Error) => [error.message]), SOON).toEqual([]);
 }
 
-test.describe("Failed requests", () => {
-  test("the landing page can be read and used without any one of its scripts", async ({ page, consoleWatch }) => {
-    consoleWatch.tolerate(REPORTS);
-    const scripts = new Set<string>();
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+test("the landing page can be read and used without any one of its scripts", async ({ page, consoleWatch }) => {
+  consoleWatch.tolerate(REPORTS);
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  });
+  /** Loads the scripts of the start, and those that come later. */
+  const visit = async () => {
+    await open(page, "/");
+    await carousel(page).scrollIntoViewIfNeeded();
+    // The arrows have tooltips as well, but are shown only with their scripts.
+    await page.locator("[data-tooltip]:visible").first().hover();
+    await page.waitForLoadState("networkidle");
+  };
+  await visit();
+  await expect.poll(() => scripts.size, "scripts").toBe(7);
+  for (const script of scripts) {
+    await test.step(script, async () => {
+      const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
+      await page.route(`**${script}`, cutOff);
+      await visit();
+      await failed;
+      await expectUsable(page);
+      await page.unrouteAll({ behavior: "wait" });
     });
-    /** Loads the scripts of the start, and those that come later. */
-    const visit = async () => {
-      await open(page, "/");
-      await carousel(page).scrollIntoViewIfNeeded();
-      // The arrows have tooltips as well, but are shown only with their scripts.
-      await page.locator("[data-tooltip]:visible").first().hover();
-      await page.waitForLoadState("networkidle");
-    };
-    await visit();
-    await expect.poll(() => scripts.size, "scripts").toBe(7);
-    for (const script of scripts) {
-      await test.step(script, async () => {
-        const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
-        await page.route(`**${script}`, cutOff);
-        await visit();
-        await failed;
+  }
+});
+
+for (const [failure, fail] of Object.entries({ "is cut off": cutOff, "is gone": gone, "arrives broken": broken })) {
+  test(`every page stays usable if its data ${failure}`, async ({ page, consoleWatch }) => {
+    consoleWatch.tolerate(REPORTS);
+    expectMissingPage(consoleWatch, "/nowhere");
+    for (const file of ["app-data.json", "index/page-data.json"]) {
+      await test.step(file, async () => {
+        await page.route(`**/page-data/${file}`, fail);
+        await open(page, "/");
         await expectUsable(page);
         await page.unrouteAll({ behavior: "wait" });
       });
     }
+    await test.step("all data of the thank-you page and of a missing page", async () => {
+      await page.route("**/page-data/**", fail);
+      await open(page, "/thank-you/");
+      await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
+      for (const { button } of thankYou.steps) await expect(page.getByRole("link", { name: button })).toBeVisible();
+      await open(page, "/nowhere");
+      await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
+      await page.getByRole("link", { name: notFound.homeLink }).click();
+      await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
+    });
   });
+}
 
-  for (const [failure, fail] of Object.entries({ "is cut off": cutOff, "is gone": gone, "arrives broken": broken })) {
-    test(`every page stays usable if its data ${failure}`, async ({ page, consoleWatch }) => {
-      consoleWatch.tolerate(REPORTS);
-      expectMissingPage(consoleWatch, "/nowhere");
-      for (const file of ["app-data.json", "index/page-data.json"]) {
-        await test.step(file, async () => {
-          await page.route(`**/page-data/${file}`, fail);
-          await open(page, "/");
-          await expectUsable(page);
-          await page.unrouteAll({ behavior: "wait" });
-        });
-      }
-      await test.step("all data of the thank-you page and of a missing page", async () => {
-        await page.route("**/page-data/**", fail);
-        await open(page, "/thank-you/");
-        await expect(page.getByRole("heading", { level: 1, name: thankYou.heading })).toBeVisible();
-        for (const { button } of thankYou.steps) await expect(page.getByRole("link", { name: button })).toBeVisible();
-        await open(page, "/nowhere");
-        await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
-        await page.getByRole("link", { name: notFound.homeLink }).click();
-        await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
-      });
+test("the landing page stays usable with broken scripts, and without images and fonts", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.tolerate(REPORTS);
+  consoleWatch.expect(/^uncaught: SyntaxError/);
+  await page.route("**/*.js", broken);
+  await open(page, "/");
+  await expectUsable(page);
+  await page.unrouteAll({ behavior: "wait" });
+
+  await page.route(/\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/, cutOff);
+  await open(page, "/");
+  await expectUsable(page);
+  const heights = await page.locator("h1, h2").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.min(...heights), "px of the lowest heading").toBeGreaterThan(10);
+  const root = page.locator("html");
+  expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test("a page has scroll bars instead of arrows while its scripts are missing, and arrows when they arrive", async ({
+  page,
+}) => {
+  await stopClock(page);
+  const letScriptsIn = await holdScripts(page);
+  await page.goto("/");
+  await wake(page);
+  const row = carousel(page).getByRole("list");
+  await expect(arrow(page, "next")).toBeVisible();
+  for (const scroller of [row, marquee(page)]) await expect(scroller).toHaveCSS("scrollbar-width", "none");
+  await passTime(page, 8000);
+  await expect(arrow(page, "next")).toBeHidden();
+  for (const scroller of [row, marquee(page)]) {
+    await expect(scroller).toHaveCSS("scrollbar-width", "auto");
+    await expect(scroller).toHaveCSS("overflow-x", "auto");
+  }
+
+  letScriptsIn();
+  await page.clock.resume();
+  await bringIntoView(carousel(page));
+  await expect(page.locator(".slick-list")).toBeVisible();
+  await arrow(page, "next").click();
+  await expect(carousel(page).getByRole("status")).toHaveText("2, 3, 4 of 6");
+  await expectInView(page, ["review-2", "review-3", "review-4"]);
+});
+
+test("everything on an open page works offline", async ({ page, context, consoleWatch }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await context.setOffline(true);
+  consoleWatch.tolerate(REPORTS);
+  await expectUsable(page);
+  // The slider has not been loaded, so the arrows move the plain row.
+  for (const [which, inView] of [
+    ["next", "2, 3, 4"],
+    ["next", "3, 4, 5"],
+    ["next", "4, 5, 6"],
+    ["next", "1, 2, 3"],
+    ["previous", "4, 5, 6"],
+  ] as const) {
+    await arrow(page, which).click();
+    await expect(carousel(page).getByRole("status")).toHaveText(`${inView} of 6`);
+    await expectInView(
+      page,
+      inView.split(", ").map((number) => `review-${number}`),
+    );
+  }
+});
+
+test.describe("A page that was opened before a deploy", () => {
+  /** Removes the scripts and data that the open page names, until the visitor opens another page. */
+  async function deploy(page: Page): Promise<void> {
+    let reopened = false;
+    await page.route("**/*", (route) => {
+      const request = route.request();
+      if (request.isNavigationRequest()) reopened = true;
+      const ofTheBuild = /\.js$|\/page-data\//.test(new URL(request.url()).pathname);
+      if (reopened || !ofTheBuild) return route.fallback();
+      return gone(route);
     });
   }
 
-  test("the landing page stays usable with broken scripts, and without images and fonts", async ({
-    page,
-    consoleWatch,
-  }) => {
+  test("stays usable, and its links lead to the new site", async ({ page, consoleWatch }) => {
     consoleWatch.tolerate(REPORTS);
-    consoleWatch.expect(/^uncaught: SyntaxError/);
-    await page.route("**/*.js", broken);
-    await open(page, "/");
+    await page.goto("/thank-you/");
+    await hydrated(page);
+    await deploy(page);
+    await page.locator("header").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await hydrated(page);
     await expectUsable(page);
     await page.unrouteAll({ behavior: "wait" });
 
-    await page.route(/\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/, cutOff);
-    await open(page, "/");
-    await expectUsable(page);
-    const heights = await page.locator("h1, h2").evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-    expect(Math.min(...heights), "px of the lowest heading").toBeGreaterThan(10);
-    const root = page.locator("html");
-    expect(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-  });
-
-  test("a page has scroll bars instead of arrows while its scripts are missing, and arrows when they arrive", async ({
-    page,
-  }) => {
-    await stopClock(page);
-    const letScriptsIn = await holdScripts(page);
-    await page.goto("/");
-    await wake(page);
-    const row = carousel(page).getByRole("list");
-    await expect(arrow(page, "next")).toBeVisible();
-    for (const scroller of [row, marquee(page)]) await expect(scroller).toHaveCSS("scrollbar-width", "none");
-    await passTime(page, 8000);
-    await expect(arrow(page, "next")).toBeHidden();
-    for (const scroller of [row, marquee(page)]) {
-      await expect(scroller).toHaveCSS("scrollbar-width", "auto");
-      await expect(scroller).toHaveCSS("overflow-x", "auto");
-    }
-
-    letScriptsIn();
-    await page.clock.resume();
-    await bringIntoView(carousel(page));
-    await expect(page.locator(".slick-list")).toBeVisible();
-    await arrow(page, "next").click();
-    await expect(carousel(page).getByRole("status")).toHaveText("2, 3, 4 of 6");
-    await expectInView(page, ["review-2", "review-3", "review-4"]);
-  });
-
-  test("everything on an open page works offline", async ({ page, context, consoleWatch }) => {
-    await page.goto("/");
+    await page.reload();
     await hydrated(page);
-    await context.setOffline(true);
-    consoleWatch.tolerate(REPORTS);
+    await deploy(page);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await page.locator("[data-tooltip]:visible").first().hover();
     await expectUsable(page);
-    // The slider has not been loaded, so the arrows move the plain row.
-    for (const [which, inView] of [
-      ["next", "2, 3, 4"],
-      ["next", "3, 4, 5"],
-      ["next", "4, 5, 6"],
-      ["next", "1, 2, 3"],
-      ["previous", "4, 5, 6"],
-    ] as const) {
-      await arrow(page, which).click();
-      await expect(carousel(page).getByRole("status")).toHaveText(`${inView} of 6`);
-      await expectInView(
-        page,
-        inView.split(", ").map((number) => `review-${number}`),
-      );
-    }
   });
 
-  test.describe("A page that was opened before a deploy", () => {
-    /** Removes the scripts and data that the open page names, until the visitor opens another page. */
-    async function deploy(page: Page): Promise<void> {
-      let reopened = false;
-      await page.route("**/*", (route) => {
-        const request = route.request();
-        if (request.isNavigationRequest()) reopened = true;
-        const ofTheBuild = /\.js$|\/page-data\//.test(new URL(request.url()).pathname);
-        if (reopened || !ofTheBuild) return route.fallback();
-        return gone(route);
-      });
-    }
-
-    test("stays usable, and its links lead to the new site", async ({ page, consoleWatch }) => {
-      consoleWatch.tolerate(REPORTS);
-      await page.goto("/thank-you/");
-      await hydrated(page);
-      await deploy(page);
-      await page.locator("header").getByRole("link").first().click();
-      await expect(page).toHaveURL("/");
-      await hydrated(page);
-      await expectUsable(page);
-      await page.unrouteAll({ behavior: "wait" });
-
-      await page.reload();
-      await hydrated(page);
-      await deploy(page);
-      await carousel(page).scrollIntoViewIfNeeded();
-      await page.locator("[data-tooltip]:visible").first().hover();
-      await expectUsable(page);
+  test("reloads itself once when its data is newer than its scripts, and then works", async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
     });
-
-    test("reloads itself once when its data is newer than its scripts, and then works", async ({ page }) => {
-      let documents = 0;
-      page.on("request", (request) => {
-        if (request.isNavigationRequest()) documents += 1;
-      });
-      await page.route("**/page-data/app-data.json", (route) =>
-        route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
-      );
-      await page.goto("/");
-      const loadedAgain = page.waitForEvent("load");
-      await wake(page);
-      await loadedAgain;
-      await hydrated(page);
-      await expectUsable(page);
-      expect(documents).toBe(2);
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
-    });
+    await page.route("**/page-data/app-data.json", (route) =>
+      route.fulfill({ json: { webpackCompilationHash: "0123456789abcdef0123" } }),
+    );
+    await page.goto("/");
+    const loadedAgain = page.waitForEvent("load");
+    await wake(page);
+    await loadedAgain;
+    await hydrated(page);
+    await expectUsable(page);
+    expect(documents).toBe(2);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 });

@@ -120,103 +120,101 @@ function focusedBadge(tab: Tab) {
   }, MARQUEE);
 }
 
-test.describe("the awards", () => {
-  test("the figures rise from 0 once, when 30% of the section is in view; the marquee moves, pauses and moves on", async ({
-    open,
-  }) => {
-    const tab = await open("/", { initScript: RECORD_FIGURES });
-    await hydrated(tab);
-    await reveal(tab, 0.27);
-    // React has taken over the section.
-    await until(tab, (marquee) => document.querySelector(marquee)?.classList.contains("moving") === true, MARQUEE);
-    await frames(tab, 5);
-    expect(await seenFigures(tab)).toEqual([ZEROS]);
-    await reveal(tab, 0.33);
-    await expectOneCount(tab);
+test("the figures rise from 0 once, when 30% of the section is in view; the marquee moves, pauses and moves on", async ({
+  open,
+}) => {
+  const tab = await open("/", { initScript: RECORD_FIGURES });
+  await hydrated(tab);
+  await reveal(tab, 0.27);
+  // React has taken over the section.
+  await until(tab, (marquee) => document.querySelector(marquee)?.classList.contains("moving") === true, MARQUEE);
+  await frames(tab, 5);
+  expect(await seenFigures(tab)).toEqual([ZEROS]);
+  await reveal(tab, 0.33);
+  await expectOneCount(tab);
 
+  await showMarquee(tab);
+  await expectMoving(tab);
+  await test.step("it pauses while it is held", async () => {
+    const { x, y } = await hold(tab);
+    await tab.mouse({ do: "up" });
+    await expectMoving(tab);
+    await hold(tab);
+    // The pointer leaves the marquee while the button is down.
+    await tab.mouse({ do: "move", x, y: y - 250 });
+    await expectMoving(tab);
+    await tab.mouse({ do: "up" });
+  });
+
+  await test.step("it pauses out of view, and shows one set of badges while all fit", async () => {
+    await scrollTo(tab, 100_000);
+    await expectPaused(tab);
     await showMarquee(tab);
     await expectMoving(tab);
-    await test.step("it pauses while it is held", async () => {
-      const { x, y } = await hold(tab);
-      await tab.mouse({ do: "up" });
-      await expectMoving(tab);
-      await hold(tab);
-      // The pointer leaves the marquee while the button is down.
-      await tab.mouse({ do: "move", x, y: y - 250 });
-      await expectMoving(tab);
-      await tab.mouse({ do: "up" });
-    });
-
-    await test.step("it pauses out of view, and shows one set of badges while all fit", async () => {
-      await scrollTo(tab, 100_000);
-      await expectPaused(tab);
-      await showMarquee(tab);
-      await expectMoving(tab);
-      for (const [style, sets] of [
-        ["#awards .badge img { width: 60px; height: 60px }", 1],
-        ["", 2],
-      ] as const) {
-        await tab.evaluate(async (css) => {
-          document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
-        }, style);
-        const badges = () => tab.evaluate(() => document.querySelectorAll("#awards .badge").length);
-        await poll(badges, "badges and copies").toBe(sets * awards.length);
-        expect(await exists(tab, "#awards button")).toBe(sets === 2);
-      }
-      await showMarquee(tab);
-      await expectMoving(tab);
-    });
-
-    await test.step("its button stops it, and a drag does not start it again", async () => {
-      await click(tab, "#awards button");
-      await expectToFollow(tab, -100);
-      await expectPaused(tab);
-      await click(tab, "#awards button");
-      await expectMoving(tab);
-    });
-
-    await test.step("it pauses while a badge has the keyboard's focus, and shows that badge", async () => {
-      await focus(tab, "#awards button");
-      await tab.press("Tab");
-      // The focus begins at the badge that was pressed last.
-      await tab.press("Home");
-      for (const index of [0, awards.length - 1]) {
-        await poll(() => focusedBadge(tab)).toEqual({ name: awards[index]?.alt, isInView: true });
-        await expectPaused(tab);
-        await tab.press("ArrowLeft");
-      }
-      await tab.press("Tab", { shift: true });
-      await expectMoving(tab);
-    });
-  });
-
-  test("behind a link to them, the figures count at once; all badges have their images, in a loop that one can drag", async ({
-    open,
-  }) => {
-    const tab = await open("/#awards", { width: 360, height: 800, initScript: RECORD_FIGURES });
-    await expectOneCount(tab);
-    // On the second screen, the loop is hardly longer than the visible part of it.
-    for (const [width, height] of [
-      [360, 800],
-      [1920, 1200],
+    for (const [style, sets] of [
+      ["#awards .badge img { width: 60px; height: 60px }", 1],
+      ["", 2],
     ] as const) {
-      await test.step(`${width} px`, async () => {
-        await tab.resize(width, height);
-        await showMarquee(tab);
-        for (const part of [...Array(12).keys(), 0]) {
-          await poll(() => missingImages(tab, part / 12), `after ${part} twelfths of the loop`).toEqual([]);
-        }
-        // Across the start of the loop, and back.
-        for (const way of [100, -100, -100]) await expectToFollow(tab, way);
-      });
+      await tab.evaluate(async (css) => {
+        document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
+      }, style);
+      const badges = () => tab.evaluate(() => document.querySelectorAll("#awards .badge").length);
+      await poll(badges, "badges and copies").toBe(sets * awards.length);
+      expect(await exists(tab, "#awards button")).toBe(sets === 2);
     }
-    // Larger text moves the badges apart.
-    await tab.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    await scrollIntoView(tab, MARQUEE);
-    for (const way of [100, -100]) await expectToFollow(tab, way);
-    expect(await tab.evaluate(() => String(getSelection())), "selected text").toBe("");
+    await showMarquee(tab);
     await expectMoving(tab);
   });
+
+  await test.step("its button stops it, and a drag does not start it again", async () => {
+    await click(tab, "#awards button");
+    await expectToFollow(tab, -100);
+    await expectPaused(tab);
+    await click(tab, "#awards button");
+    await expectMoving(tab);
+  });
+
+  await test.step("it pauses while a badge has the keyboard's focus, and shows that badge", async () => {
+    await focus(tab, "#awards button");
+    await tab.press("Tab");
+    // The focus begins at the badge that was pressed last.
+    await tab.press("Home");
+    for (const index of [0, awards.length - 1]) {
+      await poll(() => focusedBadge(tab)).toEqual({ name: awards[index]?.alt, isInView: true });
+      await expectPaused(tab);
+      await tab.press("ArrowLeft");
+    }
+    await tab.press("Tab", { shift: true });
+    await expectMoving(tab);
+  });
+});
+
+test("behind a link to them, the figures count at once; all badges have their images, in a loop that one can drag", async ({
+  open,
+}) => {
+  const tab = await open("/#awards", { width: 360, height: 800, initScript: RECORD_FIGURES });
+  await expectOneCount(tab);
+  // On the second screen, the loop is hardly longer than the visible part of it.
+  for (const [width, height] of [
+    [360, 800],
+    [1920, 1200],
+  ] as const) {
+    await test.step(`${width} px`, async () => {
+      await tab.resize(width, height);
+      await showMarquee(tab);
+      for (const part of [...Array(12).keys(), 0]) {
+        await poll(() => missingImages(tab, part / 12), `after ${part} twelfths of the loop`).toEqual([]);
+      }
+      // Across the start of the loop, and back.
+      for (const way of [100, -100, -100]) await expectToFollow(tab, way);
+    });
+  }
+  // Larger text moves the badges apart.
+  await tab.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await scrollIntoView(tab, MARQUEE);
+  for (const way of [100, -100]) await expectToFollow(tab, way);
+  expect(await tab.evaluate(() => String(getSelection())), "selected text").toBe("");
+  await expectMoving(tab);
 });

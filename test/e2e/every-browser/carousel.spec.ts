@@ -26,72 +26,72 @@ const toggleOf = (id: number) => `.slide:not([inert] *) [data-review-id="review-
 const expectOpen = (tab: Tab, id: number, open: boolean) =>
   poll(() => attributeOf(tab, toggleOf(id), "aria-expanded")).toBe(String(open));
 
-test.describe("the carousel of reviews", () => {
-  test("keeps a review open; arrows, keys and a swipe of the mouse move it, also around its ends", async ({ open }) => {
-    const tab = await open("/", { height: 900 });
-    const [one = 0, other = 0] = reviews.flatMap(({ hasReadMore }, index) => (hasReadMore ? [index + 1] : []));
-    expect(other, "two reviews in view with Read more").toBeLessThanOrEqual(3);
-    // Before the scripts arrive.
-    await click(tab, toggleOf(one));
-    await hydrated(tab);
-    await expectOpen(tab, one, true);
+test("the carousel keeps a review open; arrows, keys and a swipe of the mouse move it, also around its ends", async ({
+  open,
+}) => {
+  const tab = await open("/", { height: 900 });
+  const [one = 0, other = 0] = reviews.flatMap(({ hasReadMore }, index) => (hasReadMore ? [index + 1] : []));
+  expect(other, "two reviews in view with Read more").toBeLessThanOrEqual(3);
+  // Before the scripts arrive.
+  await click(tab, toggleOf(one));
+  await hydrated(tab);
+  await expectOpen(tab, one, true);
 
-    // The slider does not replace the row while the focus is in it.
+  // The slider does not replace the row while the focus is in it.
+  await focus(tab, NEXT);
+  await showCarousel(tab);
+  await expectOpen(tab, one, true);
+  await expectOpen(tab, other, false);
+
+  for (const [width, shown] of [
+    [360, 1],
+    [940, 2],
+    [1280, 3],
+  ] as const) {
+    await test.step(`${shown} at ${width} px`, async () => {
+      await tab.resize(width, 900);
+      await expectInView(tab, 1, shown);
+      await click(tab, PREVIOUS);
+      await expectInView(tab, COUNT, shown);
+      await click(tab, NEXT);
+      await expectInView(tab, 1, shown);
+      expect(await exists(tab, ".carousel-arrows button:disabled")).toBe(false);
+    });
+  }
+  await poll(() => textOf(tab, ".carousel [role=status]")).toBe(`1, 2, 3 ${landing.reviews.of} ${COUNT}`);
+  const usableSlides = () => tab.evaluate(() => document.querySelectorAll(".slide:not([inert] *)").length);
+  await poll(usableSlides, "slides that Tab can reach").toBe(3);
+  await expectOpen(tab, one, true);
+  await click(tab, toggleOf(one));
+  await expectOpen(tab, one, false);
+
+  await test.step("the arrow keys move it, and the focus stays inside with a visible ring", async () => {
     await focus(tab, NEXT);
-    await showCarousel(tab);
-    await expectOpen(tab, one, true);
-    await expectOpen(tab, other, false);
-
-    for (const [width, shown] of [
-      [360, 1],
-      [940, 2],
-      [1280, 3],
+    await tab.press("Tab");
+    expect(await tab.evaluate(() => document.activeElement?.className)).toContain("review-toggle");
+    for (const [key, first] of [
+      ["ArrowRight", 2],
+      ["ArrowLeft", 1],
+      ["ArrowLeft", 6],
+      ["ArrowRight", 1],
     ] as const) {
-      await test.step(`${shown} at ${width} px`, async () => {
-        await tab.resize(width, 900);
-        await expectInView(tab, 1, shown);
-        await click(tab, PREVIOUS);
-        await expectInView(tab, COUNT, shown);
-        await click(tab, NEXT);
-        await expectInView(tab, 1, shown);
-        expect(await exists(tab, ".carousel-arrows button:disabled")).toBe(false);
+      await tab.press(key);
+      await expectInView(tab, first, 3);
+      const focused = await tab.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return { isInside: element.closest(".carousel") !== null, outlineStyle, outlineWidth };
       });
+      expect(focused).toEqual({ isInside: true, outlineStyle: "solid", outlineWidth: "3px" });
     }
-    await poll(() => textOf(tab, ".carousel [role=status]")).toBe(`1, 2, 3 ${landing.reviews.of} ${COUNT}`);
-    const usableSlides = () => tab.evaluate(() => document.querySelectorAll(".slide:not([inert] *)").length);
-    await poll(usableSlides, "slides that Tab can reach").toBe(3);
-    await expectOpen(tab, one, true);
-    await click(tab, toggleOf(one));
-    await expectOpen(tab, one, false);
+  });
 
-    await test.step("the arrow keys move it, and the focus stays inside with a visible ring", async () => {
-      await focus(tab, NEXT);
-      await tab.press("Tab");
-      expect(await tab.evaluate(() => document.activeElement?.className)).toContain("review-toggle");
-      for (const [key, first] of [
-        ["ArrowRight", 2],
-        ["ArrowLeft", 1],
-        ["ArrowLeft", 6],
-        ["ArrowRight", 1],
-      ] as const) {
-        await tab.press(key);
-        await expectInView(tab, first, 3);
-        const focused = await tab.evaluate(() => {
-          const element = document.activeElement ?? document.body;
-          const { outlineStyle, outlineWidth } = getComputedStyle(element);
-          return { isInside: element.closest(".carousel") !== null, outlineStyle, outlineWidth };
-        });
-        expect(focused).toEqual({ isInside: true, outlineStyle: "solid", outlineWidth: "3px" });
-      }
-    });
-
-    await test.step("a swipe moves it by one card, and selects nothing", async () => {
-      const { x, y } = await boxOf(tab, ".carousel");
-      const step = (index: number): MouseStep => ({ do: "move", x: x + 600 - 35 * index, y: y + 120 });
-      const moves = Array.from({ length: 10 }, (_, index) => step(index));
-      await tab.mouse(step(0), { do: "down" }, ...moves, { do: "up" });
-      await expectInView(tab, 2, 3);
-      expect(await tab.evaluate(() => String(getSelection()))).toBe("");
-    });
+  await test.step("a swipe moves it by one card, and selects nothing", async () => {
+    const { x, y } = await boxOf(tab, ".carousel");
+    const step = (index: number): MouseStep => ({ do: "move", x: x + 600 - 35 * index, y: y + 120 });
+    const moves = Array.from({ length: 10 }, (_, index) => step(index));
+    await tab.mouse(step(0), { do: "down" }, ...moves, { do: "up" });
+    await expectInView(tab, 2, 3);
+    expect(await tab.evaluate(() => String(getSelection()))).toBe("");
   });
 });

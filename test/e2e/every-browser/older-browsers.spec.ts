@@ -51,49 +51,50 @@ async function expectUsable(tab: Tab): Promise<void> {
   await poll(async () => (await boxOf(tab, "#services")).y).toBeLessThan(200);
 }
 
-test.describe("older browsers", () => {
-  // is-supported.test.ts tests each feature. One is enough for an engine.
-  test("that lack a needed feature show the page without scripts, and log one line", async ({ open, consoleWatch }) => {
-    consoleWatch.expect(/This browser is too old for scripts/);
-    const tab = await open(without("ranges in media queries"), { initScript: REMOVE_FEATURES });
-    await tab.evaluate(() => void dispatchEvent(new Event("wheel")));
-    const plain = await tab.evaluate(() => ({
-      classes: document.documentElement.className,
-      scripts: [...document.scripts].filter(({ src }) => src !== "").length,
-      arrows: document.querySelector<HTMLElement>(".carousel-arrows")?.checkVisibility?.() ?? false,
-    }));
-    expect(plain).toEqual({ classes: "", scripts: 0, arrows: false });
-    await poll(async () => (await tab.console()).length, "lines on the console").toBe(1);
-    await expectUsable(tab);
+// is-supported.test.ts tests each feature. One is enough for an engine.
+test("browsers that lack a needed feature show the page without scripts, and log one line", async ({
+  open,
+  consoleWatch,
+}) => {
+  consoleWatch.expect(/This browser is too old for scripts/);
+  const tab = await open(without("ranges in media queries"), { initScript: REMOVE_FEATURES });
+  await tab.evaluate(() => void dispatchEvent(new Event("wheel")));
+  const plain = await tab.evaluate(() => ({
+    classes: document.documentElement.className,
+    scripts: [...document.scripts].filter(({ src }) => src !== "").length,
+    arrows: document.querySelector<HTMLElement>(".carousel-arrows")?.checkVisibility?.() ?? false,
+  }));
+  expect(plain).toEqual({ classes: "", scripts: 0, arrows: false });
+  await poll(async () => (await tab.console()).length, "lines on the console").toBe(1);
+  await expectUsable(tab);
+});
+
+test("browsers that lack optional features show the whole page", async ({ open }) => {
+  // Without motion, a badge stays under the pointer.
+  const tab = await open(without(OPTIONAL_FEATURES), { initScript: REMOVE_FEATURES, reducedMotion: true });
+  await expectUsable(tab);
+  await hydrated(tab);
+  await showAll(tab);
+
+  await test.step("tooltips open for the mouse and the keyboard, and close; they do not repeat names", async () => {
+    const closed = () => until(tab, (tooltip) => document.querySelector(tooltip) === null, TOOLTIP);
+    await hover(tab, NEXT);
+    await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
+    expect(await attributeOf(tab, NEXT, "aria-describedby")).toBeNull();
+    await tab.mouse({ do: "move", x: 5, y: 300 });
+    await closed();
+    await focus(tab, PREVIOUS);
+    await tab.press("Tab");
+    await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
+    await tab.press("Escape");
+    await closed();
+    await hover(tab, `${MARQUEE} .badge`);
+    await poll(() => textOf(tab, TOOLTIP)).toContain(awards[0]?.name);
+    expect(await attributeOf(tab, `${MARQUEE} .badge`, "aria-describedby")).not.toBeNull();
   });
 
-  test("that lack optional features show the whole page", async ({ open }) => {
-    // Without motion, a badge stays under the pointer.
-    const tab = await open(without(OPTIONAL_FEATURES), { initScript: REMOVE_FEATURES, reducedMotion: true });
-    await expectUsable(tab);
-    await hydrated(tab);
-    await showAll(tab);
-
-    await test.step("tooltips open for the mouse and the keyboard, and close; they do not repeat names", async () => {
-      const closed = () => until(tab, (tooltip) => document.querySelector(tooltip) === null, TOOLTIP);
-      await hover(tab, NEXT);
-      await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
-      expect(await attributeOf(tab, NEXT, "aria-describedby")).toBeNull();
-      await tab.mouse({ do: "move", x: 5, y: 300 });
-      await closed();
-      await focus(tab, PREVIOUS);
-      await tab.press("Tab");
-      await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);
-      await tab.press("Escape");
-      await closed();
-      await hover(tab, `${MARQUEE} .badge`);
-      await poll(() => textOf(tab, TOOLTIP)).toContain(awards[0]?.name);
-      expect(await attributeOf(tab, `${MARQUEE} .badge`, "aria-describedby")).not.toBeNull();
-    });
-
-    await click(tab, NEXT);
-    await poll(() => textOf(tab, ".carousel [role=status]")).not.toBe("");
-    await click(tab, "#faq summary");
-    await until(tab, () => document.querySelector("#faq details[open]") !== null);
-  });
+  await click(tab, NEXT);
+  await poll(() => textOf(tab, ".carousel [role=status]")).not.toBe("");
+  await click(tab, "#faq summary");
+  await until(tab, () => document.querySelector("#faq details[open]") !== null);
 });
