@@ -4,6 +4,7 @@ import type { Counties } from "../../content-model/counties";
 import { createGithubRepository } from "../repositories/github";
 import { tokenStore } from "../repositories/github-sign-in";
 import { createLocalRepository } from "../repositories/local";
+import type { Repository } from "../repositories/repository";
 import { EditorSession } from "../session/editor-session";
 import { useSession } from "../session/useSession";
 import type { EditorSettings } from "../settings";
@@ -15,17 +16,12 @@ interface Props {
   counties: Counties;
 }
 
-/** The editor: on this computer at once, hosted after signing in. */
+/** The content editor: a workspace on this computer, or a sign-in and a workspace if it is hosted. */
 export function App({ settings, counties }: Props) {
-  const [isSignedIn, setSignedIn] = useState(settings.place === "local" || tokenStore.token() !== undefined);
+  const isLocal = settings.place === "local";
+  const [isSignedIn, setSignedIn] = useState(isLocal || tokenStore.token() !== undefined);
   const [isLeaving, setLeaving] = useState(false);
-  const session = useMemo(() => {
-    const repository =
-      settings.place === "local"
-        ? createLocalRepository(settings.folder)
-        : createGithubRepository({ ...settings, token: tokenStore.token, login: tokenStore.login });
-    return new EditorSession(repository, counties);
-  }, [settings, counties]);
+  const session = useMemo(() => new EditorSession(openRepository(settings), counties), [settings, counties]);
   const { draft, needsSignIn } = useSession(session);
   useEffect(() => {
     if (isSignedIn) void session.start();
@@ -36,15 +32,17 @@ export function App({ settings, counties }: Props) {
     if (isSignedIn) void session.signedIn();
     else setSignedIn(true);
   };
-  /** From the start again, with nothing of this account in memory. What is not saved stays in this browser. */
+  /** Reloads the page, so that nothing of this account stays in memory. */
   const signOut = () => {
-    // Without a workspace, the browser does not ask what the editor has asked already.
+    // The browser must not ask once more: without a workspace, there is no warning.
     flushSync(() => setLeaving(true));
     tokenStore.clear();
     window.location.reload();
   };
   if (isLeaving) return null;
-  if (!draft && (!isSignedIn || needsSignIn)) return <SignIn settings={settings} onSignedIn={onSignedIn} />;
+  if (!draft && (!isSignedIn || needsSignIn)) {
+    return <SignIn settings={settings} onSignedIn={onSignedIn} />;
+  }
   return (
     <>
       <Workspace session={session} onSignOut={signOut} />
@@ -53,4 +51,10 @@ export function App({ settings, counties }: Props) {
       )}
     </>
   );
+}
+
+function openRepository(settings: EditorSettings): Repository {
+  if (settings.place === "local") return createLocalRepository(settings.folder);
+  const { token, login } = tokenStore;
+  return createGithubRepository({ ...settings, token, login });
 }

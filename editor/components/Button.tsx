@@ -1,29 +1,28 @@
 interface Props {
-  /** What it does: "Delete". */
-  does: string;
-  /** For which entry: as a screen reader lists the button, out of its place, "Delete" alone would say nothing. */
+  /** The visible text: "Delete". */
+  label: string;
+  /** The entry that the button is for, as screen readers also list buttons without their context. */
   name?: string;
-  /** The classes of its look (editor.css). */
-  look?: "button" | "button primary" | "link";
-  /** There is nothing to do. Unlike a button that is disabled, it keeps the focus of a person who has just pressed it. */
-  isIdle?: boolean;
+  className?: "button" | "button primary" | "link";
+  /** Unlike `disabled`, this lets the button keep the focus. */
+  isDisabled?: boolean;
   id?: string;
   onFocus?: () => void;
   onClick: () => void;
 }
 
-/** A button that does something at once, and sends no form. */
-export function Button({ does, name, look = "button", isIdle, onClick, ...target }: Props) {
+/** A button that does not submit a form. */
+export function Button({ label, name, className = "button", isDisabled, onClick, ...target }: Props) {
   return (
     <button
       type="button"
-      className={look}
-      aria-label={name && `${does}: ${name}`}
-      aria-disabled={isIdle}
-      onClick={() => isIdle || onClick()}
+      className={className}
+      aria-label={name && `${label}: ${name}`}
+      aria-disabled={isDisabled}
+      onClick={() => isDisabled || onClick()}
       {...target}
     >
-      {does}
+      {label}
     </button>
   );
 }

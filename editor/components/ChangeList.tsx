@@ -4,23 +4,24 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { headingOf, markWords, type Words, wordsOf } from "../draft/change-words";
 import { type Change, describeChanges } from "../draft/describe-changes";
 import { imagesIn } from "../draft/draft";
+import { isWithin, placeKey } from "../draft/paths";
+import { messageOf } from "../message-of";
 import type { ContentVersion } from "../repositories/repository";
-import { placeKey } from "../session/useNavigation";
 import { Button } from "./Button";
+import { type ActionNotice, ActionNoticeLine } from "./form/useActionNotice";
 import { useEditor } from "./form/useField";
-import { type Told, ToldLine } from "./form/useTold";
 
 interface Props {
   before: ContentVersion;
   after: ContentVersion;
-  /** What the buttons do to changes in the draft. Without it, there are none. */
-  does?: "Take back" | "Bring back";
+  /** The label of the buttons that undo changes in the draft. Without it, there are no buttons. */
+  undoLabel?: "Take back" | "Bring back";
 }
 
-/** What is different between two versions, in words and images, by file and entry. */
-export function ChangeList({ before, after, does }: Props) {
+/** Lists the differences between two versions by file, in words and images. */
+export function ChangeList({ before, after, undoLabel }: Props) {
   const { session } = useEditor();
-  const [told, setTold] = useState<Told>();
+  const [notice, setNotice] = useState<ActionNotice>();
   const changes = useMemo(() => describeChanges(before, after), [before, after]);
 
   const takeBack = async (chosen: readonly Change[], name: string) => {
@@ -28,26 +29,28 @@ export function ChangeList({ before, after, does }: Props) {
       const undo = await session.takeBack(before, chosen);
       const onUndo = () => {
         undo();
-        setTold({ name, words: `Undone: what you had changed is there again. ${name}` });
+        setNotice({ name, words: `Undone: what you had changed is there again. ${name}` });
       };
-      setTold({
-        name,
-        words: `${does === "Take back" ? "Taken back" : "Brought back, and not saved yet"}: ${name}`,
-        undo: onUndo,
-      });
+      const done = undoLabel === "Take back" ? "Taken back" : "Brought back, and not saved yet";
+      setNotice({ name, words: `${done}: ${name}`, undo: onUndo });
     } catch (error) {
-      setTold({ name, words: error instanceof Error ? error.message : String(error) });
+      setNotice({ name, words: messageOf(error) });
     }
   };
+  // In the draft, Discard changes takes back all of them.
+  const canUndoAll = undoLabel === "Bring back" && changes.length > 1;
   return (
     <>
       <div role="status" className="sticky top-0 z-1 *:mb-3">
-        {told && <ToldLine told={told} />}
+        {notice && <ActionNoticeLine notice={notice} />}
       </div>
       {changes.length === 0 && <p className="my-4">There is no difference.</p>}
-      {/* To take all back at once, there is Discard changes, which asks first. */}
-      {does === "Bring back" && changes.length > 1 && (
-        <Button does={`${does} all ${changes.length}`} look="link" onClick={() => takeBack(changes, "All changes")} />
+      {canUndoAll && (
+        <Button
+          label={`${undoLabel} all ${changes.length}`}
+          className="link"
+          onClick={() => takeBack(changes, "All changes")}
+        />
       )}
       {contentNames().map((file) => {
         const inFile = changes.filter((change) => change.file === file);
@@ -62,7 +65,7 @@ export function ChangeList({ before, after, does }: Props) {
                     <h4 className="flex-[1_1_16rem] font-semibold first-letter:uppercase">
                       {withoutFile(headingOf(change))}
                     </h4>
-                    {does && <TakeBack change={change} inFile={inFile} does={does} onTakeBack={takeBack} />}
+                    {undoLabel && <UndoButtons change={change} inFile={inFile} label={undoLabel} onUndo={takeBack} />}
                   </div>
                   <BeforeAndAfter change={change} before={before} after={after} />
                 </li>
@@ -75,43 +78,44 @@ export function ChangeList({ before, after, does }: Props) {
   );
 }
 
-interface TakeBackProps {
+interface UndoProps {
   change: Change;
   inFile: readonly Change[];
-  does: string;
-  onTakeBack: (changes: readonly Change[], name: string) => void;
+  label: string;
+  onUndo: (changes: readonly Change[], name: string) => void;
 }
 
-/** Takes a change back; at the first of several in one entry, also all of them. */
-function TakeBack({ change, inFile, does, onTakeBack }: TakeBackProps) {
+/** The button that undoes a change. The first of several changes in an entry has a second one for all of them. */
+function UndoButtons({ change, inFile, label, onUndo }: UndoProps) {
   const name = withoutFile(headingOf(change));
-  const entry = name.replace(/: [^:]*$/, "");
-  const ofEntry = inFile.filter((other) => isInSameEntry(other, change));
+  const entryName = name.replace(/: [^:]*$/, "");
+  const inEntry = inFile.filter((other) => isInSameEntry(change, other));
+  const isFirst = inEntry.length > 1 && inEntry[0] === change;
   return (
     <span className="flex gap-4">
-      {ofEntry.length > 1 && ofEntry[0] === change && (
+      {isFirst && (
         <Button
-          does={`${does} these ${ofEntry.length}`}
-          name={entry}
-          look="link"
-          onClick={() => onTakeBack(ofEntry, entry)}
+          label={`${label} these ${inEntry.length}`}
+          name={entryName}
+          className="link"
+          onClick={() => onUndo(inEntry, entryName)}
         />
       )}
-      <Button does={does} name={name} look="link" onClick={() => onTakeBack([change], name)} />
+      <Button label={label} name={name} className="link" onClick={() => onUndo([change], name)} />
     </span>
   );
 }
 
-/** "Client reviews: Maria D.: Full text" → "Maria D.: Full text", where the name of the file stands above. */
+/** "Client reviews: Maria D.: Full text" → "Maria D.: Full text" */
 function withoutFile(heading: string): string {
   return heading.replace(/^.*?: /, "");
 }
 
-/** Whether two changes are in one entry of a list, which both of them leave there. */
-function isInSameEntry({ path }: Change, { path: other }: Change): boolean {
-  const length = other.findIndex((key) => typeof key === "number") + 1;
-  const isInside = length > 0 && path.length > length && other.length > length;
-  return isInside && other.slice(0, length).every((key, index) => path[index] === key);
+/** Whether two changes are inside the same entry of a list. */
+function isInSameEntry(change: Change, { file, path }: Change): boolean {
+  const length = path.findIndex((key) => typeof key === "number") + 1;
+  const isInside = length > 0 && path.length > length && change.path.length > length;
+  return isInside && isWithin(change, { file, path: path.slice(0, length) });
 }
 
 type Versions = Record<"before" | "after", ContentVersion>;
@@ -120,32 +124,31 @@ type Versions = Record<"before" | "after", ContentVersion>;
 function BeforeAndAfter({ change, ...versions }: Versions & { change: Change }) {
   const words = wordsOf(change);
   const parts = markWords(words.before, words.after);
+  const sides = (["before", "after"] as const).filter((side) => words[side]);
   return (
     <dl className="mt-1 grid gap-x-6 gap-y-2 min-[40rem]:grid-cols-2">
-      {(["before", "after"] as const).map(
-        (side) =>
-          words[side] && (
-            <div key={side}>
-              <dt className="help">{side === "before" ? "Before" : "Now"}</dt>
-              <dd>
-                <MarkedWords words={parts[side]} as={side === "before" ? "del" : "ins"} />
-                {[...imagesIn([JSON.stringify(change[side])])].map((name) => (
-                  <StoredImage key={name} version={versions[side]} name={name} />
-                ))}
-              </dd>
-            </div>
-          ),
-      )}
+      {sides.map((side) => (
+        <div key={side}>
+          <dt className="help">{side === "before" ? "Before" : "Now"}</dt>
+          <dd>
+            <MarkedWords words={parts[side]} as={side === "before" ? "del" : "ins"} />
+            {[...imagesIn([JSON.stringify(change[side])])].map((name) => (
+              <StoredImage key={name} version={versions[side]} name={name} />
+            ))}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-/** A text in which the words that the other one has not are marked, as deleted or as inserted. */
+/** A text whose marked words are in `del` or `ins` elements. */
 export function MarkedWords({ words, as }: { words: readonly Words[]; as: "del" | "ins" }) {
   const parts = words.map(({ text, isMarked }) => (isMarked ? createElement(as, null, text) : text));
   return createElement("span", { className: "whitespace-pre-line" }, ...parts);
 }
 
+/** An image of a version; nothing if it cannot be read. */
 function StoredImage({ version, name }: { version: ContentVersion; name: string }) {
   const { session } = useEditor();
   const [url, setUrl] = useState<string>();
@@ -157,7 +160,6 @@ function StoredImage({ version, name }: { version: ContentVersion; name: string 
       shown = URL.createObjectURL(blob);
       setUrl(shown);
     };
-    // One that cannot be read is missing here; its name says which one it was.
     session.imageOf(version, name).then(show, () => {});
     return () => {
       isGone = true;

@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof ChangeList> {
   onClose: () => void;
 }
 
-/** What somebody has changed, before it is saved or published. */
+/** Shows the differences between two versions. */
 export function ChangesDialog({ title, onClose, ...versions }: Props) {
   return (
     <dialog ref={useModal("changes-heading")} aria-labelledby="changes-heading" onClose={onClose}>
@@ -17,7 +17,7 @@ export function ChangesDialog({ title, onClose, ...versions }: Props) {
       </h2>
       <ChangeList {...versions} />
       <div className="dialog-actions">
-        <Button does="Close" onClick={onClose} />
+        <Button label="Close" onClick={onClose} />
       </div>
     </dialog>
   );

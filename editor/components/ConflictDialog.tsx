@@ -1,31 +1,33 @@
 import { useState } from "react";
 import { markWords, readable } from "../draft/change-words";
 import { describePlace } from "../draft/field-messages";
-import { type Choices, type Conflict, conflictKey, type Side } from "../draft/merge";
+import type { Choices, Conflict, Side } from "../draft/merge";
+import { placeKey } from "../draft/paths";
 import type { Rebased } from "../draft/rebase";
 import { Button } from "./Button";
 import { MarkedWords } from "./ChangeList";
 import { useEditor } from "./form/useField";
 import { useModal } from "./useModal";
 
-/** Shows what both have changed, side by side. Nothing is chosen before somebody chooses it. */
+/** Asks which version of each conflicting field to keep. Nothing is selected at first. */
 export function ConflictDialog({ pending }: { pending: Rebased }) {
   const { session } = useEditor();
   const dialog = useModal();
   const [choices, setChoices] = useState<Choices>(new Map());
   const isJoining = pending.draft.joins !== undefined;
-  const isDecided = pending.conflicts.every((conflict) => choices.has(conflictKey(conflict)));
+  const theirTitle = isJoining ? "On the website" : "Theirs, saved already";
+  const isDecided = pending.conflicts.every((conflict) => choices.has(placeKey(conflict)));
   return (
     <dialog ref={dialog} aria-labelledby="conflict-heading" onCancel={() => session.postpone()}>
       <h2 id="conflict-heading" className="mb-2 text-[1.5rem]">
         Somebody else has changed the same words
       </h2>
       <p>
-        {isJoining ? "Nothing has been published." : "Nothing has been saved."} Read both, choose which one is to stand,
-        and save again afterward.
+        {isJoining ? "Nothing has been published." : "Nothing has been saved."} Read both, choose which one to keep, and
+        save again afterward.
       </p>
       {pending.conflicts.map((conflict) => {
-        const key = conflictKey(conflict);
+        const key = placeKey(conflict);
         return (
           <fieldset key={key} className="my-4">
             <legend className="font-semibold">{describePlace(conflict, pending.draft.contents)}</legend>
@@ -38,9 +40,7 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
                   onChange={() => setChoices(new Map(choices).set(key, side))}
                 />
                 <span>
-                  <strong className="block">
-                    {side === "mine" ? "Yours" : isJoining ? "On the website" : "Theirs, saved already"}
-                  </strong>
+                  <strong className="block">{side === "mine" ? "Yours" : theirTitle}</strong>
                   {wordsOn(conflict, side)}
                 </span>
               </label>
@@ -49,16 +49,23 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
         );
       })}
       <div className="mt-6 flex items-center justify-end gap-4">
-        <Button does="Decide later" onClick={() => session.postpone()} />
-        <Button does="Use these" look="button primary" isIdle={!isDecided} onClick={() => session.resolve(choices)} />
+        <Button label="Decide later" onClick={() => session.postpone()} />
+        <Button
+          label="Use these"
+          className="button primary"
+          isDisabled={!isDecided}
+          onClick={() => session.resolve(choices)}
+        />
       </div>
     </dialog>
   );
 }
 
-/** What stands on a side. What it has of its own is marked. */
+/** Returns the words of one side. Those that were not there before are marked. */
 function wordsOn(conflict: Conflict, side: Side) {
   const value = conflict[side];
   if (value === undefined) return "(nothing: it was deleted)";
-  return <MarkedWords words={markWords(readable(conflict, conflict.base), readable(conflict, value)).after} as="ins" />;
+  const before = readable(conflict, conflict.base);
+  const { after } = markWords(before, readable(conflict, value));
+  return <MarkedWords words={after} as="ins" />;
 }

@@ -15,7 +15,7 @@ function listed({ texts, images }: typeof FIXTURES, read: number) {
   const names = [...images].map(([name, metadata]) => [name, { url: "", width: 1, height: 1, ...metadata }]);
   const hashes = new Map([...images.keys()].map((name) => [name, name]));
   const draft = draftOf({ version: "1", texts, images: hashes, unexpectedFiles: [] });
-  const state = { draft, diagnostics: [], changed: [], images: Object.fromEntries(names.slice(0, read)) };
+  const state = { draft, diagnostics: [], changes: [], images: Object.fromEntries(names.slice(0, read)) };
   render(<FileList state={state} current="site" onChoose={() => {}} />);
   return screen.getAllByRole("button").map((button) => button.textContent);
 }

@@ -1,42 +1,48 @@
 import { contentNames } from "../../content-model/check";
 import { findSamplePaths } from "../../content-model/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
-import { nameOf } from "../draft/check-draft";
+import { placeOf } from "../draft/paths";
 import type { SessionState } from "../session/editor-session";
 
 interface Props {
-  state: Pick<SessionState, "draft" | "diagnostics" | "changed" | "images">;
+  state: Pick<SessionState, "draft" | "diagnostics" | "changes" | "images">;
   current: ContentName;
   onChoose: (file: ContentName) => void;
 }
 
-/** What there is to edit; first what changes often. */
+/** The files that change most often, which come first. */
 const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "services", "stats"];
 
-/** All files, with what is wrong, changed or still sample in each. */
-export function FileList({ state: { draft, diagnostics, changed, images }, current, onChoose }: Props) {
-  const isWrong = (name: ContentName) => diagnostics.some(({ file }) => nameOf(file) === name);
-  const rest = contentNames().filter((name) => !OFTEN.includes(name));
-  const read = new Map<string, { isSample: boolean }>(Object.entries(images));
-  // Until it has been read, an image may be a sample.
-  const possible = new Map(read);
-  for (const name of draft?.base.images.keys() ?? []) if (!read.has(name)) possible.set(name, { isSample: true });
+/** Lists all files, with their problems, changes and sample content. */
+export function FileList({ state, current, onChoose }: Props) {
+  const { draft, diagnostics, changes, images } = state;
+  const isWrong = (name: ContentName) => diagnostics.some((diagnostic) => placeOf(diagnostic).file === name);
+  const isChanged = (name: ContentName) => changes.some(({ file }) => file === name);
+  const names = [...new Set([...OFTEN, ...contentNames()])];
+
+  const loaded = new Map<string, { isSample: boolean }>(Object.entries(images));
+  // An image that is still loading may be a sample.
+  const possible = new Map(loaded);
+  for (const name of draft?.base.images.keys() ?? []) {
+    if (!loaded.has(name)) possible.set(name, { isSample: true });
+  }
+  const countSamples = (name: ContentName, known: typeof loaded) =>
+    findSamplePaths(name, draft?.contents[name], known).length;
+
   return (
     <nav className="file-list px-3 py-4" aria-label="Content">
       <ul>
-        {[...OFTEN, ...rest].map((name) => {
-          const [samples = 0, most = 0] = [read, possible].map(
-            (known) => findSamplePaths(name, draft?.contents[name], known).length,
-          );
+        {names.map((name) => {
+          const samples = countSamples(name, loaded);
+          const most = countSamples(name, possible);
+          const count = most > samples ? "still counting samples" : `${samples} still sample`;
           return (
             <li key={name}>
               <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
                 <span className="basis-full">{CONTENT_SCHEMAS[name].meta()?.title}</span>
                 {isWrong(name) && <span className="problem-tag">needs a look</span>}
-                {changed.includes(name) && <span className="border px-1.5 text-label">changed</span>}
-                {most > 0 && (
-                  <span className="help">{most > samples ? "still counting samples" : `${samples} still sample`}</span>
-                )}
+                {isChanged(name) && <span className="border px-1.5 text-label">changed</span>}
+                {most > 0 && <span className="help">{count}</span>}
               </button>
             </li>
           );

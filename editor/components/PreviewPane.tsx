@@ -3,11 +3,11 @@ import { pageOf } from "../../content-model/schemas";
 import type { FromPreview, ToPreview } from "../preview/messages";
 import { useEditor } from "./form/useField";
 
-/** CSS pixels: what the page is laid out for. The pane shows it smaller where it has less room. */
+/** The widths of the page, in CSS pixels. It is scaled down if the pane has less room. */
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 
-/** The site's own page with the draft, beside the form. */
+/** Shows the page of the site with the draft. */
 export function PreviewPane() {
   const { session, state, navigation, shown } = useEditor();
   const { draft, images } = state;
@@ -15,10 +15,10 @@ export function PreviewPane() {
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>("Phone");
-  /** How often the page has been loaded: whenever it is, it knows nothing yet. */
+  /** How often the page has been loaded, as it needs the draft after each load. */
   const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  /** What the page is told next: only the last of what is typed before that. */
+  /** The next message to the page. A newer draft replaces it. */
   const newest = useRef<ToPreview>(undefined);
   const page = pageOf(shown.file);
 
@@ -50,7 +50,9 @@ export function PreviewPane() {
 
   useEffect(() => {
     if (!pane.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect);
+    });
     observer.observe(pane.current);
     return () => observer.disconnect();
   }, []);
@@ -85,7 +87,7 @@ export function PreviewPane() {
   );
 }
 
-/** Once what has been typed is shown: the page shares a thread with the form, and would keep it waiting. */
+/** Waits until the form has been painted, as the page in the frame shares its thread. */
 function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { messageOf } from "../message-of";
 import { checkAccount, signInWithNetlify, tokenStore } from "../repositories/github-sign-in";
 import type { GithubSettings } from "../settings";
 import { Button } from "./Button";
@@ -7,14 +8,11 @@ import { useModal } from "./useModal";
 interface Props {
   settings: GithubSettings;
   onSignedIn: () => void;
-  /**
-   * Given where a sign-in has expired while somebody was at work: what they typed stays behind a dialog, which they may
-   * close. Saving asks again.
-   */
+  /** Makes this a dialog that can be closed, for a sign-in that has expired during work. */
   onPostpone?: () => void;
 }
 
-/** Asks who one is: in GitHub's own window, or by an access token. */
+/** Signs the user in with GitHub, in a window of GitHub or with an access token. */
 export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
   const dialog = useModal();
   const [token, setToken] = useState("");
@@ -28,16 +26,12 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
     try {
       const given = (await getToken()).trim();
       const login = await checkAccount({ ...settings, token: () => given });
-      const owner = tokenStore.login();
-      if (onPostpone && login !== owner) {
-        throw new Error(
-          `This sign-in is ${login}'s, and what was typed here is ${owner}'s. Sign in as ${owner}. Or close this with the Escape key, click Sign out, and sign in as ${login}; what ${owner} typed stays in this browser.`,
-        );
-      }
+      const previous = tokenStore.login();
+      if (onPostpone && login !== previous) throw wrongAccount(login, previous);
       tokenStore.write(login, given);
       onSignedIn();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(messageOf(error));
     } finally {
       setBusy(false);
     }
@@ -58,9 +52,9 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
       </p>
       {signInSite && (
         <Button
-          does="Sign in with GitHub"
-          look="button primary"
-          isIdle={isBusy}
+          label="Sign in with GitHub"
+          className="button primary"
+          isDisabled={isBusy}
           onClick={() => signIn(() => signInWithNetlify(signInSite))}
         />
       )}
@@ -94,5 +88,11 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
     <dialog ref={dialog} aria-label="Sign in again" onClose={onPostpone}>
       {content}
     </dialog>
+  );
+}
+
+function wrongAccount(login: string, previous: string | undefined): Error {
+  return new Error(
+    `This sign-in is ${login}'s, and what was typed here is ${previous}'s. Sign in as ${previous}. Or close this with the Escape key, click Sign out, and sign in as ${login}; what ${previous} typed stays in this browser.`,
   );
 }

@@ -4,8 +4,8 @@ import { onSaveKey } from "../save-key";
 import type { EditorSession, SessionState } from "../session/editor-session";
 import { Button } from "./Button";
 import { ChangesDialog } from "./ChangesDialog";
+import { PublicationStatus } from "./PublicationStatus";
 import { VersionsDialog } from "./VersionsDialog";
-import { WhereItIs } from "./WhereItIs";
 
 interface Props {
   session: EditorSession;
@@ -13,25 +13,26 @@ interface Props {
   onSignOut: (() => void) | undefined;
 }
 
-/** What happened last, where the content is, and the buttons that save and publish. */
+/** The latest notice, the state of the content, and the buttons for all of it. */
 export function Toolbar({ session, state, onSignOut }: Props) {
-  const { draft, isUnread, changes, isSaving, isPublishing, where, notice, storageProblem } = state;
+  const { draft, isUnread, changes, busy, where, notice, storageProblem } = state;
+  const { repository } = session;
   const confirmation = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<"discard" | "signOut">("discard");
   const [opened, setOpened] = useState<"unsaved" | "unpublished" | "versions">();
   const close = () => setOpened(undefined);
   const isDirty = changes.length > 0 || draft?.joins !== undefined;
-  const isBusy = isSaving || isPublishing;
-  const mayPublish = !isBusy && where?.canPublish === true;
+  const isBusy = busy !== undefined;
+  const canPublish = !busy && where?.canPublish === true;
   const isProblem = notice?.kind === "problem";
   useEffect(() => onSaveKey(() => session.save()), [session]);
   useEffect(() => {
     document.title = isDirty ? "• Content editor" : "Content editor";
   }, [isDirty]);
 
+  const saveState = isDirty ? "You have changes that are not saved." : "Everything is saved.";
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
 
-  /** Before changes that are not saved go out of sight. */
   const ask = (about: typeof asked) => {
     setAsked(about);
     confirmation.current?.showModal();
@@ -40,6 +41,9 @@ export function Toolbar({ session, state, onSignOut }: Props) {
     confirmation.current?.close();
     act?.();
   };
+  const unsavedTitle = draft?.joins
+    ? "What has come from the website, and what you have changed"
+    : "What you have changed";
   const { question, consequence, no, yes, act } = {
     discard: {
       question: "Throw your changes away?",
@@ -62,54 +66,55 @@ export function Toolbar({ session, state, onSignOut }: Props) {
     <header className="col-span-full flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
         <h1 className="text-[1.25rem] leading-tight">Content editor</h1>
-        <p className="help">{session.repository.place}</p>
+        <p className="help">{repository.place}</p>
       </div>
       <div className="grow basis-80">
         <div className="flex flex-wrap gap-x-4">
           <div className="notice" data-kind={notice?.kind}>
-            {/* Another element each time, so that the same words are announced again. */}
+            {/* Each notice is a new element, so that a repeated text is announced again. */}
             <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
-            <div role="status">
-              {!isProblem && (
-                <p key={notice?.id}>
-                  {notice?.text ?? (isDirty ? "You have changes that are not saved." : "Everything is saved.")}
-                </p>
-              )}
-            </div>
-            {isUnread && <Button does="Try again" onClick={() => session.start()} />}
+            <div role="status">{!isProblem && <p key={notice?.id}>{notice?.text ?? saveState}</p>}</div>
+            {isUnread && <Button label="Try again" onClick={() => session.start()} />}
           </div>
-          {changes.length > 0 && <Button does={`See ${count}`} look="link" onClick={() => setOpened("unsaved")} />}
+          {changes.length > 0 && (
+            <Button label={`See ${count}`} className="link" onClick={() => setOpened("unsaved")} />
+          )}
         </div>
-        <WhereItIs state={state} onSeeChanges={() => setOpened("unpublished")} />
+        <PublicationStatus state={state} onSeeChanges={() => setOpened("unpublished")} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        {onSignOut && <Button does="Sign out" look="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
-        <Button does="Earlier versions" look="link" onClick={() => setOpened("versions")} />
-        <Button does="Discard changes" look="link" isIdle={!isDirty || isBusy} onClick={() => ask("discard")} />
-        {/* What was typed a moment ago is saved as well, before this looks as if there were something to save. */}
+        {onSignOut && <Button label="Sign out" className="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
+        <Button label="Earlier versions" className="link" onClick={() => setOpened("versions")} />
+        <Button
+          label="Discard changes"
+          className="link"
+          isDisabled={!isDirty || isBusy}
+          onClick={() => ask("discard")}
+        />
+        {/* It also saves what was typed a moment ago, while it still looks disabled. */}
         <button
           type="button"
           className="button primary"
           aria-disabled={!isDirty || isBusy}
           onClick={() => session.save()}
         >
-          {isSaving ? "Saving …" : "Save"}
+          {busy === "saving" ? "Saving …" : "Save"}
         </button>
-        {session.repository.publish && (
+        {repository.publish && (
           <Button
-            does={isPublishing ? "Publishing …" : "Publish"}
-            look={mayPublish && !isDirty ? "button primary" : "button"}
-            isIdle={isBusy}
+            label={busy === "publishing" ? "Publishing …" : "Publish"}
+            className={canPublish && !isDirty ? "button primary" : "button"}
+            isDisabled={isBusy}
             onClick={() => session.publish()}
           />
         )}
       </div>
       {opened === "unsaved" && draft && (
         <ChangesDialog
-          title={draft.joins ? "What has come from the website, and what you have changed" : "What you have changed"}
+          title={unsavedTitle}
           before={draft.base}
           after={versionOf(draft)}
-          does="Take back"
+          undoLabel="Take back"
           onClose={close}
         />
       )}
@@ -132,7 +137,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             <button type="submit" className="button">
               {no}
             </button>
-            <Button does={yes} onClick={answerYes} />
+            <Button label={yes} onClick={answerYes} />
           </div>
         </form>
       </dialog>

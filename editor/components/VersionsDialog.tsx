@@ -2,13 +2,14 @@ import { useCallback, useEffect, useState } from "react";
 import { summarize } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
 import { versionOf } from "../draft/draft";
+import { messageOf } from "../message-of";
 import type { EarlierVersion } from "../repositories/repository";
 import { Button } from "./Button";
 import { ChangeList } from "./ChangeList";
 import { useEditor } from "./form/useField";
 import { useModal } from "./useModal";
 
-/** What was saved earlier, when and by whom; of one version, what is different now, which can be brought back. */
+/** Lists earlier versions, and compares one of them with the draft. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { session, state } = useEditor();
   const { repository } = session;
@@ -24,7 +25,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         setNext(history.next);
         setStatus(history.versions.length > 0 ? "" : "Nothing was saved earlier.");
       } catch (error) {
-        setStatus(error instanceof Error ? error.message : String(error));
+        setStatus(messageOf(error));
       }
     },
     [repository],
@@ -32,6 +33,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => void read(), [read]);
   const parentOf = (version: EarlierVersion) => versions.find(({ id }) => id === version.parent);
   const before = chosen && parentOf(chosen);
+  const now = state.draft && versionOf(state.draft);
   const heading = chosen ? "version-heading" : "versions-heading";
   return (
     <dialog ref={useModal(heading)} aria-labelledby={heading} onClose={onClose}>
@@ -40,7 +42,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       </h2>
       {chosen ? (
         <>
-          <ChangeList before={chosen} after={state.draft ? versionOf(state.draft) : chosen} does="Bring back" />
+          <ChangeList before={chosen} after={now ?? chosen} undoLabel="Bring back" />
           {before && (
             <details className="my-4 border-t border-survey py-3">
               <summary className="cursor-pointer font-semibold">What was changed at that time</summary>
@@ -52,16 +54,16 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         <ol>
           {versions.map((version) => {
             const parent = parentOf(version);
-            // What the last one has changed is known when the one before it has been read.
+            // The version before it has not been read yet.
             if (version.parent !== undefined && !parent) return null;
-            const words = parent ? summarize(describeChanges(parent, version)) : "The first version";
+            const summary = parent ? summarize(describeChanges(parent, version)) : "The first version";
             return (
               <li key={version.id} className="border-t border-survey py-3">
                 <p className="help">
                   {timeOf(version)}, {version.author}
                 </p>
-                <p>{words || "Nothing that the website shows"}</p>
-                <Button does="Compare" name={timeOf(version)} look="link" onClick={() => choose(version)} />
+                <p>{summary || "Nothing that the website shows"}</p>
+                <Button label="Compare" name={timeOf(version)} className="link" onClick={() => choose(version)} />
               </li>
             );
           })}
@@ -69,9 +71,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       )}
       <p role="status">{status}</p>
       <div className="dialog-actions">
-        {!chosen && next && <Button does="Show earlier ones" look="link" onClick={() => read(next)} />}
-        {chosen && <Button does="Back to the list" look="link" onClick={() => choose(undefined)} />}
-        <Button does="Close" onClick={onClose} />
+        {!chosen && next && <Button label="Show earlier ones" className="link" onClick={() => read(next)} />}
+        {chosen && <Button label="Back to the list" className="link" onClick={() => choose(undefined)} />}
+        <Button label="Close" onClick={onClose} />
       </div>
     </dialog>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { findSamplePaths } from "../../content-model/sample-content";
+import type { Place } from "../draft/paths";
 import type { EditorSession } from "../session/editor-session";
-import { type Place, useNavigation } from "../session/useNavigation";
+import { useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
 import "../stray-drops";
 import { Button } from "./Button";
@@ -11,16 +12,16 @@ import { ContentForm } from "./form/ContentForm";
 import { EditorContext } from "./form/useField";
 import { PreviewPane } from "./PreviewPane";
 import { ProblemList } from "./ProblemList";
-import { StoredWords } from "./StoredWords";
+import { StorageNotices } from "./StorageNotices";
 import { Toolbar } from "./Toolbar";
 
 interface Props {
   session: EditorSession;
-  /** Absent where nobody has to sign in. */
+  /** Undefined on this computer, where nobody signs in. */
   onSignOut?: () => void;
 }
 
-/** The editor once somebody may use it: what there is to edit, the form, the page, and the one button. */
+/** The content editor after signing in: toolbar, list of files, form and preview. */
 export function Workspace({ session, onSignOut }: Props) {
   const state = useSession(session);
   const navigation = useNavigation("reviews");
@@ -28,34 +29,38 @@ export function Workspace({ session, onSignOut }: Props) {
   const announce = (text: string) => setStatus(({ count }) => ({ text, count: count + 1 }));
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
-  useLeaveWarning(state.changed.length > 0 || Object.values(waiting).some(Boolean));
-  useLeavingAndReturn(session);
+  const hasWaitingWords = Object.values(waiting).some(Boolean);
+  useLeaveWarning(state.changes.length > 0 || hasWaitingWords);
+  useVisibilityChange(session);
 
   if (!state.draft) {
     return (
       <main className="px-6 py-12">
         <p role="alert">{state.notice?.text}</p>
-        {state.isUnread ? <Button does="Try again" onClick={() => session.start()} /> : <p>Reading the content …</p>}
-        {/* Another account may be let in. */}
-        {state.isUnread && onSignOut && <Button does="Sign out" onClick={onSignOut} />}
+        {!state.isUnread && <p>Reading the content …</p>}
+        {state.isUnread && <Button label="Try again" onClick={() => session.start()} />}
+        {/* Another account may have access. */}
+        {state.isUnread && onSignOut && <Button label="Sign out" onClick={onSignOut} />}
       </main>
     );
   }
   const { file } = navigation;
-  const samples = findSamplePaths(file, state.draft.contents[file], new Map(Object.entries(state.images)));
+  const images = new Map(Object.entries(state.images));
+  const samples = findSamplePaths(file, state.draft.contents[file], images);
+  const editor = { session, state, samples, navigation, shown, show, announce, waiting, setWaiting };
   return (
-    <EditorContext value={{ session, state, samples, navigation, shown, show, announce, waiting, setWaiting }}>
+    <EditorContext value={editor}>
       <div className="workspace">
         <Toolbar session={session} state={state} onSignOut={onSignOut} />
-        <FileList state={state} current={navigation.file} onChoose={(file) => navigation.goTo({ file, path: [] })} />
+        <FileList state={state} current={file} onChoose={(chosen) => navigation.goTo({ file: chosen, path: [] })} />
         <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x">
-          <StoredWords />
-          <ContentForm file={navigation.file} />
+          <StorageNotices />
+          <ContentForm file={file} />
           <ProblemList />
         </main>
         <PreviewPane />
         <p className="sr-only" role="status">
-          {/* The same words once more are spoken only if they are new to the page. */}
+          {/* Screen readers repeat a text only if its element is new. */}
           <span key={status.count}>{status.text}</span>
         </p>
         {state.pending && <ConflictDialog pending={state.pending} />}
@@ -64,7 +69,7 @@ export function Workspace({ session, onSignOut }: Props) {
   );
 }
 
-/** Asks before somebody closes the page on changes that are not saved. */
+/** Warns before the page closes with unsaved changes. */
 function useLeaveWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -74,10 +79,13 @@ function useLeaveWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** Stores what was typed when somebody leaves this tab, and shows what others have saved when they come back. */
-function useLeavingAndReturn(session: EditorSession): void {
+/** Stores the draft when this tab is hidden, and looks for changes of others when it is shown again. */
+function useVisibilityChange(session: EditorSession): void {
   useEffect(() => {
-    const onChange = () => (document.visibilityState === "visible" ? void session.refresh() : session.settle());
+    const onChange = () => {
+      if (document.visibilityState === "visible") void session.refresh();
+      else session.settle();
+    };
     document.addEventListener("visibilitychange", onChange);
     return () => document.removeEventListener("visibilitychange", onChange);
   }, [session]);

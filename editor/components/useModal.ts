@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * For a dialog that is open while it is there. As it closes before it goes, the focus returns to where it was; if that is
- * gone, to Save.
+ * Opens a dialog while its component is mounted. When it closes, the focus
+ * returns to where it was before, or to Save if that element is gone.
  *
- * @param heading the id of its heading, which gets the focus first, and again when another one takes its place
+ * @param heading the id of a heading that gets the focus; also when another heading replaces it
  */
 export function useModal(heading?: string): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,6 +12,7 @@ export function useModal(heading?: string): RefObject<HTMLDialogElement | null> 
     const element = dialog.current;
     element?.showModal();
     return () => {
+      // Only a dialog that is still in the page can return the focus.
       element?.close();
       const { activeElement, body } = document;
       const isLost = activeElement === body || element?.contains(activeElement);

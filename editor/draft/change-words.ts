@@ -2,179 +2,211 @@ import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { metaOf, schemaAt } from "../../content-model/walk-schema";
-import { type Change, isNothing, isOnlyForm } from "./describe-changes";
-import { type FormField, formField, summarize as nameEntry } from "./form-model";
-import { lowerFirst } from "./lower-first";
+import { type Change, isNothing, isOnlyFormatting } from "./describe-changes";
+import { type FormField, formField, lowerFirst, summarize as nameEntry } from "./form-model";
 import type { Place } from "./paths";
 
-/** Characters of the longest line in a text that nobody wraps. */
-const LINE = 90;
+/** The longest line, in characters, of texts that git and GitHub do not wrap. */
+const LINE_LENGTH = 90;
 
-/** Characters of all changes in a pull request: GitHub takes 65,536, of which the instructions need a few. */
-const MOST_CHARACTERS = 60_000;
+/** Characters for all changes in a pull request: GitHub takes 65,536 with the instructions. */
+const MAX_LIST_LENGTH = 60_000;
 
-/** Changes in one line: "Client reviews: 1 added, 2 changed; phone number changed". */
+/** Describes changes in one line: "Client reviews: 1 added, 2 changed; phone number changed". */
 export function summarize(changes: readonly Change[]): string {
-  const words = changes.filter(({ path }) => path.at(-1) !== "sample");
-  /** What has happened to a list or a field, and to which entries of the list. */
-  const parts = new Map<string, Map<string, Set<unknown>>>();
-  for (const { file, path, kind } of words) {
-    const isMoved = kind === "moved";
-    const length = isMoved ? path.length : path.findIndex((key) => typeof key === "number");
-    const isInList = length >= 0;
-    // Most files are one list, which is called like the file.
-    const title = titleOf(file, isInList ? path.slice(0, length === 1 ? 0 : length) : path);
-    // The pages have fields of the same names, so these stand behind the name of their page.
-    const isOfPage = !isInList && path.length > 0 && file !== "site";
-    const name = isOfPage ? `${titleOf(file, [])}:` : title;
-    const isInEntry = isInList && path.length > length + 1;
-    const done = isMoved ? "put in another order" : isInEntry ? "changed" : kind;
-    const verb = isOfPage ? `${lowerFirst(title)} ${done}` : done;
-    const verbs = parts.get(name) ?? new Map<string, Set<unknown>>();
+  const inWords = changes.filter(({ path }) => path.at(-1) !== "sample");
+  /** By the name of a list, page or field: each verb, with the entries that it is about. */
+  const verbsByName = new Map<string, Map<string, Set<unknown>>>();
+  for (const change of inWords) {
+    const { name, verb, entry } = summaryPart(change);
+    const verbs = verbsByName.get(name) ?? new Map<string, Set<unknown>>();
     const entries = verbs.get(verb) ?? new Set();
-    if (isInList && !isMoved) entries.add(path[length]);
-    parts.set(name, verbs.set(verb, entries));
+    if (entry !== undefined) entries.add(entry);
+    verbsByName.set(name, verbs.set(verb, entries));
   }
-  const sentences = [...parts].map(([name, verbs]) => {
-    const said = [...verbs].map(([verb, { size }]) => (size > 0 ? `${size} ${verb}` : verb)).join(", ");
-    return `${name}${/^\d/.test(said) ? ":" : ""} ${said}`;
+  const sentences = [...verbsByName].map(([name, verbs]) => {
+    const counted = [...verbs].map(([verb, { size }]) => (size > 0 ? `${size} ${verb}` : verb));
+    const separator = /^\d/.test(counted[0] ?? "") ? ": " : " ";
+    return `${name}${separator}${counted.join(", ")}`;
   });
-  if (words.length < changes.length) sentences.push("Marks of sample content changed");
-  return sentences.map((sentence, index) => (index === 0 ? sentence : lowerFirst(sentence))).join("; ");
+  if (inWords.length < changes.length) sentences.push("Marks of sample content changed");
+  const [first = "", ...rest] = sentences;
+  return [first, ...rest.map(lowerFirst)].join("; ");
 }
 
-/** The message of a commit: one line, an empty one, and every change with its words. */
+/** Returns what a summary says about one change: "Client reviews", "changed", and entry 3. */
+function summaryPart({ file, path, kind }: Change): { name: string; verb: string; entry?: unknown } {
+  if (kind === "moved") return { name: listTitle(file, path), verb: "put in another order" };
+  const index = path.findIndex((key) => typeof key === "number");
+  if (index >= 0) {
+    const isInsideEntry = path.length > index + 1;
+    const verb = isInsideEntry ? "changed" : kind;
+    return { name: listTitle(file, path.slice(0, index)), verb, entry: path[index] };
+  }
+  const title = titleOf(file, path);
+  if (path.length === 0 || file === "site") return { name: title, verb: kind };
+  // Pages have fields with equal titles, so the title of the page comes first.
+  return { name: `${titleOf(file, [])}:`, verb: `${lowerFirst(title)} ${kind}` };
+}
+
+/** Returns the title of a list. A list that is all of its file has the title of the file. */
+function listTitle(file: ContentName, list: ContentPath): string {
+  return titleOf(file, list.length === 1 ? [] : list);
+}
+
+/** Returns the message of a commit: a summary, an empty line, and every change in words. */
 export function commitMessage(changes: readonly Change[]): string {
-  // GitHub would tell an @owner, and close an issue that a text calls #1: a mark that nobody sees stands in between.
-  const words = changes
-    .map(showChange)
-    .join("\n\n")
-    .replaceAll(/(?<!\w)[@#](?=\w)/g, "$&\u2060");
-  return `${summarize(changes)}\n\n${words}\n`;
+  const words = changes.map(showChange).join("\n\n");
+  // An invisible character keeps GitHub from notifying an @owner or closing issue #1.
+  const harmless = words.replaceAll(/(?<!\w)[@#](?=\w)/g, "$&\u2060");
+  return `${summarize(changes)}\n\n${harmless}\n`;
 }
 
 /**
- * Changes for people who read a pull request on GitHub. Nothing that somebody has typed becomes a link, a mention or a
- * heading there, as all of it stands in blocks of code, which GitHub does not wrap.
+ * Lists changes for a pull request on GitHub. All content is in a block of
+ * code, where it cannot become a link, a mention or a heading.
  */
 export function changesAsMarkdown(changes: readonly Change[]): string {
   const texts = changes.map(showChange);
   let length = 0;
   const shown = texts.filter((text) => {
     length += text.length + 1;
-    return length < MOST_CHARACTERS;
+    return length < MAX_LIST_LENGTH;
   });
-  const runs = shown.join().match(/`+/g) ?? [];
-  const fence = "`".repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-  const rest = texts.length - shown.length;
-  const more =
-    rest > 0
-      ? `\n\n${rest === 1 ? "1 more change has" : `${rest} more changes have`} no room here: see **Files changed**.`
-      : "";
-  return `${fence}diff\n${shown.join("\n\n")}\n${fence}${more}`;
+  const fence = fenceFor(shown.join());
+  const block = `${fence}diff\n${shown.join("\n\n")}\n${fence}`;
+  const left = texts.length - shown.length;
+  if (left === 0) return block;
+  const more = left === 1 ? "1 more change has" : `${left} more changes have`;
+  return `${block}\n\n${more} no room here: see **Files changed**.`;
 }
 
-/** The place of a change, then what stood there, then what stands there now. */
+/** Returns more backticks than any run of them in the text. */
+function fenceFor(text: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const length = Math.max(3, ...runs.map((run) => run.length + 1));
+  return "`".repeat(length);
+}
+
+/** Shows a change like a diff: its place, the words before, and the words after. */
 function showChange(change: Change): string {
   const { before, after } = wordsOf(change);
-  const lines = (sign: string, text: string) => wrap(text).map((line) => `${sign} ${line}`);
-  return [`  ${headingOf(change)}`, ...lines("-", before), ...lines("+", after)].join("\n");
+  const deleted = wrap(before).map((line) => `- ${line}`);
+  const added = wrap(after).map((line) => `+ ${line}`);
+  return [`  ${headingOf(change)}`, ...deleted, ...added].join("\n");
 }
 
 function wrap(text: string): string[] {
-  return text.match(new RegExp(`[^\\n]{1,${LINE}}(?=\\s|$)|\\S{1,${LINE}}`, "g"))?.map((line) => line.trim()) ?? [];
+  const line = new RegExp(`[^\\n]{1,${LINE_LENGTH}}(?=\\s|$)|\\S{1,${LINE_LENGTH}}`, "g");
+  return (text.match(line) ?? []).map((words) => words.trim());
 }
 
-/** The place of a change, and what has happened there: "Client reviews: Maria D., October 30, 2026 (added)". */
+/** Returns the place and the kind of a change: "Client reviews: Maria D., October 30, 2026 (added)". */
 export function headingOf(change: Change): string {
   const { label, kind } = change;
-  if (isOnlyForm(change)) return `${label} (no words that can be read, but its form)`;
+  if (isOnlyFormatting(change)) return `${label} (no words that can be read, but its form)`;
+  if (kind === "changed") return label;
+  if (kind === "moved") return `${label} (another order)`;
   const text = change.before ?? change.after;
-  // A text in a list has no name but itself.
-  if (kind !== "changed" && typeof text === "string" && /: number \d+$/.test(label)) {
-    return `${label.replace(/number \d+$/, text.slice(0, LINE))} (${kind})`;
-  }
-  return kind === "changed" ? label : `${label} (${kind === "moved" ? "another order" : kind})`;
+  const isTextInList = typeof text === "string" && /: number \d+$/.test(label);
+  const name = isTextInList ? label.replace(/number \d+$/, text.slice(0, LINE_LENGTH)) : label;
+  return `${name} (${kind})`;
 }
 
-/** What stood there, and what stands there now, each as its form shows it; empty if there is nothing. */
+/** Returns the values of a change as their form shows them; "" where there is nothing. */
 export function wordsOf({ file, path, kind, before, after }: Change): Record<"before" | "after", string> {
   const read = (value: unknown) => {
-    const names = kind === "moved" && Array.isArray(value) && value.map((entry) => nameOf(file, path, entry));
-    return names ? names.join("\n") : readable({ file, path }, value);
+    const isMovedList = kind === "moved" && Array.isArray(value);
+    return isMovedList ? namesOf({ file, path }, value) : readable({ file, path }, value);
   };
   return { before: read(before), after: read(after) };
 }
 
-function nameOf(file: ContentName, list: ContentPath, entry: unknown): string {
-  return nameEntry(schemaAt(CONTENT_SCHEMAS[file], [...list, 0]) ?? CONTENT_SCHEMAS[file], entry);
+/** Returns the name of each entry in a line. */
+function namesOf({ file, path }: Place, entries: readonly unknown[]): string {
+  const schema = schemaAt(CONTENT_SCHEMAS[file], [...path, 0]) ?? CONTENT_SCHEMAS[file];
+  return entries.map((entry) => nameEntry(schema, entry)).join("\n");
 }
 
-/** A value as its form shows it; empty if there is nothing. */
+/** Returns a value as its form shows it; "" if there is nothing. */
 export function readable({ file, path }: Place, value: unknown): string {
-  if (path.at(-1) === "sample") return sayMark(file, path, value);
+  if (path.at(-1) === "sample") return readSampleMark(file, path, value);
   if (isNothing(value)) return "";
-  return readField(formField(schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file]), value);
+  const schema = schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file];
+  return readField(formField(schema), value);
 }
 
 function readField(field: FormField, value: unknown): string {
-  // As it is typed: a year has no comma.
+  // Without commas: the number may be a year.
   if (typeof value === "number") return String(value);
   if (field.kind === "image") return String(value).replace("./images/", "");
-  if (field.kind === "list" && Array.isArray(value)) return value.map((item) => readField(field.item, item)).join("\n");
-  if (field.kind !== "group" || !isRecord(value)) return nameEntry(field.schema, value);
-  const asked = field.fields.filter(([key]) => !isNothing(value[key]));
-  return asked.map(([key, inner]) => `${inner.label}: ${readField(inner, value[key])}`).join("\n");
+  if (field.kind === "list" && Array.isArray(value)) {
+    return value.map((item) => readField(field.item, item)).join("\n");
+  }
+  if (field.kind === "group" && isRecord(value)) {
+    const filled = field.fields.filter(([key]) => !isNothing(value[key]));
+    return filled.map(([key, inner]) => `${inner.label}: ${readField(inner, value[key])}`).join("\n");
+  }
+  return nameEntry(field.schema, value);
 }
 
-/** Whether something is marked as sample content: "yes: all of it", or the fields that the mark names. */
-function sayMark(file: ContentName, path: ContentPath, mark: unknown): string {
+/** Returns a mark of sample content in words: "yes: all of it", or the titles of the marked fields. */
+function readSampleMark(file: ContentName, path: ContentPath, mark: unknown): string {
   if (isNothing(mark)) return "no: these are the firm’s own words";
-  const titles = [mark].flat().map((key) => titleOf(file, [...path.slice(0, -1), String(key)]));
-  return `yes: ${Array.isArray(mark) ? titles.join(", ") : "all of it"}`;
+  if (!Array.isArray(mark)) return "yes: all of it";
+  const group = path.slice(0, -1);
+  const titles = mark.map((key) => titleOf(file, [...group, String(key)]));
+  return `yes: ${titles.join(", ")}`;
 }
 
 function titleOf(file: ContentName, path: ContentPath): string {
-  return String(metaOf(schemaAt(CONTENT_SCHEMAS[file], path)).title ?? path.at(-1));
+  const { title } = metaOf(schemaAt(CONTENT_SCHEMAS[file], path));
+  return String(title ?? path.at(-1));
 }
 
-/** A part of a text; marked if the other text has it not. */
+/** A part of a text. It is marked if the other text does not have it. */
 export interface Words {
   text: string;
   isMarked: boolean;
 }
 
 /**
- * Two versions of a text, each in parts: what is not in the longest sequence of words that both have is marked. Where
- * there is one version alone, nothing is.
+ * Splits two versions of a text into parts, and marks the words that are not
+ * in their longest common sequence. Marks nothing if one version is empty.
  */
 export function markWords(before: string, after: string): { before: Words[]; after: Words[] } {
   if (before === "" || after === "") {
     return { before: [{ text: before, isMarked: false }], after: [{ text: after, isMarked: false }] };
   }
-  const [was, is] = [wordsIn(before), wordsIn(after)];
-  const isSameWord = (i: number, j: number) => was[i] === is[j];
-  /** How many words both have in common from each word of the one and each word of the other on. */
-  const common = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
-  const commonFrom = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = was.length - 1; i >= 0; i--) {
-    for (let j = is.length - 1; j >= 0; j--) {
-      const longest = Math.max(commonFrom(i + 1, j), commonFrom(i, j + 1));
-      common[i]?.fill(isSameWord(i, j) ? commonFrom(i + 1, j + 1) + 1 : longest, j, j + 1);
-    }
-  }
+  const [was, is] = [splitWords(before), splitWords(after)];
+  const commonFrom = countCommonWords(was, is);
   const parts: { before: Words[]; after: Words[] } = { before: [], after: [] };
   let [i, j] = [0, 0];
   while (i < was.length || j < is.length) {
-    const isCommon = i < was.length && j < is.length && isSameWord(i, j);
-    const isGone = !isCommon && i < was.length && (j === is.length || commonFrom(i + 1, j) >= commonFrom(i, j + 1));
-    if (isCommon || isGone) parts.before.push({ text: was[i++] ?? "", isMarked: isGone });
-    if (!isGone) parts.after.push({ text: is[j++] ?? "", isMarked: !isCommon });
+    const isCommon = i < was.length && j < is.length && was[i] === is[j];
+    const isDeletedNext = j === is.length || commonFrom(i + 1, j) >= commonFrom(i, j + 1);
+    const isDeleted = !isCommon && i < was.length && isDeletedNext;
+    if (isCommon || isDeleted) parts.before.push({ text: was[i++] ?? "", isMarked: isDeleted });
+    if (!isDeleted) parts.after.push({ text: is[j++] ?? "", isMarked: !isCommon });
   }
   return parts;
 }
 
-/** The words of a text, and the spaces between them. */
-function wordsIn(text: string): readonly string[] {
+/** Returns how many words the texts have in common after word i of the one and word j of the other. */
+function countCommonWords(was: readonly string[], is: readonly string[]) {
+  const counts = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
+  const commonFrom = (i: number, j: number) => counts[i]?.[j] ?? 0;
+  for (let i = was.length - 1; i >= 0; i--) {
+    for (let j = is.length - 1; j >= 0; j--) {
+      const longest = Math.max(commonFrom(i + 1, j), commonFrom(i, j + 1));
+      const count = was[i] === is[j] ? commonFrom(i + 1, j + 1) + 1 : longest;
+      counts[i]?.fill(count, j, j + 1);
+    }
+  }
+  return commonFrom;
+}
+
+/** Splits a text into words and the spaces between them. */
+function splitWords(text: string): readonly string[] {
   return text.match(/\S+|\s+/g) ?? [];
 }

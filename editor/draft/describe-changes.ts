@@ -6,98 +6,130 @@ import { knownKeys, metaOf, schemaAt } from "../../content-model/walk-schema";
 import type { ContentVersion } from "../repositories/repository";
 import { type Contents, contentsOf, imagesIn } from "./draft";
 import { describePlace } from "./field-messages";
-import { isClear, isSame, matchEntries } from "./merge";
+import { isSame, isSameEntry, matchEntries } from "./merge";
 import { type Place, valueAt, withValueAt } from "./paths";
 
-/** A field, an entry of a list, or the order of a list that is different. */
+/** A difference between two versions: a field, an entry of a list, or the order of a list. */
 export interface Change extends Place {
   kind: "added" | "deleted" | "changed" | "moved";
   /** The place in the words of its form: "Client reviews: Maria D., October 30, 2026: Full text". */
   label: string;
-  /** Undefined if there was nothing. Of a list in another order: the whole list. */
+  /** Undefined if there was nothing. The whole list, if entries were moved. */
   before: unknown;
   after: unknown;
 }
 
-/** What holds for all values of a file that are compared. */
+/** What all comparisons in one file share. */
 interface Comparison {
   file: ContentName;
   after: Contents;
-  /** Images that have other bytes under the same name. */
+  /** Images that have kept their path, but not their bytes. */
   replaced: ReadonlySet<string>;
 }
 
 /**
- * Everything that is different in the second version, in the order of the files and their entries. Positions in lists are
- * those of the second version; an entry that was deleted has the position that it would have there.
+ * Returns all differences, in the order of the files and their entries.
+ * Positions in lists are those of the second version. A deleted entry has the
+ * position that it would have there.
  */
 export function describeChanges(before: ContentVersion, after: ContentVersion): Change[] {
-  const isReplaced = ([name, hash]: [string, string]) => (before.images.get(name) ?? hash) !== hash;
-  const replaced = new Set([...after.images].filter(isReplaced).map(([name]) => name));
+  const replaced = replacedImages(before, after);
   const [was, is] = [contentsOf(before.texts), contentsOf(after.texts)];
   return contentNames().flatMap((file) => {
-    const isSameText = before.texts.get(`${file}.json`) === after.texts.get(`${file}.json`);
+    const [textBefore, textAfter] = [before, after].map(({ texts }) => texts.get(`${file}.json`));
+    const isSameText = textBefore === textAfter;
     if (isSameText && replaced.size === 0) return [];
     const comparison = { file, after: is, replaced };
-    // Another program may have half written it, so that nothing is known of its words.
-    const isUnread = [before.texts.has(`${file}.json`) && !was[file], after.texts.has(`${file}.json`) && !is[file]];
-    if (isUnread.includes(true)) return [makeChange(comparison, "changed", [], undefined, undefined)];
+    const wholeFile = makeChange(comparison, "changed", [], undefined, undefined);
+    // Another program may have written only a part of the file so far.
+    const isBroken = (textBefore !== undefined && !was[file]) || (textAfter !== undefined && !is[file]);
+    if (isBroken) return [wholeFile];
     const changes = compare(comparison, [], was[file], is[file]);
-    // Where no word differs, but spaces or the order of fields, the file has changed all the same.
-    return changes.length > 0 || isSameText ? changes : [makeChange(comparison, "changed", [], undefined, undefined)];
+    const isOnlyFormatting = changes.length === 0 && !isSameText;
+    return isOnlyFormatting ? [wholeFile] : changes;
   });
+}
+
+function replacedImages(before: ContentVersion, after: ContentVersion): Set<string> {
+  const replaced = [...after.images].filter(([name, hash]) => {
+    const hashBefore = before.images.get(name);
+    return hashBefore !== undefined && hashBefore !== hash;
+  });
+  return new Set(replaced.map(([name]) => name));
 }
 
 function compare(comparison: Comparison, path: ContentPath, before: unknown, after: unknown): Change[] {
-  const { file, replaced } = comparison;
-  const hasNewImage =
-    replaced.size > 0 && [...imagesIn([JSON.stringify(after) ?? ""])].some((name) => replaced.has(name));
-  if (isSame(before, after) && !hasNewImage) return [];
-  if (isRecord(before) && isRecord(after)) {
-    const schema = CONTENT_SCHEMAS[file];
-    const keys = new Set([...knownKeys(schema, path), ...Object.keys({ ...before, ...after })]);
-    return [...keys]
-      .filter((key) => !metaOf(schemaAt(schema, [...path, key])).hidden)
-      .flatMap((key) => compare(comparison, [...path, key], before[key], after[key]));
-  }
-  // A mark of sample content is one thing, also if it names several fields.
-  const isMark = path.at(-1) === "sample";
-  if (!isMark && Array.isArray(before) && Array.isArray(after)) return compareLists(comparison, path, before, after);
-  const kind = isMark ? "changed" : isNothing(before) ? "added" : isNothing(after) ? "deleted" : "changed";
+  if (isSame(before, after) && !hasReplacedImage(comparison, after)) return [];
+  if (isRecord(before) && isRecord(after)) return compareGroups(comparison, path, before, after);
+  // A mark of sample content is one thing, even if it names several fields.
+  if (path.at(-1) === "sample") return [makeChange(comparison, "changed", path, before, after)];
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(comparison, path, before, after);
+  const kind = isNothing(before) ? "added" : isNothing(after) ? "deleted" : "changed";
   return [makeChange(comparison, kind, path, before, after)];
 }
 
-function compareLists(comparison: Comparison, path: ContentPath, before: unknown[], after: unknown[]): Change[] {
-  const matches = matchEntries(before, after).map((match, place) => {
-    const entry = after[place];
-    // A text that may be another one is another one: it has no fields that could tell.
-    const isOther = typeof entry === "string" && !isClear(before[match ?? -1], entry, before);
-    return isOther ? undefined : match;
+function hasReplacedImage({ replaced }: Comparison, value: unknown): boolean {
+  if (replaced.size === 0) return false;
+  const images = imagesIn([JSON.stringify(value) ?? ""]);
+  return [...images].some((name) => replaced.has(name));
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+function compareGroups(comparison: Comparison, path: ContentPath, before: Group, after: Group): Change[] {
+  const schema = CONTENT_SCHEMAS[comparison.file];
+  const keys = new Set([...knownKeys(schema, path), ...Object.keys({ ...before, ...after })]);
+  return [...keys].flatMap((key) => {
+    const inner = [...path, key];
+    const isHidden = metaOf(schemaAt(schema, inner)).hidden;
+    return isHidden ? [] : compare(comparison, inner, before[key], after[key]);
   });
+}
+
+function compareLists(comparison: Comparison, path: ContentPath, before: unknown[], after: unknown[]): Change[] {
+  const matches = matchSurely(before, after);
+  const deleted = deletedEntries(before, matches);
+  const deletedAt = (place: number) =>
+    deleted
+      .filter(({ position }) => position === place)
+      .map(({ entry }) => makeChange(comparison, "deleted", [...path, place], entry, undefined));
+  const compareEntry = (entry: unknown, place: number) => {
+    const match = matches[place];
+    const inner = [...path, place];
+    if (match === undefined) return [makeChange(comparison, "added", inner, undefined, entry)];
+    const was = before[match];
+    if (isSameEntry(was, entry, before)) return compare(comparison, inner, was, entry);
+    // It may be another entry: undoing only a part of the change would mix the two.
+    return [makeChange(comparison, "changed", inner, was, entry)];
+  };
+  const order = isReordered(matches) ? [makeChange(comparison, "moved", path, before, after)] : [];
+  const entries = after.flatMap((entry, place) => [...deletedAt(place), ...compareEntry(entry, place)]);
+  return [...order, ...entries, ...deletedAt(after.length)];
+}
+
+type Matches = readonly (number | undefined)[];
+
+/** Matches entries like `matchEntries`, but texts only if they certainly are the same ones. */
+function matchSurely(before: unknown[], after: unknown[]): Matches {
+  return matchEntries(before, after).map((match, place) => {
+    const entry = after[place];
+    const isUnclear = typeof entry === "string" && !isSameEntry(before[match ?? -1], entry, before);
+    return isUnclear ? undefined : match;
+  });
+}
+
+function isReordered(matches: Matches): boolean {
   const kept = matches.filter((index) => index !== undefined);
-  const isReordered = kept.some((index, place) => index < (kept[place - 1] ?? -1));
-  const order = isReordered ? [makeChange(comparison, "moved", path, before, after)] : [];
-  const gone = before.flatMap((entry, index) => {
+  return kept.some((index, place) => index < (kept[place - 1] ?? -1));
+}
+
+/** Returns the deleted entries, each with the position after the entry that it followed. */
+function deletedEntries(before: unknown[], matches: Matches) {
+  return before.flatMap((entry, index) => {
     if (matches.includes(index)) return [];
-    // It would stand behind the entry that it stood behind.
     const previous = before.findLastIndex((_, earlier) => earlier < index && matches.includes(earlier));
     return [{ entry, position: matches.indexOf(previous) + 1 }];
   });
-  const goneAt = (place: number) =>
-    gone
-      .filter(({ position }) => position === place)
-      .map(({ entry }) => makeChange(comparison, "deleted", [...path, place], entry, undefined));
-  const entries = after.flatMap((entry, place) => {
-    const match = matches[place];
-    const here = [...path, place];
-    if (match === undefined) return [...goneAt(place), makeChange(comparison, "added", here, undefined, entry)];
-    // Where it may be another entry, it is one change: half of it taken back would be half of each.
-    const changes = isClear(before[match], entry, before)
-      ? compare(comparison, here, before[match], entry)
-      : [makeChange(comparison, "changed", here, before[match], entry)];
-    return [...goneAt(place), ...changes];
-  });
-  return [...order, ...entries, ...goneAt(after.length)];
 }
 
 function makeChange(
@@ -107,47 +139,48 @@ function makeChange(
   before: unknown,
   after: unknown,
 ): Change {
-  // What is gone is called by what it was; everything else, by what it is now.
-  const named = kind === "deleted" ? { ...contents, [file]: insertAt(contents[file], path, before) } : contents;
-  return { file, path, kind, label: describePlace({ file, path }, named), before, after };
+  // A deleted entry is named as it was, everything else as it is now.
+  const content = kind === "deleted" ? insertAt(contents[file], path, before) : contents[file];
+  const label = describePlace({ file, path }, { ...contents, [file]: content });
+  return { file, path, kind, label, before, after };
 }
 
-/** Whether there is nothing to show. */
+/** Whether a value has nothing to show. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === "";
 }
 
 /**
- * The content as it was before changes. Of what is there by now, nothing else is taken away.
+ * Returns the content without the given changes. Everything else stays.
  *
- * @param contents in which the changes were found
+ * @param contents the later of the two versions that were compared
  */
 export function takeBack(contents: Contents, changes: readonly Change[]): Contents {
-  const left: Partial<Record<ContentName, unknown>> = { ...contents };
-  // The last ones first: then none moves those before it to another position.
+  const result: Partial<Record<ContentName, unknown>> = { ...contents };
+  // From the last to the first, so that the positions of earlier entries stay.
   for (const change of changes.toReversed()) {
-    if (!isOnlyForm(change)) left[change.file] = contentBefore(left[change.file], change);
+    if (isOnlyFormatting(change)) continue;
+    result[change.file] = withoutChange(result[change.file], change);
   }
-  return left;
+  return result;
 }
 
-/** Whether only spaces or the order of fields are different in a file. */
-export function isOnlyForm({ path, before, after }: Change): boolean {
+/** Whether a change is only about spaces or the order of fields. */
+export function isOnlyFormatting({ path, before, after }: Change): boolean {
   return path.length === 0 && before === after;
 }
 
-function contentBefore(content: unknown, { path, kind, before }: Change): unknown {
+function withoutChange(content: unknown, { path, kind, before }: Change): unknown {
   if (kind === "deleted") return insertAt(content, path, before);
   if (kind === "moved") return withValueAt(content, path, inOrderOf(before, valueAt(content, path)));
   const list = path.slice(0, -1);
   const entries = valueAt(content, list);
-  if (kind === "added" && Array.isArray(entries)) {
-    return withValueAt(content, list, entries.toSpliced(Number(path.at(-1)), 1));
-  }
-  return withValueAt(content, path, before);
+  const isAddedEntry = kind === "added" && Array.isArray(entries);
+  if (!isAddedEntry) return withValueAt(content, path, before);
+  return withValueAt(content, list, entries.toSpliced(Number(path.at(-1)), 1));
 }
 
-/** A copy with a value at the path: in a list, it goes between the entries that are there. */
+/** Returns a copy with a value at the path. In a list, the value does not replace an entry. */
 function insertAt(content: unknown, path: ContentPath, value: unknown): unknown {
   const list = path.slice(0, -1);
   const entries = valueAt(content, list);
@@ -155,10 +188,13 @@ function insertAt(content: unknown, path: ContentPath, value: unknown): unknown 
   return withValueAt(content, list, entries.toSpliced(Number(path.at(-1)), 0, value));
 }
 
-/** The entries that were there before, in the order that they had; the others stay where they are. */
+/** Returns the entries of `after` in the order of `before`. New entries keep their positions. */
 function inOrderOf(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) return after;
   const matches = matchEntries(before, after);
-  const sorted = matches.filter((match) => match !== undefined).toSorted((one, other) => one - other);
-  return matches.map((match, place) => after[match === undefined ? place : matches.indexOf(sorted.shift())]);
+  const sorted = matches.filter((match) => match !== undefined).toSorted((a, b) => a - b);
+  return matches.map((match, place) => {
+    if (match === undefined) return after[place];
+    return after[matches.indexOf(sorted.shift())];
+  });
 }

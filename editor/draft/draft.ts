@@ -5,58 +5,59 @@ import type { ContentName } from "../../content-model/schemas";
 import type { ContentVersion, Snapshot } from "../repositories/repository";
 import { formatJson } from "./serialize";
 
-/** Parsed content by file. A file that cannot be read is missing. */
+/** Parsed content by file. Files that cannot be parsed are missing. */
 export type Contents = Readonly<Partial<Record<ContentName, unknown>>>;
 
-/** An image that somebody has chosen and not saved yet. */
+/** An image that a person has chosen and not saved yet. */
 export interface NewImage {
   bytes: Uint8Array<ArrayBuffer>;
-  /** As in a snapshot. */
+  /** The id that git gives these bytes. */
   hash: string;
   metadata: ImageMetadata;
 }
 
-/** What somebody is working on, and what it started from. */
+/** Unsaved work, and the saved content that it started from. */
 export interface Draft {
   readonly base: Snapshot;
   readonly contents: Contents;
-  /** By the name that content uses: "./images/awards/badge.png". */
+  /** New images by their path in content: "./images/awards/badge.png". */
   readonly images: ReadonlyMap<string, NewImage>;
-  /** `Online.commit` of what this draft has brought from the website, and nobody has saved here yet. */
+  /** The commit of newer website content that this draft includes and that is not saved here yet. */
   readonly joins?: string | undefined;
 }
 
-/** A draft of what is saved, without any change. */
+/** Returns a draft without changes. */
 export function draftOf(base: Snapshot): Draft {
   return { base, contents: contentsOf(base.texts), images: new Map() };
 }
 
-/** Of texts that never change: what was parsed once is not parsed again at each key. */
+/** Texts never change, so each map is parsed only once. */
 const parsed = new WeakMap<Snapshot["texts"], Contents>();
 
+/** Parses the content files. */
 export function contentsOf(texts: Snapshot["texts"]): Contents {
   const known = parsed.get(texts);
   if (known) return known;
-  const files = contentNames().flatMap((name) => {
+  const contents: Partial<Record<ContentName, unknown>> = {};
+  for (const name of contentNames()) {
     const content = parse(texts.get(`${name}.json`));
-    return content === undefined ? [] : [[name, content] as const];
-  });
-  const contents: Contents = Object.fromEntries(files);
+    if (content) contents[name] = content;
+  }
   parsed.set(texts, contents);
   return contents;
 }
 
-/** Undefined if it is no JSON: the check says what is wrong with it. */
-function parse(text: string | undefined): unknown {
+function parse(text: string | undefined): object | undefined {
   try {
     const value: unknown = JSON.parse(text ?? "");
     return isRecord(value) ? value : undefined;
   } catch {
+    // The check of the content reports what is wrong.
     return undefined;
   }
 }
 
-/** The texts of all files as they would be saved. One without a change stays as it is, to the byte. */
+/** Returns all texts as they would be saved. Unchanged files keep their exact bytes. */
 export function draftTexts({ base, contents }: Draft): Map<string, string> {
   const texts = new Map(base.texts);
   const before = contentsOf(base.texts);
@@ -69,50 +70,64 @@ export function draftTexts({ base, contents }: Draft): Map<string, string> {
   return texts;
 }
 
-/** Names of the files that would be written. */
-export function changedFiles(draft: Draft, texts = draftTexts(draft)): ContentName[] {
-  return contentNames().filter((name) => texts.get(`${name}.json`) !== draft.base.texts.get(`${name}.json`));
-}
-
-/** Everything as it would be saved. */
+/** Returns all content as it would be saved, without the images that no longer have a use. */
 export function versionOf(draft: Draft): ContentVersion {
   const texts = draftTexts(draft);
-  const inUse = imagesIn([...texts.values()]);
+  const used = imagesIn([...texts.values()]);
   const usedBefore = imagesIn([...draft.base.texts.values()]);
-  const images = new Map([...draft.base.images].filter(([name]) => inUse.has(name) || !usedBefore.has(name)));
-  for (const [name, { hash }] of draft.images) if (inUse.has(name)) images.set(name, hash);
+  const images = new Map(draft.base.images);
+  for (const name of usedBefore) {
+    if (!used.has(name)) images.delete(name);
+  }
+  for (const [name, { hash }] of draft.images) {
+    if (used.has(name)) images.set(name, hash);
+  }
   return { texts, images };
 }
 
-/** What git calls a file with these bytes. */
+/** Returns the id that git gives these bytes. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
-  const digest = await crypto.subtle.digest("SHA-1", await new Blob([header, bytes]).arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const blob = await new Blob([header, bytes]).arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-1", blob));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Every image that is named anywhere. */
+/** Returns the paths of all images that the texts name. */
 export function imagesIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/\.\/images\/[^"]+/g) ?? []));
 }
 
 /**
- * A name for a chosen file that content may use and that nothing else has: "./images/awards/state-bar.png".
+ * Returns an unused path for a chosen file, in characters that content accepts:
+ * "State Bar.PNG" → "./images/awards/state-bar.png".
  *
  * @param folder "./images/awards"
  */
 export function safeImageName(folder: string, fileName: string, format: string, taken: ReadonlySet<string>): string {
-  const dot = fileName.lastIndexOf(".");
-  const stem = (dot > 0 ? fileName.slice(0, dot) : fileName)
+  const stem = fileName
+    .replace(/(?<=.)\.[^.]*$/, "")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  // What it is counts, not what it is called.
+  // The file's own extension may be wrong.
   const extension = format.replace("jpeg", "jpg");
   for (let count = 1; ; count++) {
-    const name = `${folder}/${stem || "image"}${count > 1 ? `-${count}` : ""}.${extension}`;
+    const suffix = count > 1 ? `-${count}` : "";
+    const name = `${folder}/${stem || "image"}${suffix}.${extension}`;
     if (!taken.has(name)) return name;
   }
+}
+
+/** Returns an unused path for an image whose own path, "./images/portrait.jpg", is taken. */
+export function renamedImage(name: string, format: string, taken: ReadonlySet<string>): string {
+  const slash = name.lastIndexOf("/");
+  return safeImageName(name.slice(0, slash), name.slice(slash + 1), format, taken);
+}
+
+/** Returns the paths of the saved and the new images. */
+export function imageNames({ base, images }: Draft): Set<string> {
+  return new Set([...base.images.keys(), ...images.keys()]);
 }

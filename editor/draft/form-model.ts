@@ -4,41 +4,40 @@ import { isRecord } from "../../content-model/is-record";
 import { helpOf } from "../../content-model/json-schemas";
 import { knownKeys, metaOf, schemaAt } from "../../content-model/walk-schema";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
-import { lowerFirst } from "./lower-first";
 
-/** A field of the model, as a form shows it. */
+/** A field of a form. */
 export type FormField = TypedField | ChoiceField | ImageField | ListField | GroupField;
 
 interface FieldBase {
-  /** Of the value, optional or not: for its annotations and for `summarize`. */
+  /** The schema without its `optional()`. */
   schema: z.ZodType;
   label: string;
-  /** What to know before writing: "As the client published it. At most 40 characters." Empty if there is nothing. */
+  /** Advice for the person who writes, or "": "As the client published it. At most 40 characters." */
   help: string;
   isOptional: boolean;
-  /** The smallest number. */
+  /** The smallest allowed number. */
   min: number;
-  /** Characters, the largest number or entries, whichever it has. */
+  /** The most characters or entries, or the largest number. */
   max: number;
 }
 
 export interface TypedField extends FieldBase {
   kind: "text" | "date" | "time" | "number";
-  /** Needs several lines to be seen. */
+  /** Whether the field has several lines. */
   isLong: boolean;
-  /** The only words that may stand there. */
+  /** The only allowed text. */
   fixed: string | undefined;
 }
 
-interface ChoiceField extends FieldBase {
+export interface ChoiceField extends FieldBase {
   kind: "choice";
   options: readonly { value: string; label: string }[];
 }
 
-/** The path of an image. */
+/** A field for the path of an image. */
 export interface ImageField extends FieldBase {
   kind: "image";
-  /** Where such images are kept: "./images/awards". */
+  /** The folder for these images: "./images/awards". */
   folder: string;
   formats: readonly ImageFormat[];
 }
@@ -46,22 +45,22 @@ export interface ImageField extends FieldBase {
 export interface ListField extends FieldBase {
   kind: "list";
   item: FormField;
-  /** From A to Z, so that nobody can move an entry. */
+  /** Whether the list is always sorted from A to Z. */
   isSorted: boolean;
   /** "Add a review". */
   addLabel: string;
 }
 
-/** Neither the mark of sample content nor what the model hides is among the fields. */
+/** A group of fields, without marks of sample content and hidden fields. */
 export interface GroupField extends FieldBase {
   kind: "group";
   fields: readonly (readonly [key: string, field: FormField])[];
 }
 
-/** From this many characters on, a text is seen better on several lines. */
+/** Texts that may have more characters get several lines. */
 const LONG_TEXT = 120;
 
-/** What a form shows for a part of the model. @throws if the model has a kind of field that no form has yet */
+/** Returns the form field for a schema. @throws Error if there is none for this kind of schema */
 export function formField(wrapped: z.ZodType): FormField {
   const isOptional = wrapped instanceof z.ZodOptional;
   const schema = isOptional ? (wrapped.unwrap() as z.ZodType) : wrapped;
@@ -69,29 +68,33 @@ export function formField(wrapped: z.ZodType): FormField {
   const limits = z.toJSONSchema(schema, { unrepresentable: "any" });
   const { maxLength, minimum: min = -Infinity, maximum, maxItems } = limits;
   const help = helpOf({
-    // The form says so by itself.
+    // The form says by itself that a field is optional.
     description: description.replace(/^Optional\.\s*/, ""),
     ...(maxLength && { maxLength }),
     ...(examples && !(image || date || time) && { examples: [...examples] }),
   });
-  const field = { schema, label, help, isOptional, min, max: maxLength ?? maximum ?? maxItems ?? Infinity };
+  const max = maxLength ?? maximum ?? maxItems ?? Infinity;
+  const field = { schema, label, help, isOptional, min, max };
   if (image) {
     const example = String(examples?.[0]);
-    return { ...field, kind: "image", folder: example.slice(0, example.lastIndexOf("/")), formats: image.formats };
+    const folder = example.slice(0, example.lastIndexOf("/"));
+    return { ...field, kind: "image", folder, formats: image.formats };
   }
   if (schema instanceof z.ZodString) {
     const kind = date ? "date" : time ? "time" : "text";
     const isLong = maxLength !== undefined && maxLength > LONG_TEXT && !meta.pattern;
     return { ...field, kind, isLong, fixed: meta.const as string | undefined };
   }
-  if (schema instanceof z.ZodNumber) return { ...field, kind: "number", isLong: false, fixed: undefined };
+  if (schema instanceof z.ZodNumber) {
+    return { ...field, kind: "number", isLong: false, fixed: undefined };
+  }
   if (schema instanceof z.ZodEnum) {
     const options = schema.options.map(String).map((value) => ({ value, label: humanize(value) }));
     return { ...field, kind: "choice", options };
   }
   if (schema instanceof z.ZodArray) {
     const item = formField(schema.element as z.ZodType);
-    // "A review" → "Add a review"; where the title is no such thing, "Add opening hours".
+    // The title of an entry is "A review", or else the list has a noun: "opening hours".
     const added = /^An? /.test(item.label) ? lowerFirst(item.label) : meta.noun;
     return { ...field, kind: "list", item, isSorted: meta.sorted === true, addLabel: `Add ${added}` };
   }
@@ -106,14 +109,15 @@ export function formField(wrapped: z.ZodType): FormField {
   );
 }
 
-/** What a new field starts with. A list starts with one entry, as most may not be empty. */
+/** Returns the value that a new field starts with. A list starts with one entry. */
 export function emptyValue(field: FormField): unknown {
   switch (field.kind) {
     case "group": {
       const required = field.fields.filter(([, { isOptional }]) => !isOptional);
       const empty = Object.fromEntries(required.map(([key, inner]) => [key, emptyValue(inner)]));
-      // By its permanent name, an entry is the same one whatever becomes of its words, and wherever it moves.
-      return knownKeys(field.schema, []).includes("id") ? { id: crypto.randomUUID().slice(0, 8), ...empty } : empty;
+      // An id identifies an entry even after all of its words have changed.
+      const hasId = knownKeys(field.schema, []).includes("id");
+      return hasId ? { id: crypto.randomUUID().slice(0, 8), ...empty } : empty;
     }
     case "list":
       return [emptyValue(field.item)];
@@ -132,21 +136,29 @@ function humanize(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One line that tells an entry of a list from the others: "Maria D., October 30, 2026". @param schema of the entry */
+/** "A review" → "a review", for the middle of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Names a value in one line, as entries of a list are named: "Maria D., October 30, 2026". */
 export function summarize(schema: z.ZodType, value: unknown): string {
-  const keys = schema instanceof z.ZodObject && (metaOf(schema).summary ?? firstText(schema));
-  const parts =
-    keys && isRecord(value) ? keys.map((key) => say(schemaAt(schema, [key]), value[key])) : [say(schema, value)];
-  return parts.filter(Boolean).join(", ") || `${metaOf(schema).title} (empty)`;
+  const summary = summaryParts(schema, value).filter(Boolean).join(", ");
+  return summary || `${metaOf(schema).title} (empty)`;
+}
+
+function summaryParts(schema: z.ZodType, value: unknown): string[] {
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return [say(schema, value)];
+  const keys = metaOf(schema).summary ?? firstText(schema);
+  return keys.map((key) => say(schemaAt(schema, [key]), value[key]));
 }
 
 function firstText(schema: z.ZodObject): string[] {
-  return Object.keys(schema.shape)
-    .filter((key) => metaOf(schemaAt(schema, [key])).plainText === true)
-    .slice(0, 1);
+  const keys = Object.keys(schema.shape);
+  return keys.filter((key) => metaOf(schemaAt(schema, [key])).plainText === true).slice(0, 1);
 }
 
-/** As the site would say it; what is no valid value, as it is. */
+/** Formats a value as the site does. Invalid values stay as they are. */
 function say(schema: z.ZodType | undefined, value: unknown): string {
   if (typeof value === "number") return Number.isInteger(value) ? formatNumber(value) : String(value);
   if (typeof value !== "string") return "";

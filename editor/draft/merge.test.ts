@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { formatPath } from "../../content-model/diagnostics";
 import type { ContentName } from "../../content-model/schemas";
-import { conflictKey, mergeContent, type Side } from "./merge";
+import { mergeContent, type Side } from "./merge";
+import { placeKey } from "./paths";
 
 type Versions = Record<"base" | Side, unknown>;
 
@@ -140,8 +141,8 @@ describe("two people in the same file", () => {
     ],
   ])("are asked about %s, and either answer counts", (_what, file, base, mine, theirs, place) => {
     const { places, conflicts } = merge(file, { base, mine, theirs });
-    expect([places, conflicts.map(conflictKey)]).toEqual([[place], [`${file}.${place}`]]);
-    const chosen = (side: Side) => merge(file, { base, mine, theirs }, { [`${file}.${place}`]: side });
+    expect([places, conflicts.map(placeKey)]).toEqual([[place], [`${file}:${place}`]]);
+    const chosen = (side: Side) => merge(file, { base, mine, theirs }, { [`${file}:${place}`]: side });
     expect(chosen("mine")).toMatchObject({ merged: mine, conflicts: [] });
     expect(chosen("theirs")).toMatchObject({ merged: theirs, conflicts: [] });
     expect(chosen("mine").merged).toEqual(mine);
@@ -236,17 +237,17 @@ describe("the entries of a merged list", () => {
 
   it.each<[string, ContentName, base: object, mine: object, theirs: object, origins: object]>([
     ["all in their places", "faq", faq(a, b), faq(changedA, b), faq(a, b), {}],
-    ["below a new one", "faq", faq(a, b), faq(changedA, b), faq(c, a, b), { "faq.questions": [undefined, 0, 1] }],
-    ["moved by others, without changes of mine", "faq", faq(a, b), faq(a, b), faq(b, a), { "faq.questions": [1, 0] }],
-    ["behind a deleted one", "faq", faq(a, b, c), faq(a, b, d, c), faq(b, c), { "faq.questions": [1, 2, 3] }],
-    ["fewer than before", "faq", faq(a, b), faq(a, b), faq(a), { "faq.questions": [0] }],
+    ["below a new one", "faq", faq(a, b), faq(changedA, b), faq(c, a, b), { "faq:questions": [undefined, 0, 1] }],
+    ["moved by others, without changes of mine", "faq", faq(a, b), faq(a, b), faq(b, a), { "faq:questions": [1, 0] }],
+    ["behind a deleted one", "faq", faq(a, b, c), faq(a, b, d, c), faq(b, c), { "faq:questions": [1, 2, 3] }],
+    ["fewer than before", "faq", faq(a, b), faq(a, b), faq(a), { "faq:questions": [0] }],
     [
       "without a permanent name, and changed by both",
       "reviews",
       reviews(ann, bob, cem),
       reviews(ann, { ...bob, source: "Avvo" }, cem),
       reviews(cem, dan, { ...bob, date: "2026-03-15" }),
-      { "reviews.reviews": [2, undefined, 1] },
+      { "reviews:reviews": [2, undefined, 1] },
     ],
     [
       "replaced by something else",
@@ -254,7 +255,7 @@ describe("the entries of a merged list", () => {
       reviews(ann, bob),
       reviews(ann, bob),
       reviews(ann, dan),
-      { "reviews.reviews": [0, undefined] },
+      { "reviews:reviews": [0, undefined] },
     ],
     [
       "cities, by their names",
@@ -262,7 +263,7 @@ describe("the entries of a merged list", () => {
       cities("Grosse Pointe Park", "Troy"),
       cities("Fraser", "Grosse Pointe Park", "Troy"),
       cities("Grosse Pointe Woods", "Taylor", "Troy"),
-      { "cities.cities": [0, undefined, undefined, 2] },
+      { "cities:cities": [0, undefined, undefined, 2] },
     ],
     [
       "in an entry that has moved",
@@ -270,7 +271,7 @@ describe("the entries of a merged list", () => {
       lawyers(["Ann", "Michigan", "Ohio"], ["Bob", "Texas"]),
       lawyers(["Ann", "Michigan", "Ohio"], ["Bob", "Texas"]),
       lawyers(["Bob", "Texas"], ["Ann", "Utah", "Michigan", "Ohio"]),
-      { "site.legal.admissions": [1, 0], "site.legal.admissions[1].jurisdictions": [undefined, 0, 1] },
+      { "site:legal.admissions": [1, 0], "site:legal.admissions[1].jurisdictions": [undefined, 0, 1] },
     ],
   ])("can be followed to where they stand now: %s", (_what, name, base, mine, theirs, origins) => {
     const result = mergeContent({ [name]: base }, { [name]: mine }, { [name]: theirs });

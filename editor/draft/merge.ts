@@ -1,54 +1,49 @@
 import { fromAToZ } from "../../content-model/derived-values";
-import { type ContentPath, formatPath } from "../../content-model/diagnostics";
+import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/is-record";
 import { UNIQUE_KEYS } from "../../content-model/rules";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { schemaAt } from "../../content-model/walk-schema";
 import type { Contents } from "./draft";
+import { type Place, placeKey } from "./paths";
 
 export type Side = "mine" | "theirs";
 
-/** What both sides have changed, each in its own way. Undefined where a side has deleted it, or never had it. */
-export interface Conflict {
-  file: ContentName;
-  /** In the merged content, as long as nothing has been chosen. */
-  path: ContentPath;
-  base: unknown;
-  mine: unknown;
-  theirs: unknown;
-}
-
-/** By `conflictKey`. */
-export type Choices = ReadonlyMap<string, Side>;
-
-/**
- * Where the entries of merged lists stood in mine: by `conflictKey` of the list, whose path is that in the merged content,
- * a place for each entry, undefined for one that mine did not have. A list that is not among them has all entries of
- * mine, each in its place.
- */
-export type Origins = ReadonlyMap<string, readonly (number | undefined)[]>;
-
 type Versions = Record<Side | "base", unknown>;
 
+/**
+ * A field that both sides have changed in different ways. A version is
+ * undefined if that side has deleted the field or never had it. The path is
+ * that in the merged content, as long as nobody has chosen.
+ */
+export interface Conflict extends Place, Versions {}
+
+/** Decisions about conflicts, by `placeKey`. */
+export type Choices = ReadonlyMap<string, Side>;
+
+/** The earlier position of each entry of a list; undefined for new entries. */
+type Positions = readonly (number | undefined)[];
+
+/**
+ * For each merged list, by the `placeKey` of its merged path: the positions
+ * that its entries had in mine. A list that is missing here has the same
+ * entries in the same order as mine.
+ */
+export type Origins = ReadonlyMap<string, Positions>;
+
+/** What all steps of one merge share. They add to `conflicts` and `origins`. */
 interface Merging {
   file: ContentName;
   choices: Choices;
-  /** Those without a choice; added to. */
   conflicts: Conflict[];
-  /** Added to. */
-  origins: Map<string, readonly (number | undefined)[]>;
-}
-
-/** The same for a conflict whatever has been chosen for others: "reviews.reviews[2].date". */
-export function conflictKey({ file, path }: Pick<Conflict, "file" | "path">): string {
-  return formatPath([file, ...path]);
+  origins: Map<string, Positions>;
 }
 
 /**
- * Puts together what two people have made of the same content, field by field. At a conflict that nobody has decided,
- * the merged content has mine, or what the other side has changed while it was deleted here.
+ * Merges two versions of the same content field by field. Until a conflict is
+ * decided, the merged content has my value, or theirs if I have deleted it.
  *
- * @returns also the conflicts without a choice
+ * @returns the merged content, and the conflicts without a choice
  */
 export function mergeContent(
   base: Contents,
@@ -57,120 +52,159 @@ export function mergeContent(
   choices: Choices = new Map(),
 ): { merged: Contents; conflicts: Conflict[]; origins: Origins } {
   const conflicts: Conflict[] = [];
-  const origins = new Map<string, readonly (number | undefined)[]>();
-  const files = (Object.keys(CONTENT_SCHEMAS) as ContentName[]).filter((file) => file in mine || file in theirs);
+  const origins = new Map<string, Positions>();
+  const names = Object.keys(CONTENT_SCHEMAS) as ContentName[];
+  const files = names.filter((file) => file in mine || file in theirs);
   const merged = files.map((file) => {
-    const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
     const merging = { file, choices, conflicts, origins };
-    // Nobody deletes a file by editing: whether it is to be there again, a person decides.
-    const isGone = theirs[file] === undefined && base[file] !== undefined && mine[file] !== undefined;
-    return [file, isGone ? choose(merging, [], versions) : mergeValue(merging, [], versions)];
+    const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
+    // The editor deletes no files, so a person decides whether this one comes back.
+    const isDeleted = versions.theirs === undefined && versions.base !== undefined && versions.mine !== undefined;
+    const merge = isDeleted ? choose : mergeValue;
+    return [file, merge(merging, [], versions)];
   });
   return { merged: Object.fromEntries(merged), conflicts, origins };
 }
 
-/** @param isWhole that it is no group and no list whose parts can be put together */
-function mergeValue(merging: Merging, path: ContentPath, versions: Versions, isWhole = false): unknown {
+function mergeValue(merging: Merging, path: ContentPath, versions: Versions): unknown {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
-  if (!isWhole && isRecord(mine) && isRecord(theirs)) {
-    return mergeGroups(merging, path, { base: isRecord(base) ? base : {}, mine, theirs });
+  if (isRecord(mine) && isRecord(theirs)) {
+    const groups = { base: isRecord(base) ? base : {}, mine, theirs };
+    return mergeGroups(merging, path, groups);
   }
-  if (!isWhole && Array.isArray(mine) && Array.isArray(theirs)) {
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
     const lists = { base: Array.isArray(base) ? base : [], mine, theirs };
-    const { sorted } = schemaAt(CONTENT_SCHEMAS[merging.file], path)?.meta() ?? {};
-    return sorted ? mergeSorted(merging, path, lists) : mergeLists(merging, path, lists);
+    const schema = schemaAt(CONTENT_SCHEMAS[merging.file], path);
+    const merge = schema?.meta()?.sorted ? mergeSortedLists : mergeLists;
+    return merge(merging, path, lists);
   }
-  return isSame(mine, base) ? theirs : choose(merging, path, versions);
+  return mergeWhole(merging, path, versions);
 }
 
-function choose({ file, choices, conflicts }: Merging, path: ContentPath, versions: Versions): unknown {
-  const choice = choices.get(conflictKey({ file, path }));
+/** Merges a value that is kept or replaced as a whole. */
+function mergeWhole(merging: Merging, path: ContentPath, versions: Versions): unknown {
+  const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs) || isSame(theirs, base)) return mine;
+  if (isSame(mine, base)) return theirs;
+  return choose(merging, path, versions);
+}
+
+/** Returns the chosen version, or notes a conflict. */
+function choose(merging: Merging, path: ContentPath, versions: Versions): unknown {
+  const place = { file: merging.file, path };
+  const choice = merging.choices.get(placeKey(place));
   if (choice) return versions[choice];
-  conflicts.push({ file, path, ...versions });
+  merging.conflicts.push({ ...place, ...versions });
   return versions.mine ?? versions.theirs;
 }
 
-function mergeGroups(
-  merging: Merging,
-  path: ContentPath,
-  { base, mine, theirs }: Readonly<Record<keyof Versions, Readonly<Record<string, unknown>>>>,
-): Record<string, unknown> {
+type Groups = Record<keyof Versions, Record<string, unknown>>;
+
+function mergeGroups(merging: Merging, path: ContentPath, { base, mine, theirs }: Groups): object {
   const keys = Object.keys({ ...mine, ...theirs });
   const fields = keys.map((key) => {
     const versions = { base: base[key], mine: mine[key], theirs: theirs[key] };
-    if (key === "sample") return [key, isSame(mine[key], base[key]) ? theirs[key] : mergeMarks(keys, versions)];
+    if (key === "sample") return [key, mergeSampleMarks(keys, versions)];
     return [key, mergeValue(merging, [...path, key], versions)];
   });
   return Object.fromEntries(fields);
 }
 
-/** What either side has replaced is no sample any more. @param keys of the group, which `true` marks altogether */
-function mergeMarks(keys: readonly string[], { base, mine, theirs }: Versions): unknown {
-  const all = keys.filter((key) => key !== "sample");
-  const toSet = (marks: unknown): readonly unknown[] => (marks === true ? all : Array.isArray(marks) ? marks : []);
-  const marked = mergeSets({ base: toSet(base), mine: toSet(mine), theirs: toSet(theirs) });
+/**
+ * Merges marks of sample content: the keys of the marked fields, or `true` for
+ * all. A field that either side has replaced loses its mark.
+ */
+function mergeSampleMarks(keys: readonly string[], { base, mine, theirs }: Versions): unknown {
+  if (isSame(mine, base)) return theirs;
+  const fields = keys.filter((key) => key !== "sample");
+  const marksIn = (marks: unknown): readonly unknown[] => {
+    if (marks === true) return fields;
+    return Array.isArray(marks) ? marks : [];
+  };
+  const marked = mergeSets({ base: marksIn(base), mine: marksIn(mine), theirs: marksIn(theirs) });
   if (marked.length === 0) return undefined;
-  return all.every((key) => marked.includes(key)) || marked;
+  return fields.every((key) => marked.includes(key)) || marked;
 }
-
-function mergeSets({ base, mine, theirs }: Lists): unknown[] {
-  const added = theirs.filter((entry) => !base.includes(entry) && !mine.includes(entry));
-  return [...mine.filter((entry) => theirs.includes(entry) || !base.includes(entry)), ...added];
-}
-
-/** One entry, in the versions that have it, and its place in mine. */
-type Row = Partial<Versions> & { place?: number };
 
 type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
-function mergeSorted({ file, origins }: Merging, path: ContentPath, lists: Lists): string[] {
+/** Returns what neither side has removed, and what either side has added. */
+function mergeSets({ base, mine, theirs }: Lists): unknown[] {
+  const left = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
+  const added = theirs.filter((entry) => !base.includes(entry) && !mine.includes(entry));
+  return [...left, ...added];
+}
+
+function mergeSortedLists({ file, origins }: Merging, path: ContentPath, lists: Lists): string[] {
   const merged = fromAToZ(mergeSets(lists).map(String));
-  const places = merged.map((text) => lists.mine.indexOf(text));
-  origins.set(
-    conflictKey({ file, path }),
-    places.map((place) => (place < 0 ? undefined : place)),
-  );
+  const positions = merged.map((text) => {
+    const position = lists.mine.indexOf(text);
+    return position < 0 ? undefined : position;
+  });
+  origins.set(placeKey({ file, path }), positions);
   return merged;
 }
 
 function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[] {
-  const rows = alignEntries(lists).flatMap(({ base, mine, theirs, place }, index) => {
-    // Never half of one entry and half of another.
-    const isWhole = ![mine, theirs].every((entry) => isClear(base ?? mine, entry, lists.base));
-    const merged = mergeValue(merging, [...path, index], { base, mine, theirs }, isWhole);
-    if (merged === undefined) return [];
-    // The caret and the focus follow, but not to something else that was put in its place.
-    const isReplaced = isWhole && !isSame(merged, mine);
-    return [{ merged, place: isReplaced ? undefined : place }];
-  });
-  merging.origins.set(
-    conflictKey({ file: merging.file, path }),
-    rows.map(({ place }) => place),
-  );
-  return rows.map(({ merged }) => merged);
+  const merged: unknown[] = [];
+  const positions: (number | undefined)[] = [];
+  for (const [index, row] of alignEntries(lists).entries()) {
+    const versions = { base: row.base, mine: row.mine, theirs: row.theirs };
+    // Two entries that may be different ones are never mixed.
+    const before = row.base ?? row.mine;
+    const isClear = [row.mine, row.theirs].every((entry) => isSameEntry(before, entry, lists.base));
+    const merge = isClear ? mergeValue : mergeWhole;
+    const entry = merge(merging, [...path, index], versions);
+    if (entry === undefined) continue;
+    // The caret must not stay in an entry that another one has replaced.
+    const isReplaced = !isClear && !isSame(entry, row.mine);
+    merged.push(entry);
+    positions.push(isReplaced ? undefined : row.position);
+  }
+  merging.origins.set(placeKey({ file: merging.file, path }), positions);
+  return merged;
 }
 
-/** The rows of the merged list, among them each entry that one side has deleted and the other has changed. */
+/** The versions of one entry, and its position in mine. A side that does not have the entry is missing. */
+type Row = Partial<Versions> & { position?: number };
+
+/** Returns the entries of the merged list. */
 function alignEntries({ base, mine, theirs }: Lists): Row[] {
-  const [before, saved] = [new Set(base.map(nameOf)), new Set(theirs.map(nameOf))];
-  // Both have added it: a save whose answer got lost.
-  const added = mine.filter((entry) => saved.has(nameOf(entry)) && !before.has(nameOf(entry)));
-  const rows = [...base.map((entry): Row => ({ base: entry })), ...added.map((): Row => ({}))];
-  const rowsOf = (side: Side, entries: readonly unknown[]) =>
-    matchEntries([...base, ...added], entries).map((match, index): Row => {
-      const isMine = side === "mine" && { place: index };
-      return Object.assign(rows[match ?? -1] ?? {}, { [side]: entries[index] }, isMine);
+  const addedByBoth = findAddedByBoth({ base, mine, theirs });
+  const rows: Row[] = [...base.map((entry) => ({ base: entry })), ...addedByBoth.map(() => ({}))];
+  const rowsOf = (side: Side, entries: readonly unknown[]) => {
+    const matches = matchEntries([...base, ...addedByBoth], entries);
+    return entries.map((entry, position) => {
+      const row = rows[matches[position] ?? -1] ?? {};
+      row[side] = entry;
+      if (side === "mine") row.position = position;
+      return row;
     });
-  return orderRows(rows, rowsOf("mine", mine), rowsOf("theirs", theirs)).filter((row) => {
-    if (!("base" in row) || isInBoth(row)) return true;
-    return !isSame("mine" in row ? row.mine : row.theirs, row.base);
-  });
+  };
+  const ordered = orderRows(rows, rowsOf("mine", mine), rowsOf("theirs", theirs));
+  return ordered.filter((row) => !isDeleted(row));
+}
+
+/** After a save whose answer was lost, both sides have its new entries. */
+function findAddedByBoth({ base, mine, theirs }: Lists): unknown[] {
+  const before = new Set(base.map(nameOf));
+  const saved = new Set(theirs.map(nameOf));
+  return mine.filter((entry) => saved.has(nameOf(entry)) && !before.has(nameOf(entry)));
+}
+
+/** Whether one side has deleted the entry, and the other side has not changed it. */
+function isDeleted(row: Row): boolean {
+  if (!("base" in row) || isInBoth(row)) return false;
+  return isSame("mine" in row ? row.mine : row.theirs, row.base);
 }
 
 const isInBoth = (row: Row) => "mine" in row && "theirs" in row;
 
-/** In the order of whoever has changed it, which is mine if both have; what only the other has follows on the same row. */
+/**
+ * Orders the rows as the side that has reordered them; as mine, if both have.
+ * A row that only the other side has follows the row that it follows there.
+ */
 function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
   const common = rows.filter(isInBoth);
   const isReordered = (side: readonly Row[]) => side.filter(isInBoth).some((row, index) => row !== common[index]);
@@ -178,87 +212,106 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
   const ordered = isTheirOrder ? [...theirs] : [...mine];
   const other = isTheirOrder ? mine : theirs;
   for (const [index, row] of other.entries()) {
-    const before = other[index - 1];
-    if (!ordered.includes(row)) ordered.splice(before ? ordered.indexOf(before) + 1 : 0, 0, row);
+    if (ordered.includes(row)) continue;
+    const previous = other[index - 1];
+    ordered.splice(previous ? ordered.indexOf(previous) + 1 : 0, 0, row);
   }
   return ordered;
 }
 
 /**
- * Where each entry of a list was before: where the same stood, or what is most like it, the best matches first.
- * Undefined for new ones.
+ * Finds the earlier position of each entry of a list: that of the same entry,
+ * or else of the most similar one. Undefined for new entries.
  */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   const isFree = (index: number) => !matches.includes(index);
+
   const known = before.map(fingerprint);
-  for (const [place, print] of after.map(fingerprint).entries()) {
+  for (const [place, entry] of after.entries()) {
+    const print = fingerprint(entry);
     const index = known.findIndex((each, index) => each === print && isFree(index));
     if (index >= 0) matches[place] = index;
   }
+
+  const free = [...before.keys()].filter(isFree);
   const pairs = after.flatMap((entry, place) => {
-    const others = matches[place] === undefined ? [...before.keys()].filter(isFree) : [];
-    return others.map((index) => {
-      // Decides only where words do not: the same place, counted from the start or from the end.
-      const isInPlace = place === index || after.length - place === before.length - index;
-      return { place, index, score: likeness(before[index], entry) + (isInPlace ? 0.001 : 0) };
+    if (matches[place] !== undefined) return [];
+    return free.map((index) => {
+      const isFirstSame = place === index;
+      const isLastSame = after.length - place === before.length - index;
+      // The position decides only between entries with equally similar words.
+      const bonus = isFirstSame || isLastSame ? 0.001 : 0;
+      return { place, index, score: similarity(before[index], entry) + bonus };
     });
   });
-  for (const { place, index, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+  for (const { place, index, score } of pairs.toSorted((a, b) => b.score - a.score)) {
     if (score > 0 && isFree(index)) matches[place] ??= index;
   }
   return matches;
 }
 
-/** Whether an entry is certainly what another has become: most of it is the same, and more than of any other. */
-export function isClear(before: unknown, after: unknown, others: readonly unknown[]): boolean {
+/**
+ * Whether `after` certainly is the entry that `before` was: most words are the
+ * same, and no other earlier entry is as similar.
+ */
+export function isSameEntry(before: unknown, after: unknown, others: readonly unknown[]): boolean {
   if (isSame(before, after)) return true;
-  const score = likeness(before, after);
-  return score > 0.5 && others.every((other) => other === before || likeness(other, after) < score);
+  const score = similarity(before, after);
+  if (score <= 0.5) return false;
+  return others.every((other) => other === before || similarity(other, after) < score);
 }
 
-/** The share of words that two entries have in common: more if they have the same name, less if another permanent one. */
-function likeness(one: unknown, other: unknown): number {
+/** Returns the share of common words, plus 1 for the same name; -1 if the entries have different ids. */
+function similarity(one: unknown, other: unknown): number {
   if (Object(one).id !== Object(other).id) return -1;
   const [before, after] = [wordsOf(one), wordsOf(other)];
   const common = [...after].filter((word) => before.has(word)).length;
-  return common / Math.max(1, before.size, after.size) + Number(nameOf(one) === nameOf(other));
+  const share = common / Math.max(1, before.size, after.size);
+  return nameOf(one) === nameOf(other) ? share + 1 : share;
 }
 
-/** What tells an entry from the others: its name, or else all that it holds. */
+/** Returns the first identifying field of an entry, or all of it if there is none. */
 function nameOf(entry: unknown): string | undefined {
-  const key = isRecord(entry) && UNIQUE_KEYS.find((each) => typeof entry[each] === "string" && entry[each] !== "");
+  if (!isRecord(entry)) return fingerprint(entry);
+  const key = UNIQUE_KEYS.find((each) => typeof entry[each] === "string" && entry[each] !== "");
   return key ? `${key}: ${entry[key]}` : fingerprint(entry);
 }
 
-/** The words of a text without the signs around them, or those of all fields, each with the name of its field. */
-const wordsOf = once((value): ReadonlySet<string> => {
-  if (typeof value !== "object") return new Set(String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu));
-  const fields = Object.entries(value ?? {}).filter(([key]) => key !== "sample");
+/** Returns the words of a text without punctuation, or those of all fields, each with its field's key. */
+const wordsOf = cached((value): ReadonlySet<string> => {
+  if (typeof value !== "object") {
+    return new Set(String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu));
+  }
   const isList = Array.isArray(value);
-  return new Set(
-    fields.flatMap(([key, field]) => [...wordsOf(field)].map((word) => (isList ? word : `${key} ${word}`))),
-  );
+  const words = Object.entries(value ?? {}).flatMap(([key, field]) => {
+    if (key === "sample") return [];
+    return [...wordsOf(field)].map((word) => (isList ? word : `${key} ${word}`));
+  });
+  return new Set(words);
 });
 
-/** The order of keys does not count, nor does what holds nothing. */
+/** Whether two values are equal, regardless of the order of keys and of empty fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || fingerprint(a) === fingerprint(b);
 }
 
-const fingerprint = once((value): string | undefined =>
+const fingerprint = cached((value): string | undefined =>
   JSON.stringify(value, (_key, field: unknown) => {
     if (field === "") return undefined;
-    return isRecord(field) ? Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1))) : field;
+    if (!isRecord(field)) return field;
+    const sorted = Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted);
   }),
 );
 
-/** Where much has changed, each entry is compared with each: what was found for a group is kept. No group ever changes. */
-function once<T>(find: (value: unknown) => T): (value: unknown) => T {
-  const found = new WeakMap<WeakKey, T>();
+/** Keeps the result for each object, as objects in content never change and each entry is compared with many. */
+function cached<T>(find: (value: unknown) => T): (value: unknown) => T {
+  const results = new WeakMap<WeakKey, T>();
   return (value) => {
-    const result = isRecord(value) ? (found.get(value) ?? find(value)) : find(value);
-    if (isRecord(value)) found.set(value, result);
+    if (!isRecord(value)) return find(value);
+    const result = results.get(value) ?? find(value);
+    results.set(value, result);
     return result;
   };
 }

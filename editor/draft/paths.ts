@@ -1,28 +1,44 @@
-import type { ContentPath } from "../../content-model/diagnostics";
+import { type ContentPath, type Diagnostic, formatPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/is-record";
 import type { ContentName } from "../../content-model/schemas";
 
-/** A field of a file, or the whole file if the path is empty. */
+/** A field of a content file, or the whole file if `path` is empty. */
 export interface Place {
   file: ContentName;
   path: ContentPath;
 }
 
-/** Whether a place is another one, or in it. */
-export function isWithin(inner: Place, outer: Place): boolean {
-  return inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
+/** The place that a diagnostic is about. */
+export function placeOf({ file, path }: Diagnostic): Place {
+  const name = file.replace(/^content\/|\.json$/g, "");
+  return { file: name as ContentName, path };
 }
 
-/** What stands at a path; undefined where there is nothing. */
+/** Returns a unique text for a place, which is also the `id` of its field: "reviews:reviews[2].date". */
+export function placeKey({ file, path }: Place): string {
+  return path.length === 0 ? file : `${file}:${formatPath(path)}`;
+}
+
+/** Whether `inner` is the same place as `outer` or inside it. */
+export function isWithin(inner: Place, outer: Place): boolean {
+  if (inner.file !== outer.file) return false;
+  return outer.path.every((key, index) => inner.path[index] === key);
+}
+
+/** Returns the value at a path, or undefined if the path does not exist. */
 export function valueAt(value: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>((part, key) => Object(part)[key], value);
 }
 
-/** A copy with another value at the path; `undefined` takes the field away. Groups on the way are made if need be. */
+/**
+ * Returns a copy with another value at the path. Missing groups on the way
+ * are created. `undefined` removes the field.
+ */
 export function withValueAt(value: unknown, [key, ...rest]: ContentPath, changed: unknown): unknown {
   if (key === undefined) return changed;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map((item, index) => (index === key ? withValueAt(item, rest, changed) : item));
+  }
   const group = isRecord(value) ? value : {};
   return { ...group, [key]: withValueAt(group[key], rest, changed) };
 }

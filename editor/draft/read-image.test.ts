@@ -39,14 +39,9 @@ test.each([
     "a drawing where a photo is wanted",
     "deed.svg",
     DRAWING,
-    "“deed.svg” is no image that the website can show here. Choose a PNG or JPEG.",
+    "“deed.svg” isn’t an image that this website can show. Choose a PNG or JPEG.",
   ],
-  [
-    "a document",
-    "deed.pdf",
-    "%PDF-1.7",
-    "“deed.pdf” is no image that the website can show here. Choose a PNG or JPEG.",
-  ],
+  ["a document", "deed.pdf", "%PDF-1.7", "“deed.pdf” isn’t an image that this website can show. Choose a PNG or JPEG."],
   [
     "an image without its end",
     "cut.png",

@@ -4,40 +4,44 @@ import { blankLocation } from "./blank-location";
 import { hashOf, type NewImage } from "./draft";
 
 /**
- * Reads a file that somebody has chosen as an image, without what it says of the place where it was taken.
+ * Reads a chosen image file, and removes the location where it was taken.
  *
- * @param formats that can be shown there
- * @throws Error that says why it cannot be taken, and what to do
+ * @param formats the formats that the field accepts
+ * @throws Error that says why the file is refused, and what to do
  */
 export async function readImage(file: File, formats: readonly ImageFormat[]): Promise<NewImage> {
-  const bytes = new Uint8Array(
-    await file.arrayBuffer().catch(() => {
-      throw new Error(`“${file.name}” could not be read. It may have been moved or changed; choose it again.`);
-    }),
-  );
+  const buffer = await file.arrayBuffer().catch(() => {
+    throw new Error(`“${file.name}” could not be read. It may have been moved or changed; choose it again.`);
+  });
+  const bytes = new Uint8Array(buffer);
   blankLocation(bytes);
   const metadata = readImageMetadata(bytes);
-  if (!metadata?.complete || !formats.includes(metadata.format)) throw new Error(refusal(file.name, formats));
-  // What looks whole from outside may be damaged inside: the site's build would stop at it.
-  const canBeShown = await (metadata.format === "svg" ? isWholeSvg(bytes) : isDecodable(bytes, metadata));
-  if (!canBeShown) throw new Error(refusal(file.name, formats));
+  const isAccepted = metadata?.complete && formats.includes(metadata.format);
+  // Damaged pixels do not show in the metadata, but would break the build of the site.
+  if (!isAccepted || !(await isIntact(bytes, metadata))) {
+    throw new Error(refusal(file.name, formats));
+  }
   return { bytes, hash: await hashOf(bytes), metadata };
 }
 
-async function isDecodable(bytes: Uint8Array<ArrayBuffer>, { width, height }: ImageMetadata): Promise<boolean> {
-  // One that is too large anyway, as the check says, would only fill the memory.
-  if (Math.max(width, height) > LARGEST_SIDE) return true;
-  return createImageBitmap(new Blob([bytes])).then(
-    (bitmap) => {
-      bitmap.close();
-      return true;
-    },
-    () => false,
-  );
+function isIntact(bytes: Uint8Array<ArrayBuffer>, metadata: ImageMetadata): Promise<boolean> {
+  return metadata.format === "svg" ? isValidSvg(bytes) : isDecodable(bytes, metadata);
 }
 
-async function isWholeSvg(bytes: Uint8Array): Promise<boolean> {
-  // Only for those who choose one: the parser is as large as the rest of the editor.
+async function isDecodable(bytes: Uint8Array<ArrayBuffer>, { width, height }: ImageMetadata): Promise<boolean> {
+  // The check refuses larger images, and decoding one could fill the memory.
+  if (Math.max(width, height) > LARGEST_SIDE) return true;
+  try {
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isValidSvg(bytes: Uint8Array): Promise<boolean> {
+  // Loaded when needed: the parser is as large as the rest of the content editor.
   const { cleanSvg } = await import("../../gatsby/images/clean-svg").catch(() => {
     throw new Error(
       "A part of the editor could not be loaded, so this image could not be looked at. Check the internet connection, load the page again, and choose the image once more.",
@@ -51,14 +55,15 @@ async function isWholeSvg(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/** "“deed.pdf” is no image that the website can show here. Choose a PNG, JPEG, WebP or AVIF." */
 function refusal(fileName: string, formats: readonly ImageFormat[]): string {
-  const isNamedSo = formats.some((format) => fileName.toLowerCase().replace(/jpg$/, "jpeg").endsWith(`.${format}`));
-  const needs = /\.svg$/i.test(fileName) ? " An SVG needs a viewBox, which most programs write when asked to." : "";
-  if (isNamedSo) {
+  const normalized = fileName.toLowerCase().replace(/jpg$/, "jpeg");
+  const hasRightExtension = formats.some((format) => normalized.endsWith(`.${format}`));
+  if (hasRightExtension) {
+    const isSvg = normalized.endsWith(".svg");
+    const needs = isSvg ? " An SVG needs a viewBox, which most programs write when asked to." : "";
     return `“${fileName}” is damaged, incomplete or no image at all. Export it again, or choose another one.${needs}`;
   }
   const names = formats.map((format) => format.toUpperCase().replace("WEBP", "WebP"));
   const choice = names.join(", ").replace(/, (\w+)$/, " or $1");
-  return `“${fileName}” is no image that the website can show here. Choose a ${choice}.`;
+  return `“${fileName}” isn’t an image that this website can show. Choose a ${choice}.`;
 }

@@ -1,23 +1,23 @@
-/** Milliseconds without a sign of life from a server, after which waiting for it ends. */
+/** Milliseconds without a byte from the server after which a request ends. */
 const SILENCE_MS = 60_000;
 
-/** What a slow connection (1 Mbit/s) sends: while a large image is on its way there, the server has nothing to say. */
+/** The upload speed of a slow connection (1 Mbit/s). During an upload, the server stays silent. */
 const SLOW_BYTES_PER_MS = 100;
 
+interface Options {
+  /** Whether the request may have changed something although its answer is missing. */
+  saves?: boolean;
+  silenceMs?: number;
+}
+
 /**
- * Asks a server, and waits for all of its answer.
+ * Sends a request and reads all of the answer.
  *
- * @param saves whether the request may have changed something although no answer has come
- * @param silenceMs milliseconds without a sign of life after which waiting ends
- * @throws Error when none comes, which says `silent`, and what to do
+ * @param silent what the error says if no answer comes
+ * @throws Error that says `silent` and what to do
  */
-export async function askServer(
-  silent: string,
-  url: string,
-  request: RequestInit = {},
-  saves = false,
-  silenceMs = SILENCE_MS,
-) {
+export async function askServer(silent: string, url: string, request: RequestInit = {}, options: Options = {}) {
+  const { saves = false, silenceMs = SILENCE_MS } = options;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = (milliseconds: number) => {
@@ -25,7 +25,8 @@ export async function askServer(
     timer = setTimeout(() => silence.abort(), milliseconds);
   };
   try {
-    waitFor(silenceMs + String(request.body ?? "").length / SLOW_BYTES_PER_MS);
+    const uploadMs = String(request.body ?? "").length / SLOW_BYTES_PER_MS;
+    waitFor(silenceMs + uploadMs);
     const response = await fetch(url, { ...request, signal: silence.signal });
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
@@ -33,7 +34,8 @@ export async function askServer(
       waitFor(silenceMs);
       parts.push(part.value);
     }
-    return { response, bytes: new Uint8Array(await new Blob(parts).arrayBuffer()) };
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return { response, bytes };
   } catch {
     const advice = saves
       ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice; nothing you typed is lost."
@@ -44,7 +46,7 @@ export async function askServer(
   }
 }
 
+/** Decodes UTF-8. A byte order mark stays, so that the text can be saved unchanged. */
 export function decode(bytes: Uint8Array): string {
-  // With the byte order mark, if there is one: a text has to come back as it was.
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

@@ -1,17 +1,17 @@
 import { askServer, decode } from "./ask-server";
 import { ForbiddenError, SignInError, StaleError } from "./repository";
 
-/** A repository on GitHub, and who asks for it. */
+/** A repository on GitHub and a sign-in. */
 export interface GithubAccess {
   owner: string;
   name: string;
-  /** The access token of whoever is signed in; undefined if nobody is. */
+  /** Returns the access token, if somebody is signed in. */
   token(): string | undefined;
-  /** Of GitHub's API. Another one is for tests. */
+  /** GitHub's API, except in tests. */
   origin?: string;
 }
 
-/** GitHub does not accept what was asked, and has no error code that says why. */
+/** GitHub has refused a request, with a message but without an error code. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
@@ -27,36 +27,43 @@ const SILENT = "GitHub does not answer. Check the internet connection.";
 const EXPIRED = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
 export const STALE = "The content on GitHub has changed since it was loaded. Save again.";
 
-/** Sends requests to GitHub. All functions throw SignInError, ForbiddenError, StaleError, RefusedError, or an Error that says what to do. */
+/**
+ * Creates functions that send requests to GitHub. They throw SignInError,
+ * ForbiddenError, StaleError, RefusedError, or an Error that says what to do.
+ */
 export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
   const place = `${owner}/${name}`;
 
-  async function send(path: string, request: RequestInit, saves?: boolean) {
+  async function send(path: string, request: RequestInit, saves = false) {
     const credential = token()?.trim() ?? "";
-    // A header takes no other characters; GitHub's tokens have none.
+    // Tokens have only these characters, and others could break the header.
     if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
-    const sent = { "content-type": "application/json", authorization: `Bearer ${credential}` };
-    const headersSent = { accept: "application/vnd.github+json", ...sent, ...request.headers };
-    const asked = { cache: "no-store", ...request, headers: headersSent } as const;
-    const { response, bytes } = await askServer(SILENT, `${origin}${path}`, asked, saves);
+    const sentHeaders = {
+      accept: "application/vnd.github+json",
+      "content-type": "application/json",
+      authorization: `Bearer ${credential}`,
+      ...request.headers,
+    };
+    const sent = { cache: "no-store", ...request, headers: sentHeaders } as const;
+    const { response, bytes } = await askServer(SILENT, `${origin}${path}`, sent, { saves });
     const { headers, ok, status } = response;
     if (ok) return { headers, bytes };
     if (status === 401) throw new SignInError(EXPIRED);
     const message = String(parseAnswer(decode(bytes)).message);
-    const isLimited = headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0";
-    if (isLimited || /rate limit/.test(message)) throw rateLimited(headers);
-    // To an account that may only read, GitHub denies that there is what it may not write to.
-    if (status === 403 || (status === 404 && request.body)) throw forbidden(message, headers);
+    if (isRateLimited(message, headers)) throw rateLimited(headers);
+    // GitHub also answers 404 to a write request from an account that may only read.
+    const isForbidden = status === 403 || (status === 404 && request.body);
+    if (isForbidden) throw forbidden(message, headers);
     if (status === 404) throw noAccess();
     throw new Error(
       `GitHub has a problem of its own at the moment (${status}). Try again in a few minutes; nothing you typed is lost.`,
     );
   }
 
-  function explain({ type, message, path }: GraphqlError, headers: Headers): Error {
+  function explain({ type = "", message, path }: GraphqlError, headers: Headers): Error {
     if (type === "STALE_DATA") return new StaleError(STALE);
     if (type === "RATE_LIMITED") return rateLimited(headers);
-    if (FORBIDDEN.test(type ?? "")) return forbidden(message, headers);
+    if (FORBIDDEN.test(type)) return forbidden(message, headers);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
     return new RefusedError(
       `GitHub did not accept this: ${quote(message)} Try again, or show this to whoever looks after the website.`,
@@ -78,47 +85,57 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   }
 
   return {
-    /** What the REST API answers. @param path "/user" @param content makes it a POST request */
+    /** Sends a GET request to the REST API, or a POST request with `content`. @param path "/user" */
     async rest<Answer>(path: string, content?: object): Promise<Answer> {
-      const request = content && { method: "POST", body: JSON.stringify(content) };
-      return JSON.parse(decode((await send(path, request ?? {})).bytes));
+      const request = content ? { method: "POST", body: JSON.stringify(content) } : {};
+      const { bytes } = await send(path, request);
+      return JSON.parse(decode(bytes));
     },
 
     async readBlob(oid: string): Promise<Uint8Array<ArrayBuffer>> {
       const headers = { accept: "application/vnd.github.raw+json" };
-      return (await send(`/repos/${place}/git/blobs/${oid}`, { headers })).bytes;
+      const { bytes } = await send(`/repos/${place}/git/blobs/${oid}`, { headers });
+      return bytes;
     },
 
     /**
-     * The data that answers a query or a mutation, in the shape that the document asks for.
+     * Sends a query or a mutation to the GraphQL API.
      *
-     * @param optional a field that may be null, or have nulls in it, where this access token may not read it
+     * @param optional a field that this access token may not be allowed to read; then it is null or has nulls
      */
     async query<Data>(document: string, variables: Readonly<Record<string, unknown>>, optional = ""): Promise<Data> {
-      const request = { method: "POST", body: JSON.stringify({ query: document, variables }) };
-      const { headers, bytes } = await send("/graphql", request, /^\s*mutation/.test(document));
-      const { data, errors } = JSON.parse(decode(bytes)) as { data: Data; errors?: GraphqlError[] };
-      const problem = errors?.find(({ type, path }) => !(FORBIDDEN.test(type ?? "") && path?.includes(optional)));
+      const body = JSON.stringify({ query: document, variables });
+      const isMutation = /^\s*mutation/.test(document);
+      const { headers, bytes } = await send("/graphql", { method: "POST", body }, isMutation);
+      const { data, errors = [] }: { data: Data; errors?: GraphqlError[] } = JSON.parse(decode(bytes));
+      const isExpected = ({ type = "", path }: GraphqlError) => FORBIDDEN.test(type) && path?.includes(optional);
+      const problem = errors.find((error) => !isExpected(error));
       if (problem) throw explain(problem, headers);
       return data;
     },
   };
 }
 
-/** What GitHub says, as a sentence. */
+/** Quotes a message of GitHub as the end of a sentence. */
 export function quote(message: string): string {
   return `“${message.replace(/\.$/, "")}”.`;
 }
 
+function isRateLimited(message: string, headers: Headers): boolean {
+  const hasNoneLeft = headers.get("x-ratelimit-remaining") === "0";
+  return hasNoneLeft || headers.has("retry-after") || /rate limit/.test(message);
+}
+
 function rateLimited(headers: Headers): Error {
   const reset = Number(headers.get("x-ratelimit-reset")) - Date.now() / 1000;
-  const minutes = Math.max(1, Math.ceil(Number(headers.get("retry-after") ?? reset) / 60));
+  const seconds = Number(headers.get("retry-after") ?? reset);
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
   return new Error(
     `GitHub takes no more requests from you for now. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}; nothing you typed is lost.`,
   );
 }
 
-/** What GitHub answers, as JSON; a proxy may send anything instead, which is taken for a message. */
+/** Parses an answer of GitHub. The answer of a proxy may be no JSON, and becomes the message. */
 export function parseAnswer(text: string): { token?: unknown; message?: unknown } {
   try {
     return Object(JSON.parse(text));

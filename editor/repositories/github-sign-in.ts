@@ -1,15 +1,16 @@
 import { createGithubApi, type GithubAccess, parseAnswer, quote } from "./github-api";
 import { ForbiddenError, SignInError } from "./repository";
 
-/** Milliseconds between two looks at whether the sign-in window is still open: nothing tells when it is closed. */
+/** Milliseconds between two checks of the sign-in window, which sends no event when it closes. */
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Asks GitHub for an access token in a window that Netlify serves, which keeps the secret that this takes. To be called
- * while a click is handled; browsers block windows that open by themselves.
+ * Signs the user in with GitHub, in a window of Netlify. Call it during a
+ * click, as browsers block other windows.
  *
- * @param site domain of the Netlify site for which sign-in by GitHub is set up: "edit.example.com"
- * @param origin of Netlify's API. Another one is for tests.
+ * @param site the domain of the Netlify site with the sign-in: "edit.example.com"
+ * @param origin Netlify's API, except in tests
+ * @returns an access token
  * @throws SignInError
  */
 export async function signInWithNetlify(site: string, origin = "https://api.netlify.com"): Promise<string> {
@@ -22,7 +23,7 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
   const answer = new Promise<string>((resolve, reject) => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== popup || event.origin !== origin || typeof event.data !== "string") return;
-      // The window waits for an echo, from which it learns whom it may give the token.
+      // The window sends the token to the origin that answers this message.
       if (event.data === "authorizing:github") popup.postMessage(event.data, origin);
       const [, status, json = ""] = /^authorization:github:(success|error):(.*)$/s.exec(event.data) ?? [];
       if (status === undefined) return;
@@ -44,10 +45,12 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
 }
 
 /**
- * Looks whose an access token is. What it may do itself shows only when something is saved.
+ * Finds out who has an access token. The permissions of the token itself only
+ * show when something is saved.
  *
  * @returns the name of the account
- * @throws SignInError if GitHub does not know the token, ForbiddenError if its account may not write to the repository
+ * @throws SignInError if GitHub does not know the token
+ * @throws ForbiddenError if the account may not write to the repository
  */
 export async function checkAccount(access: GithubAccess): Promise<string> {
   const api = createGithubApi(access);
@@ -65,10 +68,10 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
   return login;
 }
 
-/** Where the sign-in is kept, as "login token": in this tab, until it is closed. */
+/** The key of "login token" in the storage of this tab. */
 const KEY = "github-sign-in";
 
-/** Where the browser allows no storage, the sign-in lasts until the page is loaded again. */
+/** Replaces the storage of the tab if the browser refuses it. */
 const memory: { [KEY]?: string } = {};
 
 function store(): Storage | typeof memory {
@@ -79,9 +82,10 @@ function store(): Storage | typeof memory {
   }
 }
 
+/** The sign-in of this tab. */
 export const tokenStore = {
-  login: (): string | undefined => store()[KEY]?.split(" ")[0],
-  token: (): string | undefined => store()[KEY]?.split(" ")[1],
+  login: () => store()[KEY]?.split(" ")[0],
+  token: () => store()[KEY]?.split(" ")[1],
   write: (login: string, token: string): void => {
     store()[KEY] = `${login} ${token}`;
   },

@@ -5,7 +5,7 @@ import type { Whereabouts } from "./repository";
 
 const LATEST = "orderBy: { field: CREATED_AT, direction: DESC }";
 
-/** Checks and approval of the latest pull request, and the checks of what is live. */
+/** Reads the checks and the approval of the latest pull request, and the checks of the live branch. */
 export const STATUS = `
   query Status($owner: String!, $name: String!, $ref: String!, $base: String!, $head: String!, $proposes: Boolean!) {
     repository(owner: $owner, name: $name) {
@@ -25,27 +25,26 @@ export const STATUS = `
   }
   fragment Run on CheckRun { conclusion title summary annotations(first: 5) { nodes { message } } }`;
 
-/** The field of STATUS that some access tokens may not read, in whole or in part. */
+/** A field of STATUS that some access tokens may not read. */
 export const CHECKS = "statusCheckRollup";
 
-/** Null if there are no checks, or if the access token may not read them. */
+/** Null if there are no checks or the access token may not read them. */
 type Checks = Maybe<StatusCheckRollup> | undefined;
 
-/** The parts of these types that STATUS asks for are there. */
+/** The answer to STATUS. It only has the fields that STATUS asks for. */
 export interface StatusData {
   repository: { ref: { target: { [CHECKS]: Checks } } | null; pullRequests?: { nodes: readonly PullRequest[] } };
 }
 
-/** How long Netlify needs until what is merged can be seen. */
+/** The time that Netlify needs to build the website, in milliseconds. */
 const BUILD_MS = 120_000;
 const FAILED = /^(ERROR|FAILURE|TIMED_OUT|CANCELLED|ACTION_REQUIRED|STARTUP_FAILURE)$/;
 const ASK = "Show this to whoever looks after the website.";
 
-/** @param waits whether changes wait, be it without a pull request */
-export function describeStatus(
-  { ref, pullRequests }: StatusData["repository"],
-  waits: boolean,
-): Pick<Whereabouts, "state" | "text" | "links"> {
+type Status = Pick<Whereabouts, "state" | "text" | "links">;
+
+/** Describes how far the saved content has come. @param waits whether changes wait, even without a pull request */
+export function describeStatus({ ref, pullRequests }: StatusData["repository"], waits: boolean): Status {
   const latest = pullRequests?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
   if (latest?.state === "OPEN") return describeOpen(latest);
   if (waits) {
@@ -55,55 +54,76 @@ export function describeStatus(
   const checks = ref?.target.statusCheckRollup;
   const live = describeChecks(checks, "the website", `What was saved last may not be live. ${ASK}`);
   if (!latest) return { state: "online", text: live, links: [] };
-  const change = `Change ${latest.number} was`;
-  if (latest.state === "CLOSED") {
-    const text = `${change} not approved: it was closed on ${when(latest.closedAt)}, and the website stays as it was.`;
-    return { state: "online", text, links: [{ label: `Change ${latest.number}`, url: latest.url }] };
-  }
+  if (latest.state === "CLOSED") return describeClosed(latest);
+  const approved = `Change ${latest.number} was approved on ${when(latest.mergedAt)}`;
+  if (hasFailed(checks)) return { state: "online", text: `${approved}. ${live}`, links: [] };
   const isNew = Date.now() - Date.parse(latest.mergedAt ?? "") < BUILD_MS;
-  const approved = `${change} approved on ${when(latest.mergedAt)}`;
-  const end = isNew ? ", and goes live in about two minutes." : ", and is live.";
-  return { state: "online", text: `${approved}${hasFailed(checks) ? `. ${live}` : end}`, links: [] };
+  const end = isNew ? "goes live in about two minutes" : "is live";
+  return { state: "online", text: `${approved}, and ${end}.`, links: [] };
 }
 
-function describeOpen({ number, url, mergeable, reviewDecision, ...rest }: PullRequest) {
-  const { latestOpinionatedReviews, statusCheckRollup: checks } = rest;
-  const review = (wanted: PullRequestReviewState) =>
-    latestOpinionatedReviews?.nodes?.find((other) => other?.state === wanted);
-  const objection = review("CHANGES_REQUESTED");
-  const isApproved = !objection && (reviewDecision ?? review("APPROVED")?.state) === "APPROVED";
-  const approval = isApproved
+function describeClosed({ number, url, closedAt }: PullRequest): Status {
+  const closed = `it was closed on ${when(closedAt)}, and the website stays as it was.`;
+  const links = [{ label: `Change ${number}`, url }];
+  return { state: "online", text: `Change ${number} was not approved: ${closed}`, links };
+}
+
+function describeOpen(pullRequest: PullRequest): Status {
+  const { number, url, mergeable, statusCheckRollup: checks } = pullRequest;
+  const isApproved = hasApproval(pullRequest);
+  const advice = `Mend it here and save again. If you cannot: ${ASK.toLowerCase()}`;
+  const sentences = [describeApproval(pullRequest), describeChecks(checks, "this change", advice)];
+  if (mergeable === "CONFLICTING") sentences.push(CONFLICTING);
+  const label = isApproved ? `Change ${number} is approved` : `Change ${number} waits for approval`;
+  const links = [{ label, url }];
+  const preview = findPreview(number, checks);
+  if (preview) links.push({ label: "See the website with these changes", url: preview });
+  return { state: "waiting", text: sentences.filter(Boolean).join(" "), links };
+}
+
+const CONFLICTING =
+  "It cannot go live yet, because the same words were changed on the website meanwhile. The next save brings both together where it can; if this sentence stays, ask whoever looks after the website.";
+
+function findReview({ latestOpinionatedReviews }: PullRequest, state: PullRequestReviewState) {
+  return latestOpinionatedReviews?.nodes?.find((review) => review?.state === state);
+}
+
+function hasApproval(pullRequest: PullRequest): boolean {
+  if (findReview(pullRequest, "CHANGES_REQUESTED")) return false;
+  const review = findReview(pullRequest, "APPROVED");
+  return (pullRequest.reviewDecision ?? review?.state) === "APPROVED";
+}
+
+function describeApproval(pullRequest: PullRequest): string {
+  const objection = findReview(pullRequest, "CHANGES_REQUESTED");
+  if (objection) {
+    const name = objection.author?.login ?? "Somebody";
+    return `${name} wants something changed${quoteStart(objection.bodyText)}`;
+  }
+  return hasApproval(pullRequest)
     ? "This change is approved. The button “Merge pull request” on its page makes it live."
     : "This change is not approved yet.";
-  const sentences = [
-    objection
-      ? `${objection.author?.login ?? "Somebody"} wants something changed${said(objection.bodyText)}`
-      : approval,
-    describeChecks(checks, "this change", `Mend it here and save again. If you cannot: ${ASK.toLowerCase()}`),
-    mergeable === "CONFLICTING" &&
-      "It cannot go live yet, because the same words were changed on the website meanwhile. The next save brings both together where it can; if this sentence stays, ask whoever looks after the website.",
-  ];
-  const label = isApproved ? `Change ${number} is approved` : `Change ${number} waits for approval`;
-  const preview = findPreview(number, checks);
-  const links = [{ label, url }, ...(preview ? [{ label: "See the website with these changes", url: preview }] : [])];
-  return { state: "waiting" as const, text: sentences.filter(Boolean).join(" "), links };
 }
 
-/** Netlify reports where it is; while it builds, and if that fails, it reports the page of its log instead. */
+/** Returns the address of Netlify's preview, once it is built. */
 function findPreview(number: number, checks: Checks): string | undefined {
   for (const check of checks?.contexts.nodes ?? []) {
     if (check?.__typename !== "StatusContext" || check.state !== "SUCCESS") continue;
     const [, site] = /^netlify\/([\w-]+)\/deploy-preview$/.exec(check.context) ?? [];
+    if (!site) continue;
     const start = `https://deploy-preview-${number}`;
-    if (site) return check.targetUrl?.startsWith(start) ? check.targetUrl : `${start}--${site}.netlify.app`;
+    // The reported address may be that of the build log.
+    const isPreview = check.targetUrl?.startsWith(start);
+    return isPreview ? check.targetUrl : `${start}--${site}.netlify.app`;
   }
   return undefined;
 }
 
 function describeChecks(checks: Checks, what: string, advice: string): string {
   if (!checks) return "";
-  if (hasFailed(checks)) return `A check of ${what} has failed${said(findReason(checks))} ${advice}`;
-  return `The checks of ${what} ${checks.state === "SUCCESS" ? "have passed" : "are running"}.`;
+  if (hasFailed(checks)) return `A check of ${what} has failed${quoteStart(findReason(checks))} ${advice}`;
+  const result = checks.state === "SUCCESS" ? "have passed" : "are running";
+  return `The checks of ${what} ${result}.`;
 }
 
 function findReason({ contexts }: StatusCheckRollup): Maybe<string> | undefined {
@@ -111,8 +131,9 @@ function findReason({ contexts }: StatusCheckRollup): Maybe<string> | undefined 
     if (check?.__typename === "StatusContext" && FAILED.test(check.state)) return check.description;
     if (check?.__typename !== "CheckRun" || !FAILED.test(check.conclusion ?? "")) continue;
     const messages = check.annotations?.nodes?.map((annotation) => annotation?.message) ?? [];
-    // GitHub annotates each step that fails also with its exit code, which says nothing.
-    return messages.find((message) => !message?.startsWith("Process completed")) ?? check.title ?? check.summary;
+    // GitHub adds a message with the exit code to each failed step.
+    const reason = messages.find((message) => !message?.startsWith("Process completed"));
+    return reason ?? check.title ?? check.summary;
   }
   return undefined;
 }
@@ -121,8 +142,8 @@ function hasFailed(checks: Checks): boolean {
   return FAILED.test(checks?.state ?? "");
 }
 
-/** What others say, as the end of a sentence: its first sentence, or nothing. */
-function said(text: Maybe<string> | undefined): string {
+/** Quotes the first sentence of a text after a colon; without a text, returns a period. */
+function quoteStart(text: Maybe<string> | undefined): string {
   const [line = ""] = (text ?? "").trim().split(/\s*\n/, 1);
   const sentence = /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
   return sentence ? `: ${quote(shorten(sentence, 200))}` : ".";

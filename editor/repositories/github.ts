@@ -1,31 +1,37 @@
 import type { GitActor, PullRequest } from "@octokit/graphql-schema";
 import { fileKind } from "../../content-model/file-kind";
-import { type Files, mergeFiles } from "../draft/merge-files";
+import { type Files, mergeFiles, sortFiles } from "../draft/merge-files";
 import type { GithubSettings } from "../settings";
 import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
 import { CHECKS, describeStatus, STATUS, type StatusData } from "./github-status";
 import { pullRequestText } from "./pull-request-text";
-import type { Changes, ContentVersion, Repository, Saved, Snapshot } from "./repository";
-import { StaleError } from "./repository";
+import {
+  type Changes,
+  type ContentVersion,
+  type EarlierVersion,
+  type Repository,
+  type Saved,
+  StaleError,
+  VERSIONS_PER_PART,
+} from "./repository";
 
-/** `login` names the account that is signed in; undefined if nobody is. */
-export type GithubOptions = GithubAccess & Pick<GithubSettings, "branch" | "publish"> & { login(): string | undefined };
+export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branch" | "publish"> {
+  /** Returns the name of the account, if somebody is signed in. */
+  login(): string | undefined;
+}
 
 /** The branch of the pull request. */
 const EDITS = "content-edits";
 const ROOT = "content";
 const FOLDER = `${ROOT}/`;
-/** How many earlier versions are read at a time. */
-const PAGE = 20;
-/** What git calls a commit that does not exist. */
+/** The id that git uses for a commit that does not exist. */
 const NONE = "0".repeat(40);
 
-/** Files down to content/images/1/2/3: GitHub lists one level for each one that a query has. */
+/** Lists nested folders, as a query has to name each level. */
 const folders = (depth: number): string =>
   depth === 0 ? "" : `... on Tree { entries { path type oid object { ${folders(depth - 1)} __typename } } }`;
 
-/** One from a copy of the repository may have a branch of the same name. */
 const PULL_REQUESTS = "nodes { id number url state baseRefName headRefOid isCrossRepository }";
 
 const FILES = `
@@ -55,13 +61,13 @@ const READ_COMMIT = `
     repository(owner: $owner, name: $name) { object(oid: $oid) { ...Files } }
   } ${FILES}`;
 
-/** With one more than are shown: what the last one was made from. */
+/** Reads one version more than is shown, as that is the parent of the last one. */
 const HISTORY = `
   query History($owner: String!, $name: String!, $oid: GitObjectID!, $after: String, $files: Boolean = true) {
     repository(owner: $owner, name: $name) {
       object(oid: $oid) {
         ... on Commit {
-          history(path: "${ROOT}", first: ${PAGE + 1}, after: $after) {
+          history(path: "${ROOT}", first: ${VERSIONS_PER_PART + 1}, after: $after) {
             edges { cursor node { ...Files committedDate author { name user { login } } ...First } }
           }
         }
@@ -125,49 +131,58 @@ interface CommitData {
   };
 }
 
-/** Content in a repository on GitHub, through its API, in the name of whoever is signed in. */
+/** A merge that is not on GitHub yet. `changed` has its differences from the live files. */
+type PendingMerge = { version: string; files: Files; changed: readonly object[] };
+
+type EditsBranch = NonNullable<ReadData["repository"]["edits"]>;
+
+/** Content in a repository on GitHub, read and saved by the account that is signed in. */
 export function createGithubRepository(options: GithubOptions): Repository {
   const { owner, name, branch } = options;
   const home = `/repos/${owner}/${name}`;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
-  /** If the last snapshot is a merge that is not on GitHub yet: how its files are different from the live ones. */
-  let merge: { version: string; changed: readonly object[] } | undefined;
+  /** Set if the last snapshot was such a merge. */
+  let pendingMerge: PendingMerge | undefined;
+  /** Whether updating the text of the pull request has failed. */
+  let isTextOutdated = false;
 
-  /** Whether the pull request does not list what was saved last, because GitHub did not take its new text. */
-  let isTextOld = false;
-
-  /** What lies on GitHub at this moment. */
+  /** Reads the current state of the branches. @param files whether to list the content */
   async function readState(files: boolean) {
     const refs = { branch: `refs/heads/${branch}`, edits: `refs/heads/${EDITS}` };
     const { repository } = await api.query<ReadData>(READ, { owner, name, ...refs, proposes, files });
-    const { id, branch: found, edits } = repository;
+    const { id: repositoryId, branch: found, edits } = repository;
     if (!found) {
       throw new Error(
         `${owner}/${name} has no branch “${branch}”. Whoever looks after the website has to enter the right one in the editor's settings (EDITOR_BRANCH).`,
       );
     }
-    const proposal = findOpen(edits?.associatedPullRequests.nodes);
-    // Whether the branch with edits has changes that nobody has merged or refused. Then editors continue from them.
     const live = found.target;
+    const proposal = findOpen(edits?.associatedPullRequests.nodes);
+    // New edits are based on edits that nobody has merged or refused.
     const waiting = edits != null && (proposal !== undefined || (await isUndecided(edits, live)));
-    return { repositoryId: id, head: waiting ? edits.target : live, live, edits: edits?.target.oid, waiting, proposal };
+    const head = waiting ? edits.target : live;
+    return { repositoryId, head, live, edits: edits?.target.oid, waiting, proposal };
   }
 
   function findOpen(pullRequests: readonly PullRequest[] = []): PullRequest | undefined {
+    // A fork of the repository may have a branch of the same name.
     return pullRequests.find(
       ({ state, baseRefName, isCrossRepository }) => state === "OPEN" && baseRefName === branch && !isCrossRepository,
     );
   }
 
   /**
-   * Whether a branch without an open pull request has changes that have not been in a closed one either: somebody's
-   * save was interrupted after its commit, or is at that point right now.
+   * Whether a branch without an open pull request has changes that no closed one
+   * had: a save was interrupted before it opened a pull request.
    */
-  async function isUndecided(edits: NonNullable<ReadData["repository"]["edits"]>, live: Commit) {
-    const { oid } = edits.target;
-    const isDecided = ({ state, headRefOid }: PullRequest) => state !== "OPEN" && headRefOid === oid;
-    return !edits.associatedPullRequests.nodes.some(isDecided) && (await compare(live.oid, oid)).ahead_by > 0;
+  async function isUndecided({ target, associatedPullRequests }: EditsBranch, live: Commit): Promise<boolean> {
+    const isDecided = associatedPullRequests.nodes.some(
+      ({ state, headRefOid }) => state !== "OPEN" && headRefOid === target.oid,
+    );
+    if (isDecided) return false;
+    const { ahead_by } = await compare(live.oid, target.oid);
+    return ahead_by > 0;
   }
 
   function compare(base: string, head: string) {
@@ -180,60 +195,71 @@ export function createGithubRepository(options: GithubOptions): Repository {
   async function readFiles({ file }: Commit): Promise<Files> {
     const files = new Map<string, string>();
     for (const { path, oid, object } of listFiles(file?.object?.entries ?? [])) {
-      const name = path.slice(FOLDER.length);
-      // GitHub sends no text of a file that it takes for something else, and not all of a long one.
+      const fileName = path.slice(FOLDER.length);
+      if (fileKind(fileName) !== "text") {
+        files.set(fileName, oid);
+        continue;
+      }
+      // GitHub shortens long texts, and leaves out texts that it considers binary.
       const sent = object?.isTruncated ? undefined : object?.text;
-      files.set(name, fileKind(name) === "text" ? (sent ?? decode(await api.readBlob(oid))) : oid);
+      files.set(fileName, sent ?? decode(await api.readBlob(oid)));
     }
     return files;
   }
 
+  async function readCommit(oid: string): Promise<Commit> {
+    const variables = { owner, name, oid };
+    const { repository } = await api.query<{ repository: { object: Commit } }>(READ_COMMIT, variables);
+    return repository.object;
+  }
+
   /**
-   * Brings what has become live meanwhile into what waits, field by field. Undefined if there is nothing to bring in, or
-   * if only a person can: both have changed the same field, or somebody has changed more than content in the branch.
+   * Merges the live content into the edits, without saving that.
+   *
+   * @returns undefined if there is nothing to merge, or if only a person can
+   *   merge: the same field has changed on both sides, or other files than content
    */
-  async function mergeLive(edits: Commit, live: Commit) {
-    const { sha: oid } = (await compare(live.oid, edits.oid)).merge_base_commit;
-    if (oid === live.oid) return undefined;
-    const { repository } = await api.query<{ repository: { object: Commit } }>(READ_COMMIT, { owner, name, oid });
-    const base = repository.object;
-    const besides = ({ tree }: Commit) => JSON.stringify(tree.entries.filter(({ path }) => `${path}/` !== FOLDER));
-    if (base.file?.oid === live.file?.oid || besides(base) !== besides(edits)) return undefined;
+  async function mergeLive(edits: Commit, live: Commit): Promise<PendingMerge | undefined> {
+    const { sha } = (await compare(live.oid, edits.oid)).merge_base_commit;
+    if (sha === live.oid) return undefined;
+    const base = await readCommit(sha);
+    const isUnchanged = base.file?.oid === live.file?.oid;
+    if (isUnchanged || otherFiles(base) !== otherFiles(edits)) return undefined;
     const theirs = await readFiles(live);
     const files = mergeFiles(await readFiles(base), await readFiles(edits), theirs);
     if (!files) return undefined;
-    const changed = [...new Set([...theirs.keys(), ...files.keys()])].flatMap((file) => {
-      const value = files.get(file);
-      if (value === theirs.get(file)) return [];
-      const text = value !== undefined && fileKind(file) === "text" && { content: value };
-      return [{ path: `${FOLDER}${file}`, mode: "100644", type: "blob", ...(text || { sha: value ?? null }) }];
-    });
-    return { version: `${edits.oid} ${live.oid}`, files, changed };
+    const version = `${edits.oid} ${live.oid}`;
+    return { version, files, changed: treeEntries(theirs, files) };
   }
 
-  /** @returns the id of a commit that no branch has yet */
+  /** Commits a merge without moving a branch. @returns the id of the commit */
   async function commitMerge(parents: readonly string[], live: string, changed: readonly object[]): Promise<string> {
-    const make = async (kind: string, content: object) =>
-      (await api.rest<{ sha: string }>(`${home}/git/${kind}`, content)).sha;
-    // GitHub takes no tree without a difference.
-    const tree = changed.length > 0 ? await make("trees", { base_tree: live, tree: changed }) : live;
-    return make("commits", { message: "Bring in what is live", parents, tree });
+    const create = async (kind: string, content: object) => {
+      const { sha } = await api.rest<{ sha: string }>(`${home}/git/${kind}`, content);
+      return sha;
+    };
+    // GitHub refuses a tree without changes.
+    const tree = changed.length > 0 ? await create("trees", { base_tree: live, tree: changed }) : live;
+    return create("commits", { message: "Bring in what is live", parents, tree });
   }
 
-  async function commit(to: string, { version, files, message }: Changes): Promise<CommitData["createCommitOnBranch"]> {
-    const changed = [...files].map(([path, content]) => ({ path: `${FOLDER}${path}`, content }));
-    const additions = changed.flatMap(({ path, content }) =>
-      content === null ? [] : [{ path, contents: toBase64(content) }],
-    );
-    const deletions = changed.filter(({ content }) => content === null).map(({ path }) => ({ path }));
+  async function commit(branchName: string, { version, files, message }: Changes) {
+    const additions: object[] = [];
+    const deletions: object[] = [];
+    for (const [file, content] of files) {
+      const path = `${FOLDER}${file}`;
+      if (content === null) deletions.push({ path });
+      else additions.push({ path, contents: toBase64(content) });
+    }
     const [headline, ...body] = message.split("\n");
     const input = {
-      branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: to },
+      branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName },
       expectedHeadOid: version,
       message: { headline, body: body.join("\n").trim() },
       fileChanges: { additions, deletions },
     };
-    return (await api.query<CommitData>(COMMIT, { proposes, input })).createCommitOnBranch;
+    const { createCommitOnBranch } = await api.query<CommitData>(COMMIT, { proposes, input });
+    return createCommitOnBranch;
   }
 
   async function openPullRequest(repositoryId: string, live: Commit, after: ContentVersion): Promise<void> {
@@ -242,65 +268,85 @@ export function createGithubRepository(options: GithubOptions): Repository {
       const input = { repositoryId, baseRefName: branch, headRefName: EDITS, ...text };
       await api.query(OPEN_PULL_REQUEST, { input });
     } catch (error) {
-      // Another editor's save may have opened it since.
-      const { proposal } = await readState(false).catch(() => ({ proposal: undefined }));
-      if (proposal) return;
-      // Theirs may be what somebody else's save has left.
-      const state = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
-      if (error instanceof Error) error.message = `${state} ${error.message} To try again, save again.`;
+      // Somebody else's save may have opened it at the same time.
+      const state = await readState(false).catch(() => undefined);
+      if (state?.proposal) return;
+      const problem = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
+      if (error instanceof Error) error.message = `${problem} ${error.message} To try again, save again.`;
       throw error;
     }
   }
 
-  /** What was saved is saved, whether or not this succeeds. */
-  async function updatePullRequest(open: PullRequest, live: Commit, after: ContentVersion) {
+  /** Updates the text of the pull request. If that fails, the content is saved nevertheless. */
+  async function updatePullRequest({ id }: PullRequest, live: Commit, after: ContentVersion): Promise<void> {
     try {
-      const input = { pullRequestId: open.id, ...pullRequestText(await readVersion(live), after) };
-      await api.query(UPDATE_PULL_REQUEST, { input });
-      isTextOld = false;
+      const text = pullRequestText(await readVersion(live), after);
+      await api.query(UPDATE_PULL_REQUEST, { input: { pullRequestId: id, ...text } });
+      isTextOutdated = false;
     } catch {
-      isTextOld = true;
+      isTextOutdated = true;
     }
   }
 
-  const saveDirectly = async (changes: Changes) => ({ version: (await commit(branch, changes)).commit.oid });
+  async function saveDirectly(changes: Changes): Promise<Saved> {
+    const saved = await commit(branch, changes);
+    return { version: saved.commit.oid };
+  }
 
   async function saveForApproval(changes: Changes): Promise<Saved> {
     const { version, after } = changes;
     const { repositoryId, head, live, edits, waiting, proposal } = await readState(true);
-    // What an interrupted save has left is proposed whatever becomes of this one.
+    // An interrupted save has left changes without a pull request.
     if (waiting && !proposal) await openPullRequest(repositoryId, live, await readVersion(head));
-    const merged = waiting && version === merge?.version ? merge : undefined;
-    if (version !== (merged ? `${edits} ${live.oid}` : head.oid)) throw new StaleError(STALE);
-    const start = merged ? await commitMerge(version.split(" "), live.tree.oid, merged.changed) : version;
+
+    const merge = waiting && version === pendingMerge?.version ? pendingMerge : undefined;
+    const current = merge ? `${edits} ${live.oid}` : head.oid;
+    if (version !== current) throw new StaleError(STALE);
+    const start = merge ? await commitMerge(version.split(" "), live.tree.oid, merge.changed) : version;
     if (edits !== start) {
-      // Only forced over changes that were merged or refused; and only if nobody moves the branch in between.
+      // Only edits that were merged or refused are overwritten. The request fails if the branch has moved meanwhile.
       const force = edits !== undefined && !waiting;
       const move = { name: `refs/heads/${EDITS}`, beforeOid: edits ?? NONE, afterOid: start, force };
       await api.query(MOVE_BRANCH, { input: { repositoryId, refUpdates: [move] } });
     }
     const saved = await commit(EDITS, { ...changes, version: start });
-    // Not open any more, if somebody has merged it since.
+    // Somebody may have merged the pull request meanwhile.
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
-    await (open ? updatePullRequest(open, live, after) : openPullRequest(repositoryId, live, after));
+    if (open) await updatePullRequest(open, live, after);
+    else await openPullRequest(repositoryId, live, after);
     return { version: saved.commit.oid };
+  }
+
+  /** @param older the commits before this one, the latest first */
+  async function earlierVersion(commit: SavedCommit, older: readonly SavedCommit[]): Promise<EarlierVersion> {
+    const { oid, committedDate, author, parents } = commit;
+    const before = parents.nodes[0]?.file?.oid;
+    // After a merge, the next commit in the list may be of the other branch.
+    const parent = older.find(({ file }) => file?.oid === before) ?? older[0];
+    return {
+      id: oid,
+      savedAt: new Date(committedDate),
+      author: author?.name || author?.user?.login || "Somebody",
+      parent: before && parent?.oid,
+      ...(await readVersion(commit)),
+    };
   }
 
   return {
     place: `${owner}/${name} on GitHub`,
     afterSaving: proposes ? "It goes live once somebody has approved it." : "It goes live in about two minutes.",
 
-    // Not known before somebody has signed in.
+    // The account is unknown before the sign-in.
     get draftKey() {
       return `github ${owner}/${name} ${branch} ${options.login()}`;
     },
 
     async load() {
       const { head, live, waiting } = await readState(true);
-      const merged = waiting ? await mergeLive(head, live) : undefined;
-      const { version, files } = merged ?? { version: head.oid, files: await readFiles(head) };
-      merge = merged;
-      return { version, ...sortFiles(files) };
+      const merge = waiting ? await mergeLive(head, live) : undefined;
+      const files = merge ? merge.files : await readFiles(head);
+      pendingMerge = merge;
+      return { version: merge?.version ?? head.oid, ...sortFiles(files) };
     },
 
     readImage: (_image, hash) => api.readBlob(hash),
@@ -312,34 +358,29 @@ export function createGithubRepository(options: GithubOptions): Repository {
         api.query<StatusData>(STATUS, variables, CHECKS),
       ]);
       const { state, text, links } = describeStatus(repository, waiting);
-      const old = " Its page does not list yet what was saved last: the next save lists it.";
-      const all = `${text}${state === "waiting" && isTextOld ? old : ""}`;
-      return { state, text: all, links, canPublish: false, online: await readVersion(live) };
+      const isOutdated = state === "waiting" && isTextOutdated;
+      const outdated = isOutdated ? " Its page does not list yet what was saved last: the next save lists it." : "";
+      return { state, text: `${text}${outdated}`, links, canPublish: false, online: await readVersion(live) };
     },
 
     async history(after) {
-      // Goes on in the same commits, whatever is saved meanwhile.
+      // All parts are read from the same commit, although somebody may save meanwhile.
       const oid = after?.slice(0, NONE.length) ?? (await readState(false)).head.oid;
-      const variables = { owner, name, oid, after: after?.slice(NONE.length + 1) };
-      const { repository } = await api.query<HistoryData>(HISTORY, variables);
+      const cursor = after?.slice(NONE.length + 1);
+      const { repository } = await api.query<HistoryData>(HISTORY, { owner, name, oid, after: cursor });
       const edges = repository.object?.history.edges ?? [];
-      const versions = edges.slice(0, PAGE).map(async ({ node }, index) => {
-        const { oid: id, committedDate, author } = node;
-        const before = node.parents.nodes[0]?.file?.oid;
-        const older = edges.slice(index + 1).map((edge) => edge.node);
-        // Where branches were merged, the one before in the list may be from another branch.
-        const parent = before && (older.find(({ file }) => file?.oid === before) ?? older[0])?.oid;
-        const by = author?.name || author?.user?.login || "Somebody";
-        return { id, savedAt: new Date(committedDate), author: by, parent, ...(await readVersion(node)) };
-      });
-      const next = edges.length > PAGE ? `${oid} ${edges[PAGE - 1]?.cursor}` : undefined;
+      const commits = edges.map(({ node }) => node);
+      const part = commits.slice(0, VERSIONS_PER_PART);
+      const versions = part.map((each, index) => earlierVersion(each, commits.slice(index + 1)));
+      const hasMore = edges.length > VERSIONS_PER_PART;
+      const next = hasMore ? `${oid} ${edges[VERSIONS_PER_PART - 1]?.cursor}` : undefined;
       return { versions: await Promise.all(versions), next };
     },
 
     async save(changes) {
       const save = proposes ? saveForApproval : saveDirectly;
       return save(changes).catch((error: unknown) => {
-        // GitHub has no error code for most ways in which a branch can change during a save: looking again tells.
+        // If the branch has changed during the save, a second attempt finds out; GitHub seldom tells.
         if (error instanceof RefusedError) return save(changes);
         throw error;
       });
@@ -347,17 +388,27 @@ export function createGithubRepository(options: GithubOptions): Repository {
   };
 }
 
-/** All files in folders and the folders in them, without hidden ones. */
+/** Lists the files of nested folders, except hidden ones. */
 function listFiles(entries: readonly Entry[]): Entry[] {
-  return entries
-    .filter(({ path }) => !/\/\.[^/]*$/.test(path))
-    .flatMap((entry) => (entry.type === "blob" ? [entry] : listFiles(entry.object?.entries ?? [])));
+  const visible = entries.filter(({ path }) => !/\/\.[^/]*$/.test(path));
+  return visible.flatMap((entry) => (entry.type === "blob" ? [entry] : listFiles(entry.object?.entries ?? [])));
 }
 
-function sortFiles(files: Files): Pick<Snapshot, "texts" | "images" | "unexpectedFiles"> {
-  const filesOf = (kind: ReturnType<typeof fileKind>) => [...files].filter(([file]) => fileKind(file) === kind);
-  const images = new Map(filesOf("image").map(([file, hash]) => [`./${file}`, hash]));
-  return { texts: new Map(filesOf("text")), images, unexpectedFiles: filesOf("unexpected").map(([file]) => file) };
+/** Identifies all files of a commit except the content. */
+function otherFiles({ tree }: Commit): string {
+  return JSON.stringify(tree.entries.filter(({ path }) => path !== ROOT));
+}
+
+/** Returns the differences between two versions as entries for GitHub's API of git trees. */
+function treeEntries(before: Files, after: Files): object[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((file) => {
+    const value = after.get(file);
+    if (value === before.get(file)) return [];
+    const isText = value !== undefined && fileKind(file) === "text";
+    const content = isText ? { content: value } : { sha: value ?? null };
+    return [{ path: `${FOLDER}${file}`, mode: "100644", type: "blob", ...content }];
+  });
 }
 
 function toBase64(content: string | Uint8Array): string {

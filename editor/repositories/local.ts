@@ -3,26 +3,27 @@ import { type Repository, StaleError } from "./repository";
 
 const SILENT = "The editor's server does not answer. Start `npm run edit` again if it has stopped.";
 
-/** Milliseconds for what asks the host: longer than the server itself waits for it (editor/server/publication.ts). */
+/** Longer than the server waits for the host (editor/server/publication.ts). */
 const HOST_SILENCE_MS = 600_000;
 
 /**
- * The working copy on this computer, behind the server of `npm run edit` (editor/server/content-api.ts).
+ * The content folder on this computer, through the server of `npm run edit` (editor/server/content-api.ts).
  *
- * @param folder its content folder, from the root of the computer
+ * @param folder the absolute path of the content folder
  */
 export function createLocalRepository(folder: string): Repository {
   /** @throws StaleError, or an Error that says what to do */
-  async function ask(request: string, options: RequestInit = {}, silence?: number): Promise<Uint8Array<ArrayBuffer>> {
-    // At the same address, the server of another folder may run by now.
+  async function ask(route: string, request: RequestInit = {}, silenceMs?: number): Promise<Uint8Array<ArrayBuffer>> {
+    // The server at this address may have been started again for another folder.
     const headers = { "content-folder": encodeURIComponent(folder) };
-    const saves = options.body !== undefined;
-    const { response, bytes } = await askServer(SILENT, `/api/${request}`, { headers, ...options }, saves, silence);
+    const options = { saves: request.body !== undefined, ...(silenceMs && { silenceMs }) };
+    const { response, bytes } = await askServer(SILENT, `/api/${route}`, { headers, ...request }, options);
     if (response.ok) return bytes;
-    throw response.status === 409 ? new StaleError(decode(bytes)) : new Error(decode(bytes));
+    const message = decode(bytes);
+    throw response.status === 409 ? new StaleError(message) : new Error(message);
   }
 
-  const askHost = (request: string, options?: RequestInit) => ask(request, options, HOST_SILENCE_MS);
+  const askHost = (route: string, request?: RequestInit) => ask(route, request, HOST_SILENCE_MS);
 
   return {
     place: `${folder.split(/[\\/]/).slice(-2).join("/")} on this computer`,
@@ -36,8 +37,10 @@ export function createLocalRepository(folder: string): Repository {
       const form = new FormData();
       form.append("version", version);
       form.append("joins", joins);
-      // A text of its own would lose its line ends to the form's; as a file it keeps every byte.
-      for (const [name, content] of files) form.append(name, content === null ? "" : new Blob([content]));
+      for (const [name, content] of files) {
+        // Forms change the line ends of texts, but not of files.
+        form.append(name, content === null ? "" : new Blob([content]));
+      }
       return parse(await ask("save", { method: "POST", body: form }));
     },
 
@@ -48,7 +51,7 @@ export function createLocalRepository(folder: string): Repository {
   };
 }
 
-/** What the server has sent. Maps come as objects, a date as text. */
+/** Parses an answer of the server, in which maps are objects and dates are texts. */
 function parse(bytes: Uint8Array) {
   return JSON.parse(decode(bytes), (key, value) => {
     if (key === "texts" || key === "images") return new Map(Object.entries(value));

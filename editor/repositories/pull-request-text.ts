@@ -2,21 +2,26 @@ import { changesAsMarkdown, summarize } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
 import type { ContentVersion } from "./repository";
 
+/** The most characters of a title. */
 const MAX_TITLE = 119;
 
-/** What the lawyer reads who approves: everything that is different from what is live, and what to do. */
-export function pullRequestText(live: ContentVersion, after: ContentVersion): { title: string; body: string } {
+/** Returns the text for the lawyer who approves: all differences from the live website, and what to do. */
+export function pullRequestText(live: ContentVersion, after: ContentVersion) {
   const changes = describeChanges(live, after);
-  const [title, list] =
-    changes.length > 0
-      ? [`Website: ${summarize(changes)}`, changesAsMarkdown(changes)]
-      : ["Website: nothing is different", "**Nothing is different** from what is live."];
-  return { title: shorten(title, MAX_TITLE), body: `${list}\n\n${INSTRUCTIONS}` };
+  const hasChanges = changes.length > 0;
+  const summary = hasChanges ? summarize(changes) : "nothing is different";
+  const list = hasChanges ? changesAsMarkdown(changes) : "**Nothing is different** from what is live.";
+  return {
+    title: shorten(`Website: ${summary}`, MAX_TITLE),
+    body: `${list}\n\n${INSTRUCTIONS}`,
+  };
 }
 
-/** A text in so many characters, cut between two words. */
+/** Cuts a text to at most this many characters, between two words. */
 export function shorten(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 2).replace(/\s+\S*$/, "")} …` : text;
+  if (text.length <= length) return text;
+  const start = text.slice(0, length - 2);
+  return `${start.replace(/\s+\S*$/, "")} …`;
 }
 
 const INSTRUCTIONS = `---

@@ -1,100 +1,104 @@
-/** Where content is read from and saved to: the working copy on this computer (local.ts), or GitHub (github.ts). */
+/** How many earlier versions `history` returns at a time. */
+export const VERSIONS_PER_PART = 20;
+
+/** The place that content is read from and saved to: this computer (local.ts) or GitHub (github.ts). */
 export interface Repository {
-  /** For people: "firm/content on this computer", or "owner/name on GitHub". */
+  /** The name of the place, for people: "firm/content on this computer" or "owner/name on GitHub". */
   readonly place: string;
-  /** What becomes of content once it is saved, in a sentence. Empty if nothing does before it is published. */
+  /** A sentence about what happens to saved content, or "" if nothing happens before it is published. */
   readonly afterSaving: string;
-  /** Names the folder or repository, and the account, whose drafts belong to it. */
+  /** Identifies the drafts of this place and account in the browser's storage. */
   readonly draftKey: string;
-  /** Reads all content as it is now. @throws SignInError, ForbiddenError, or an Error that says what to do */
+  /** Reads all content. @throws SignInError, ForbiddenError, or an Error that says what to do */
   load(): Promise<Snapshot>;
   /**
-   * The bytes of an image, now or in an earlier version.
+   * Reads an image of this or of an earlier version.
    *
-   * @param name as content names it: "./images/awards/badge.png"
-   * @param hash which the snapshot or the version has for this name
+   * @param name its path in content: "./images/awards/badge.png"
+   * @param hash its hash in that version
    */
   readImage(name: string, hash: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** Saves all changes together, or none. @throws StaleError, SignInError, ForbiddenError, or an Error that says what to do */
+  /** Saves all changes or, if that fails, none. @throws StaleError, or like `load` */
   save(changes: Changes): Promise<Saved>;
-  /** How far what is saved has come on its way to the website. Asks others over the network. @throws like `load` */
+  /** Finds out how far the saved content has come on its way to the website. @throws like `load` */
   locate(): Promise<Whereabouts>;
-  /** What was saved earlier, the latest first. @param after `next` of the part before @throws like `load` */
+  /**
+   * Reads earlier versions, the latest first.
+   *
+   * @param after `next` of the previous part
+   * @throws like `load`
+   */
   history(after?: string): Promise<History>;
   /**
-   * Sends everything that is saved to the website. Absent where saving does that.
+   * Publishes all saved content. Undefined if saving does that.
    *
-   * @returns what has happened, in a sentence for people
-   * @throws StaleError while the website has newer content that nobody has seen here, which `readOnline` reads
+   * @returns a sentence that says what has happened
+   * @throws StaleError if the website has newer content, which `readOnline` reads
    */
   publish?(): Promise<string>;
   readOnline?(): Promise<Online>;
 }
 
-/** All words and images at one moment. */
+/** All texts and images of one version of the content. */
 export interface ContentVersion {
-  /** File name ("reviews.json") → its text. */
+  /** The text of each file, by its name: "reviews.json". */
   texts: ReadonlyMap<string, string>;
-  /** Image, as content names it ("./images/awards/badge.png") → hash of its bytes, as git computes it. */
+  /** The id that git gives each image, by its path in content: "./images/awards/badge.png". */
   images: ReadonlyMap<string, string>;
 }
 
-/** All content at one moment. */
+/** The saved content. */
 export interface Snapshot extends ContentVersion {
-  /** Another one after every change that anybody makes to the content. */
+  /** Changes with every change of the content. */
   version: string;
-  /** Paths in the content folder of what is neither of them ("desktop.ini"). Nothing reads or changes these files. */
+  /** Paths in the content folder of files that do not belong there: "desktop.ini". They stay unchanged. */
   unexpectedFiles: readonly string[];
 }
 
-/** What the website has, while it is newer than what is saved here. */
+/** Newer content of the website. */
 export interface Online {
-  /** Of the snapshot that is saved here. */
+  /** The `version` of the saved content. */
   version: string;
-  /** Names what is online, for `Changes.joins`. */
+  /** The website's commit, for `Changes.joins`. */
   commit: string;
   online: ContentVersion;
-  /** What both had when they were last the same. */
+  /** The last version that the website and the saved content had in common. */
   common: ContentVersion;
 }
 
 export interface Changes {
-  /** Of the snapshot that they were made on. */
+  /** The `version` of the snapshot that the changes are based on. */
   version: string;
-  /** `Online.commit`, if these changes bring that here. */
+  /** `Online.commit`, if the changes include that content. */
   joins?: string | undefined;
-  /** Path in the content folder ("reviews.json", "images/awards/badge.png") → new text or bytes; null deletes. */
+  /** New text or bytes by path in the content folder ("images/awards/badge.png"); null deletes the file. */
   files: ReadonlyMap<string, string | Uint8Array<ArrayBuffer> | null>;
-  /** What was changed, as git has it: one line, an empty one, and every change in words. */
+  /** The commit message: a summary, an empty line, and every change in words. */
   message: string;
-  /** All content as it is once these changes are saved. */
+  /** All content after these changes. */
   after: ContentVersion;
 }
 
-/** What is there after saving; `version` belongs to the texts that were sent. */
+/** The answer to a save. */
 export interface Saved {
   version: string;
 }
 
-/** Where the saved content is. */
+/** How far the saved content has come on its way to the website. */
 export interface Whereabouts {
-  /**
-   * "computer": on this computer, but not on the website. "waiting": for an approval. "online": on the live branch, from
-   * which the website is built.
-   */
+  /** Only on this computer, waiting for approval, or on the branch that the website is built from. */
   state: "computer" | "waiting" | "online";
-  /** What there is to know besides, in sentences for people: why it cannot be published, whether checks have failed. */
+  /** More sentences for people: why it cannot be published, or whether checks have failed. */
   text: string;
-  /** Pages to go to: where to approve, the website with these changes. */
   links: readonly Link[];
-  /** Whether `publish` has something to do and may do it. */
+  /** Whether `publish` would do something. */
   canPublish: boolean;
-  /** What the website had when it was last the same as what is saved; undefined if that is not known. */
+  /** The last version that the website and the saved content had in common, if it is known. */
   online?: ContentVersion | undefined;
 }
 
-export interface Link {
-  /** "Change 12 waits for approval" */
+interface Link {
+  /** The text of the link: "Change 12 waits for approval". */
   label: string;
   url: string;
 }
@@ -102,31 +106,30 @@ export interface Link {
 /** A part of the history. */
 export interface History {
   versions: readonly EarlierVersion[];
-  /** For `history`, to get what was before; undefined if there is nothing. */
+  /** The argument of `history` that returns the next part, if there are more versions. */
   next?: string | undefined;
 }
 
-/** Something that was saved earlier. */
 export interface EarlierVersion extends ContentVersion {
   id: string;
   savedAt: Date;
-  /** Who has saved it: "Jane Doe". */
+  /** The name of the person who saved it. */
   author: string;
-  /** `id` of the version that it was made from, if this has changed what that had; undefined for the first one. */
+  /** The `id` of the version before it; undefined for the first version. */
   parent: string | undefined;
 }
 
-/** Somebody has saved since the snapshot was loaded. Nothing was written. */
+/** Somebody has saved since the content was loaded. Nothing was written. */
 export class StaleError extends Error {
   override name = "StaleError";
 }
 
-/** Nobody is signed in, or the sign-in has expired. A new sign-in helps. */
+/** Nobody is signed in, or the sign-in has expired. */
 export class SignInError extends Error {
   override name = "SignInError";
 }
 
-/** This account or access token may not do this. The message has the reason, and who can change that; no new sign-in does. */
+/** The account or access token lacks a permission. The message says who can give it. */
 export class ForbiddenError extends Error {
   override name = "ForbiddenError";
 }

@@ -7,63 +7,71 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import type { ContentFiles } from "../../gatsby/content/read-content";
 import { contentsOf } from "../draft/draft";
 import { describePlace, explain } from "../draft/field-messages";
+import { sortFiles } from "../draft/merge-files";
+import { placeOf } from "../draft/paths";
 import type { Snapshot } from "../repositories/repository";
-import { placeOf } from "../session/useNavigation";
 
-/** What is wrong, for people who know the forms and no file but their images. @param texts where entries find their names */
+/**
+ * Describes problems for people who know only the forms.
+ *
+ * @param texts the content files, for the names of entries
+ */
 export function tell(diagnostics: readonly Diagnostic[], texts: Snapshot["texts"] = new Map()): string {
   const contents = contentsOf(texts);
   const sentences = diagnostics.map((diagnostic) => {
     const place = placeOf(diagnostic);
-    const isKnown = place.file in CONTENT_SCHEMAS;
-    return `${isKnown ? describePlace(place, contents) : path.basename(diagnostic.file)}: ${explain(diagnostic)}`;
+    const hasForm = place.file in CONTENT_SCHEMAS;
+    const name = hasForm ? describePlace(place, contents) : path.basename(diagnostic.file);
+    return `${name}: ${explain(diagnostic)}`;
   });
   return sentences.join(" ");
 }
 
-/** What the editor gets of the files of a content folder. */
+/** Returns what the content editor reads from a content folder. */
 export function snapshotOf(files: ContentFiles): Snapshot {
   const hashes = [...files].map(([name, bytes]) => [name, gitHash(bytes)] as const).sort();
-  const only = (kind: ReturnType<typeof fileKind>) => hashes.filter(([name]) => fileKind(name) === kind);
-  return {
-    version: gitHash(Buffer.from(JSON.stringify(hashes))),
-    texts: new Map(only("text").map(([name]) => [name, `${files.get(name)}`])),
-    images: new Map(only("image").map(([name, hash]) => [`./${name}`, hash])),
-    unexpectedFiles: only("unexpected").map(([name]) => name),
-  };
+  const version = gitHash(Buffer.from(JSON.stringify(hashes)));
+  const values = hashes.map(([name, hash]) => {
+    const isText = fileKind(name) === "text";
+    return [name, isText ? `${files.get(name)}` : hash] as const;
+  });
+  return { version, ...sortFiles(new Map(values)) };
 }
 
-/** The id that git gives a file of these bytes. */
+/** Returns the id that git gives these bytes. */
 export function gitHash(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** New bytes by path in the content folder; without bytes, the file is deleted. */
+/** New bytes by path in the content folder; undefined deletes the file. */
 export type NewFiles = ReadonlyMap<string, Buffer | undefined>;
 
-/** Makes all changes, or leaves the folder as it was. @throws when a file cannot be written or deleted */
+/** Changes all files or, if that fails, none of them. @throws Error if a file cannot be written or deleted */
 export function replaceFiles(folder: string, changes: NewFiles, before: ContentFiles): void {
   const fileOf = (name: string) => path.join(folder, name);
-  // Hidden, so that nobody takes it for content.
+  // A name with a dot at its start, which is never content.
   const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);
   const changed: string[] = [];
   try {
     for (const [name, bytes] of changes) put(partOf(name), bytes);
     for (const [name, bytes] of changes) {
       if (bytes) renameSync(partOf(name), fileOf(name));
-      else put(fileOf(name));
+      else put(fileOf(name), undefined);
       changed.push(name);
     }
   } catch (error) {
     for (const name of changed) put(fileOf(name), before.get(name));
-    for (const name of changes.keys()) put(partOf(name));
+    for (const name of changes.keys()) put(partOf(name), undefined);
     throw error;
   }
 }
 
-/** Writes a file; without bytes, deletes it. */
-function put(file: string, bytes?: Buffer): void {
-  if (!bytes) return void rmSync(file, { force: true });
+/** Writes a file, or deletes it if there are no bytes. */
+function put(file: string, bytes: Buffer | undefined): void {
+  if (!bytes) {
+    rmSync(file, { force: true });
+    return;
+  }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }

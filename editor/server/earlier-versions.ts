@@ -1,55 +1,70 @@
 import path from "node:path";
 import { fileKind } from "../../content-model/file-kind";
-import type { History } from "../repositories/repository";
+import { sortFiles } from "../draft/merge-files";
+import { type History, VERSIONS_PER_PART } from "../repositories/repository";
 import { git, listTree, lookAtWorkingCopy } from "./working-copy";
-
-const VERSIONS_PER_PART = 20;
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
 
-/** What was saved earlier, as the history of the branch that is checked out has it. @param after a commit to begin with */
+const isText = (name: string) => fileKind(name) === "text";
+
+/**
+ * Reads earlier versions from the history of the checked-out branch.
+ *
+ * @param after the commit to begin with; without one, the latest
+ */
 export async function readHistory(content: string, after: string): Promise<History> {
   const folder = path.dirname(content);
   const { head } = await lookAtWorkingCopy(content);
-  const start = COMMIT.test(after) ? after : head;
-  const most = `--max-count=${VERSIONS_PER_PART + 1}`;
-  const log = await git(folder, ["log", "--first-parent", most, "--format=%H%x09%aI%x09%aN", start, "--", "content/"]);
-  const commits = `${log}`.split("\n").flatMap((text) => (text ? [text.split("\t")] : []));
-  const known = commits.slice(0, VERSIONS_PER_PART);
-  const trees = await Promise.all(known.map(async ([id = ""]) => [...(await listTree(folder, id))]));
-  const isText = ([name]: readonly [string, string]) => fileKind(name) === "text";
-  const blobs = await readBlobs(folder, [
-    ...new Set(
-      trees
-        .flat()
-        .filter(isText)
-        .map(([, id]) => id),
-    ),
-  ]);
-  const versions = known.map(([id = "", savedAt = "", author = ""], index) => {
-    const files = trees[index] ?? [];
-    const texts = new Map(files.filter(isText).map(([name, blob]) => [name, `${blobs.get(blob)}`]));
-    const images = new Map(files.filter((file) => !isText(file)).map(([name, blob]) => [`./${name}`, blob]));
-    return { id, savedAt: new Date(savedAt), author, parent: commits[index + 1]?.[0], texts, images };
+  const commits = await listCommits(folder, COMMIT.test(after) ? after : head);
+  const part = commits.slice(0, VERSIONS_PER_PART);
+  const trees = await Promise.all(part.map(({ id }) => listTree(folder, id)));
+  const blobs = await readBlobs(folder, textsIn(trees));
+  const versions = part.map((commit, index) => {
+    const values = [...(trees[index] ?? [])].map(
+      ([name, id]) => [name, isText(name) ? `${blobs.get(id)}` : id] as const,
+    );
+    const { texts, images } = sortFiles(new Map(values));
+    return { ...commit, parent: commits[index + 1]?.id, texts, images };
   });
-  return { versions, next: commits[VERSIONS_PER_PART]?.[0] };
+  return { versions, next: commits[VERSIONS_PER_PART]?.id };
 }
 
-/** The bytes of an image of any version. */
-export async function readEarlierImage(content: string, hash: string): Promise<Buffer | undefined> {
-  const reading = COMMIT.test(hash) ? git(path.dirname(content), ["cat-file", "blob", hash]) : undefined;
-  return reading?.catch(() => undefined);
+/** Lists commits that have changed content, with one more than a part has. */
+async function listCommits(folder: string, start: string) {
+  const count = `--max-count=${VERSIONS_PER_PART + 1}`;
+  const format = "--format=%H%x09%aI%x09%aN";
+  const log = await git(folder, ["log", "--first-parent", count, format, start, "--", "content/"]);
+  const lines = `${log}`.split("\n").filter(Boolean);
+  return lines.map((line) => {
+    const [id = "", savedAt = "", author = ""] = line.split("\t");
+    return { id, savedAt: new Date(savedAt), author };
+  });
 }
 
-/** Bytes by the ids that git has for them. */
+/** Returns the ids of all texts, each once. */
+function textsIn(trees: readonly ReadonlyMap<string, string>[]): string[] {
+  const files = trees.flatMap((tree) => [...tree]);
+  return [...new Set(files.filter(([name]) => isText(name)).map(([, id]) => id))];
+}
+
+/** Reads an image of any version. @returns undefined if there is none with this id */
+export async function readEarlierImage(content: string, id: string): Promise<Buffer | undefined> {
+  if (!COMMIT.test(id)) return undefined;
+  return git(path.dirname(content), ["cat-file", "blob", id]).catch(() => undefined);
+}
+
+/** Returns the bytes of files by the ids that git gives them. */
 export async function readBlobs(folder: string, ids: readonly string[]): Promise<Map<string, Buffer>> {
-  const all = await git(folder, ["cat-file", "--batch"], { input: ids.map((id) => `${id}\n`).join("") });
+  const input = ids.map((id) => `${id}\n`).join("");
+  const all = await git(folder, ["cat-file", "--batch"], { input });
   const blobs = new Map<string, Buffer>();
   for (let at = 0; at < all.length; ) {
     const start = all.indexOf("\n", at) + 1;
     const [id = "", , size] = all.toString("latin1", at, start).split(" ");
-    blobs.set(id, all.subarray(start, start + Number(size)));
-    at = start + Number(size) + 1;
+    const end = start + Number(size);
+    blobs.set(id, all.subarray(start, end));
+    at = end + 1;
   }
   return blobs;
 }

@@ -11,12 +11,14 @@ const NOT_SIGNED_IN =
 
 const GONE = /not found|does not appear to be a git repository|does not exist/i;
 
-/** Why the host has not done what git has asked for, in sentences for people. */
-export function explainRefusal({ code, out, messages }: GitAnswer): string {
-  if (/\[(?:remote )?rejected\]/.test(`${out}`)) {
-    const said = messages.split("\n").filter((line) => /^remote: (?!\w+ (?:deltas|objects|references))./i.test(line));
-    const reason = said.length > 0 ? said.join("\n") : /rejected\] \((.*)\)/.exec(`${out}`)?.[1];
-    return `The website's host does not accept the changes: ${quote(reason ?? "")}. ${ASK}.`;
+/** Whether the host has refused a push. */
+export const isRejected = ({ out }: GitAnswer) => /\[(?:remote )?rejected\]/.test(`${out}`);
+
+/** Explains to people why a request to the host has failed. */
+export function explainRefusal(answer: GitAnswer): string {
+  const { code, messages } = answer;
+  if (isRejected(answer)) {
+    return `The website's host does not accept the changes: ${quote(reasonOf(answer))}. ${ASK}.`;
   }
   if (code === null || UNREACHABLE.test(messages)) return SILENT;
   if (NOT_SIGNED_IN.test(messages)) {
@@ -28,12 +30,21 @@ export function explainRefusal({ code, out, messages }: GitAnswer): string {
   return `The website's host could not be asked. ${ASK}, and show them this: ${quote(messages)}`;
 }
 
-/** Where people ask for an approval of a branch, by the host's address; undefined where this is not known. */
+/** Returns what the host says about a rejected push, or else what git says. */
+function reasonOf({ out, messages }: GitAnswer): string {
+  const isFromHost = (line: string) => /^remote: (?!\w+ (?:deltas|objects|references))./i.test(line);
+  const lines = messages.split("\n").filter(isFromHost);
+  if (lines.length > 0) return lines.join("\n");
+  return /rejected\] \((.*)\)/.exec(`${out}`)?.[1] ?? "";
+}
+
+/** Returns the page on which to propose a branch, if the address is one of GitHub or GitLab. */
 export function proposalPage(address: string, branch: string): string | undefined {
-  const [, host = "", repository = ""] =
-    /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+)?[/:](.+?)(?:\.git)?\/?$/.exec(address) ?? [];
+  const parts = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+)?[/:](.+?)(?:\.git)?\/?$/;
+  const [, host = "", repository = ""] = parts.exec(address) ?? [];
   const name = branch.replace("refs/heads/", "");
-  if (host.includes("github")) return `https://${host}/${repository}/pull/new/${name}`;
-  if (!host.includes("gitlab")) return undefined;
-  return `https://${host}/${repository}/-/merge_requests/new?merge_request[source_branch]=${name}`;
+  const page = `https://${host}/${repository}`;
+  if (host.includes("github")) return `${page}/pull/new/${name}`;
+  if (host.includes("gitlab")) return `${page}/-/merge_requests/new?merge_request[source_branch]=${name}`;
+  return undefined;
 }

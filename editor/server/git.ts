@@ -1,30 +1,30 @@
 import { spawn } from "node:child_process";
 
 export interface GitOptions {
-  /** What git reads. */
+  /** The standard input. */
   input?: string;
   env?: Readonly<Record<string, string>>;
-  /** Milliseconds without a sign of life after which git is ended. */
+  /** Milliseconds without output after which git is stopped. */
   silence?: number;
 }
 
 export interface GitAnswer {
-  /** 0 if all went well; null if git was ended because of its silence. */
+  /** The exit code, or null if git was stopped because of its silence. */
   code: number | null;
   out: Buffer;
-  /** What git says to people, in English and without passwords. */
+  /** The standard error, in English and without passwords. */
   messages: string;
 }
 
-/** Why git could not do something, and what helps: in sentences for people. */
+/** Says in sentences for people why git has failed, and what helps. */
 export class GitError extends Error {
   override name = "GitError";
 }
 
-/** What the caller's environment may tell git: how to connect, and who is using it. The rest leads to other repositories. */
-const KEPT = /^(?!GIT_)|^GIT_(?:AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH|HTTP_|SSH|SSL_)/;
+/** Environment variables that git inherits. Other GIT_ variables could lead to another repository. */
+const INHERITED = /^(?!GIT_)|^GIT_(?:AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH|HTTP_|SSH|SSL_)/;
 
-/** Nobody sits at git's terminal: it may not ask for anything there. */
+/** Keeps git from asking for passwords, as nobody watches its terminal. */
 const NO_QUESTIONS = {
   GCM_INTERACTIVE: "never",
   GIT_ASKPASS: "",
@@ -33,65 +33,64 @@ const NO_QUESTIONS = {
   SSH_ASKPASS_REQUIRE: "never",
 };
 
-/** Settings of this computer that would ask, send something else besides, or start what goes on afterward. */
+/** Overrides settings of this computer that would ask questions, send other things, or run in the background. */
 const SETTINGS = [
-  ...["core.askPass=", "core.fsmonitor=false", "fetch.recurseSubmodules=false", "gc.auto=0", "maintenance.auto=false"],
-  ...["push.followTags=false", "push.gpgSign=false", "push.recurseSubmodules=no", "log.showSignature=false"],
-  // Nobody's name is guessed.
+  "core.askPass=",
+  "core.fsmonitor=false",
+  "fetch.recurseSubmodules=false",
+  "gc.auto=0",
+  "log.showSignature=false",
+  "maintenance.auto=false",
+  "push.followTags=false",
+  "push.gpgSign=false",
+  "push.recurseSubmodules=no",
+  // Git must not guess the name of the author.
   "user.useConfigOnly=true",
-  // Hooks format, test and ask, for developers. What is published is checked here, and again online.
+  // Hooks are for developers. The content is checked here and again online.
   "core.hooksPath=/dev/null",
 ];
 
-/** How long git has to end by itself, and to remove its locks; then, for helpers that it leaves behind, to let go. */
+/** Milliseconds that git and its helpers have to end, before they are killed or left alone. */
 const GRACE_MS = 2_000;
 
-/** Ends what is running, for when this program ends first. */
+/** Stops every running git when this process exits. */
 const running = new Set<() => void>();
 process.on("exit", () => running.forEach((stop) => void stop()));
 
-/** Runs git in a folder. @throws GitError if this computer has none */
+/** Runs git in a folder. @throws GitError if git is not installed */
 export function runGit(folder: string, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
   const { input = "", env = {}, silence = 120_000 } = options;
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name)));
-  const all = ["--no-optional-locks", ...SETTINGS.flatMap((setting) => ["-c", setting]), "-C", folder, ...args];
-  const child = spawn("git", all, {
-    // A group of its own, without a terminal, in which its helpers end together with it.
-    detached: process.platform !== "win32",
-    windowsHide: true,
-    env: { ...inherited, LC_ALL: "C", ...NO_QUESTIONS, ...env },
-  });
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      if (process.platform === "win32") child.kill(name);
-      else if (child.pid) process.kill(-child.pid, name);
-    } catch {
-      // It has ended already.
-    }
-  };
-  const stop = () => signal("SIGTERM");
+  const child = startGit(folder, args, env);
+  const stop = () => signal(child, "SIGTERM");
   running.add(stop);
   let isSilent = false;
   const timer = setTimeout(() => {
     isSilent = true;
     stop();
-    setTimeout(signal, GRACE_MS, "SIGKILL");
+    setTimeout(() => signal(child, "SIGKILL"), GRACE_MS);
   }, silence);
-  const [out, messages]: Buffer[][] = [[], []];
-  child.stdout.on("data", (part: Buffer) => out?.push(part) && timer.refresh());
-  child.stderr.on("data", (part: Buffer) => messages?.push(part) && timer.refresh());
-  // Git may end before it has read all.
+
+  const out: Buffer[] = [];
+  const messages: Buffer[] = [];
+  child.stdout.on("data", (part: Buffer) => out.push(part) && timer.refresh());
+  child.stderr.on("data", (part: Buffer) => messages.push(part) && timer.refresh());
+  // Git may end before it has read all of its input.
   child.stdin.on("error", () => undefined).end(input);
   child.on("exit", () => {
     clearTimeout(timer);
-    // A helper that runs on (a cache of passwords) may hold the pipes for hours.
-    setTimeout(() => [child.stdout, child.stderr].forEach((pipe) => void pipe.destroy()), GRACE_MS).unref();
+    // A helper that stays, such as a password cache, may keep the pipes open for hours.
+    const closePipes = () => [child.stdout, child.stderr].forEach((pipe) => void pipe.destroy());
+    setTimeout(closePipes, GRACE_MS).unref();
   });
   return new Promise<GitAnswer>((resolve, reject) => {
     child.on("error", () => reject(new GitError(NO_GIT)));
     child.on("close", (code) => {
-      const text = Buffer.concat(messages ?? []).toString();
-      resolve({ code: isSilent ? null : code, out: Buffer.concat(out ?? []), messages: withoutPasswords(text) });
+      const text = Buffer.concat(messages).toString();
+      resolve({
+        code: isSilent ? null : code,
+        out: Buffer.concat(out),
+        messages: withoutPasswords(text),
+      });
     });
   }).finally(() => {
     clearTimeout(timer);
@@ -99,16 +98,45 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
   });
 }
 
+const isWindows = process.platform === "win32";
+
+function startGit(folder: string, args: readonly string[], env: GitOptions["env"]) {
+  const variables = Object.entries(process.env).filter(([name]) => INHERITED.test(name));
+  const settings = SETTINGS.flatMap((setting) => ["-c", setting]);
+  return spawn("git", ["--no-optional-locks", ...settings, "-C", folder, ...args], {
+    // A process group of its own, which can be stopped together with git's helpers.
+    detached: !isWindows,
+    windowsHide: true,
+    env: { ...Object.fromEntries(variables), LC_ALL: "C", ...NO_QUESTIONS, ...env },
+  });
+}
+
+function signal(child: ReturnType<typeof startGit>, name: NodeJS.Signals): void {
+  try {
+    if (isWindows) child.kill(name);
+    else if (child.pid) process.kill(-child.pid, name);
+  } catch {
+    // It has already ended.
+  }
+}
+
 const NO_GIT =
   "Publishing needs the program Git, which this computer does not have. Ask whoever looks after this computer to install it.";
 
-/** Runs a command of git that asks the host. @param silence milliseconds */
+/** Runs a git command that connects to the host. @param silence see `GitOptions` */
 export async function askHost(folder: string, silence: number, args: readonly string[]): Promise<GitAnswer> {
+  const command = await sshCommand(folder);
+  const env = command ? { GIT_SSH_COMMAND: command } : {};
+  return runGit(folder, args, { silence, env });
+}
+
+/** Returns the SSH command of this computer with an option against questions; "" if GIT_SSH names a program. */
+async function sshCommand(folder: string): Promise<string> {
   const { out } = await runGit(folder, ["config", "core.sshCommand"]);
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
-  const ssh = GIT_SSH_COMMAND || `${out}`.trim() || (GIT_SSH ? "" : "ssh");
-  const env = ssh && { GIT_SSH_COMMAND: /plink/i.test(ssh) ? `${ssh} -batch` : `${ssh} -oBatchMode=yes` };
-  return runGit(folder, args, { silence, ...(env && { env }) });
+  const command = GIT_SSH_COMMAND || `${out}`.trim() || (GIT_SSH ? "" : "ssh");
+  if (!command) return "";
+  return /plink/i.test(command) ? `${command} -batch` : `${command} -oBatchMode=yes`;
 }
 
 /** "https://ann:secret@example.com" → "https://example.com" */

@@ -3,20 +3,21 @@ import { IMMUTABLE, SECURITY_HEADERS } from "../../gatsby/headers/response-heade
 import type { EditorSettings } from "../settings";
 
 /**
- * The `_headers` file of the editor.
+ * Returns the `_headers` file of the content editor.
  *
- * @param hashed paths of files whose name changes with their content
+ * @param hashed the paths of files with a hash in their name, which never change
  */
 export function editorHeaders({ place }: Pick<EditorSettings, "place">, hashed: readonly string[]): string {
+  const connections = place === "github" ? "'self' https://api.github.com" : "'self'";
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Images that somebody has just chosen, and those of GitHub, come as bytes.
+    // Chosen images and images from GitHub are shown from memory.
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    place === "github" ? "connect-src 'self' https://api.github.com" : "connect-src 'self'",
-    // The preview.
+    `connect-src ${connections}`,
+    // The preview is a frame.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -28,12 +29,10 @@ export function editorHeaders({ place }: Pick<EditorSettings, "place">, hashed: 
     "Content-Security-Policy": policy.join("; "),
     "X-Frame-Options": "SAMEORIGIN",
     "Referrer-Policy": "no-referrer",
-    // The window in which somebody signs in answers the one that opened it.
+    // The sign-in window sends a message to the window that opened it.
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
     "X-Robots-Tag": "noindex",
   };
-  return headersFile([
-    { path: "/*", headers },
-    ...hashed.map((path) => ({ path, headers: { "Cache-Control": IMMUTABLE } })),
-  ]);
+  const immutable = { "Cache-Control": IMMUTABLE };
+  return headersFile([{ path: "/*", headers }, ...hashed.map((path) => ({ path, headers: immutable }))]);
 }

@@ -10,7 +10,7 @@ import { type Online, StaleError, type Whereabouts } from "../repositories/repos
 import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
 import { readBlobs } from "./earlier-versions";
 import { askHost, GitError, type GitOptions } from "./git";
-import { explainRefusal, proposalPage } from "./git-host";
+import { explainRefusal, isRejected, proposalPage } from "./git-host";
 import {
   git,
   gitLine,
@@ -23,98 +23,140 @@ import {
   type WorkingCopy,
 } from "./working-copy";
 
-/** What the host says: why nothing may be published, or why it could not be asked; else what it has. */
+/** The host's answer. All parts are missing if the host was not asked. */
 interface HostAnswer {
+  /** Why nothing may be published. */
   problem?: string;
+  /** Why the host could not be asked. */
   silence?: string;
+  /** Whether the host has a branch of this computer that waits for approval. */
   hasReview?: boolean;
 }
 
-/** What is known of a working copy and of its host; of that, what was known last if it could not be asked. */
+/** A working copy, and the last known state of its host. */
 interface Situation extends WorkingCopy {
   silence: string | undefined;
   /** The commit that the website is built from. */
   online: string;
   onlineTree: Tree;
-  /** The commit of this computer's branch that waits for an approval; "" if there is none. */
+  /** The commit of this computer's branch that waits for approval, or "". */
   review: string;
-  /** What this computer has sent for approval last; "" if it has sent nothing. */
+  /** The commit that this computer last sent for approval, or "". */
   sent: string;
   sentTree: Tree;
-  /** What the folder had when it was last the same as what is online. */
+  /** The content that the folder and the website last had in common. */
   baseTree: Tree;
 }
 
-/** Milliseconds of silence after which asking the host ends. */
+/** Milliseconds without output after which a request to the host ends. */
 const LIMITS = { fetch: 30_000, push: 120_000 };
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
 const ALL_ONLINE = "All content of this computer is on the website.";
-/** What this computer has sent for approval last. */
-const SENT = "refs/content-editor/sent";
 const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
+const PUBLISHED = "Published. Your changes are on the website in a few minutes.";
+
+/** The ref for the commit that was last sent for approval. */
+const SENT = "refs/content-editor/sent";
 
 export type Publication = ReturnType<typeof createPublication>;
 
 /**
- * The way from a content folder to the website and back, by the git of this computer: what `npm run edit` knows besides
- * reading and saving. It works where nobody develops; everything else is a GitError with a sentence. It never forces
- * anything and never merges by itself.
+ * Publishes a content folder with git, and brings newer content of the website
+ * back. It never forces a push, and never merges. Where somebody develops in
+ * the working copy, it throws a GitError.
+ *
+ * @param content the content folder
  */
 export function createPublication(content: string, limits = LIMITS) {
   const folder = path.dirname(content);
-  const reviewBranch = `refs/heads/content-edits-${gitHash(Buffer.from(`${hostname()} ${content}`)).slice(0, 6)}`;
+  const computerId = gitHash(Buffer.from(`${hostname()} ${content}`)).slice(0, 6);
+  const reviewBranch = `refs/heads/content-edits-${computerId}`;
   const run = (args: readonly string[], options?: GitOptions) => git(folder, args, options);
   const line = (args: readonly string[]) => gitLine(folder, args);
   const commitAt = (name: string) => line(["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
-  /** Whether `later` has everything that `earlier` has. */
+  const treeOf = async (commit: string): Promise<Tree> => (commit ? listTree(folder, commit) : new Map());
+
+  /** Whether the commit `earlier` is part of the history of `later`. */
   const contains = async (later: string, earlier: string) =>
     later === earlier || (await line(["merge-base", later, earlier])) === earlier;
-  /** Where the host shows how to ask for an approval, once it has said so. */
-  let page: string | undefined;
+
+  /** The host's page to ask for approval, once the host has named it. */
+  let approvalPage: string | undefined;
 
   async function look(asksHost: boolean): Promise<Situation> {
     const copy = await lookAtWorkingCopy(content);
     const { remote, upstream, head } = copy;
-    const review = `refs/remotes/${remote}/${reviewBranch.slice("refs/heads/".length)}`;
-    const asked: HostAnswer = asksHost && !copy.problem ? await fetchAll(copy, review) : {};
+    const reviewRef = reviewBranch.replace("refs/heads/", `refs/remotes/${remote}/`);
+    const canAsk = asksHost && !copy.problem;
+    const answer = canAsk ? await fetchAll(copy, reviewRef) : {};
+
     const online = upstream && (await commitAt(upstream));
-    const known = online && (await commitAt(review));
-    const treeOf = (commit: string) => (commit ? listTree(folder, commit) : new Map());
-    // Not what is on that branch by now: somebody may have corrected it there.
+    const review = online && answer.hasReview !== false ? await commitAt(reviewRef) : "";
     const sent = online && (await commitAt(SENT));
-    const [onlineTree, sentTree] = [await treeOf(online), await treeOf(sent)];
-    // What was approved, by a merge or squashed into one commit, was in this folder before it was online.
+    const onlineTree = await treeOf(online);
+    const sentTree = await treeOf(sent);
+
+    // The host may have squashed the approved changes into another commit.
     const isApproved = sent && ((await contains(online, sent)) || same(sentTree, onlineTree));
-    const baseTree = isApproved && (await contains(sent, head)) ? sentTree : await treeOf(head);
-    const isAhead = online && (await contains(head, online));
-    const isKnown = !online || (await contains(online, head));
-    const divergence = isKnown ? undefined : SENTENCES[isAhead ? "ahead" : "rewritten"];
-    const problem = copy.problem ?? asked.problem ?? divergence;
-    const waiting = asked.hasReview === false ? "" : known;
-    return { ...copy, problem, silence: asked.silence, online, review: waiting, sent, onlineTree, sentTree, baseTree };
+    const isSentHere = isApproved && (await contains(sent, head));
+    const baseTree = isSentHere ? sentTree : await treeOf(head);
+    const problem = copy.problem ?? answer.problem ?? (await findDivergence(head, online));
+    return {
+      ...copy,
+      problem,
+      silence: answer.silence,
+      online,
+      onlineTree,
+      review,
+      sent,
+      sentTree,
+      baseTree,
+    };
   }
 
-  /** Brings what is known of the host up to date. */
-  async function fetchAll({ remote, remoteBranch, upstream }: WorkingCopy, review: string): Promise<HostAnswer> {
-    const args = ["ls-remote", "--symref", remote, "HEAD", remoteBranch, reviewBranch];
-    const answer = await askHost(folder, limits.fetch, args);
-    if (answer.code !== 0) return { silence: explainRefusal(answer) };
-    const refs = new Map(`${answer.out}`.split("\n").map((ref) => ref.split("\t").reverse() as [string, string]));
-    const main = /^ref: (\S+)\tHEAD$/m.exec(`${answer.out}`)?.[1];
-    if (main && main !== remoteBranch) return { problem: SENTENCES.otherBranch };
+  /** Explains why the website's commit does not follow the one of this computer. */
+  async function findDivergence(head: string, online: string): Promise<string | undefined> {
+    if (!online || (await contains(online, head))) return undefined;
+    const isAhead = await contains(head, online);
+    return isAhead ? SENTENCES.ahead : SENTENCES.rewritten;
+  }
+
+  /** Fetches the host's main branch and the branch of this computer. */
+  async function fetchAll({ remote, remoteBranch, upstream }: WorkingCopy, reviewRef: string): Promise<HostAnswer> {
+    const listing = await askHost(folder, limits.fetch, [
+      "ls-remote",
+      "--symref",
+      remote,
+      "HEAD",
+      remoteBranch,
+      reviewBranch,
+    ]);
+    if (listing.code !== 0) return { silence: explainRefusal(listing) };
+    const lines = `${listing.out}`.split("\n");
+    const refs = new Map(lines.map((ref) => ref.split("\t").reverse() as [string, string]));
+    const mainBranch = /^ref: (\S+)\tHEAD$/m.exec(`${listing.out}`)?.[1];
+    if (mainBranch && mainBranch !== remoteBranch) return { problem: SENTENCES.otherBranch };
     if (!refs.has(remoteBranch)) return { problem: SENTENCES.branchGone };
-    const findMissing = async () => {
-      const isOld = async (theirs: string, ours: string) =>
-        refs.has(theirs) && refs.get(theirs) !== (await commitAt(ours));
-      const main = (await isOld(remoteBranch, upstream)) ? [`+${remoteBranch}:${upstream}`] : [];
-      return (await isOld(reviewBranch, review)) ? [...main, `+${reviewBranch}:${review}`] : main;
+
+    const findOutdated = async () => {
+      const outdated: string[] = [];
+      const pairs = [
+        [remoteBranch, upstream],
+        [reviewBranch, reviewRef],
+      ] as const;
+      for (const [theirs, ours] of pairs) {
+        const commit = refs.get(theirs);
+        if (commit && commit !== (await commitAt(ours))) outdated.push(`+${theirs}:${ours}`);
+      }
+      return outdated;
     };
-    const missing = await findMissing();
-    if (missing.length > 0) {
-      const fetched = await askHost(folder, limits.fetch, ["fetch", "--no-tags", "--progress", remote, ...missing]);
-      // Another one may have fetched the same meanwhile, and been in the way.
-      if ((await findMissing()).length > 0) return { silence: explainRefusal(fetched) };
+    const outdated = await findOutdated();
+    if (outdated.length > 0) {
+      const args = ["fetch", "--no-tags", "--progress", remote, ...outdated];
+      const fetched = await askHost(folder, limits.fetch, args);
+      // A fetch also fails if another one has just fetched the same.
+      if ((await findOutdated()).length > 0) return { silence: explainRefusal(fetched) };
     }
     return { hasReview: refs.has(reviewBranch) };
   }
@@ -122,152 +164,218 @@ export function createPublication(content: string, limits = LIMITS) {
   /** @throws GitError if nothing may be published now */
   async function lookToPublish(): Promise<Situation> {
     const situation = await look(true);
-    const { problem = situation.silence } = situation;
+    const problem = situation.problem ?? situation.silence;
     if (problem) throw new GitError(problem);
     return situation;
   }
 
-  /** The files of a tree. What lies in the folder in the same words comes from there, with its line ends. */
+  /** Reads the files of a tree. Files that the folder also has keep its line ends. */
   async function filesOf(tree: Tree, here: Tree): Promise<ContentFiles> {
     const local = readContentFiles(content);
     const missing = [...tree].filter(([name, id]) => here.get(name) !== id || !local.has(name));
-    const blobs = await readBlobs(
-      folder,
-      missing.map(([, id]) => id),
-    );
-    return new Map([...tree].map(([name, id]) => [name, blobs.get(id) ?? local.get(name) ?? Buffer.of()]));
+    const ids = missing.map(([, id]) => id);
+    const blobs = await readBlobs(folder, ids);
+    const bytesOf = (name: string, id: string) => blobs.get(id) ?? local.get(name) ?? Buffer.of();
+    return new Map([...tree].map(([name, id]) => [name, bytesOf(name, id)]));
   }
 
   const filesHere = () => new Map([...readContentFiles(content)].filter(([name]) => isContent(name)));
 
-  /** Goes on to a commit that follows on the one that is checked out. @param wanted the content to have there, if another */
+  /**
+   * Checks out a later commit. Until that is complete, git's stash has the
+   * changed content, so that a crash loses nothing.
+   *
+   * @param wanted the content that the folder has afterward; without it, that of the commit
+   */
   async function moveTo(commit: string, { changed }: WorkingCopy, wanted?: ContentFiles): Promise<void> {
-    const stashes = () => commitAt("refs/stash");
-    const before = await stashes();
-    // From here on, until all is done, a crash leaves there what was saved last.
-    const args = ["stash", "push", "--quiet", "--include-untracked", "--pathspec-from-file=-", "--pathspec-file-nul"];
-    const input = changed.map((name) => `content/${name}\0`).join("");
+    const latestStash = () => commitAt("refs/stash");
+    const before = await latestStash();
+    const isStashed = async () => (await latestStash()) !== before;
     try {
-      if (changed.length > 0) await run(args, { input, env: { GIT_LITERAL_PATHSPECS: "1" } });
+      if (changed.length > 0) await stash(changed);
       await run(["merge", "--ff-only", "--quiet", commit]);
     } catch (error) {
-      if ((await stashes()) !== before) await run(["stash", "pop", "--quiet"]);
+      if (await isStashed()) await run(["stash", "pop", "--quiet"]);
       const reason = error instanceof GitError ? error.message : "";
       throw new GitError(
         `The newer content could not be brought to this computer. Nothing has changed here. ${reason}`,
       );
     }
-    if (wanted) {
-      const there = filesHere();
-      const names = [...new Set([...there.keys(), ...wanted.keys()])];
-      const hashOf = (files: ContentFiles, name: string) => files.has(name) && gitHash(files.get(name) ?? Buffer.of());
-      const different = names.filter((name) => hashOf(wanted, name) !== hashOf(there, name));
-      try {
-        replaceFiles(content, new Map(different.map((name) => [name, wanted.get(name)])), there);
-      } catch {
-        throw new GitError(SENTENCES.stashed);
-      }
-    }
-    if ((await stashes()) !== before) await run(["stash", "drop", "--quiet"]);
+    if (wanted) writeContent(wanted);
+    if (await isStashed()) await run(["stash", "drop", "--quiet"]);
   }
 
-  /** Stores the content of the folder, in an index of its own: nothing else changes. @returns the tree for a commit */
+  async function stash(names: readonly string[]): Promise<void> {
+    const args = ["stash", "push", "--quiet", "--include-untracked", "--pathspec-from-file=-", "--pathspec-file-nul"];
+    const input = names.map((name) => `content/${name}\0`).join("");
+    await run(args, { input, env: { GIT_LITERAL_PATHSPECS: "1" } });
+  }
+
+  /** Makes the folder have exactly these files. */
+  function writeContent(wanted: ContentFiles): void {
+    const here = filesHere();
+    const changes = new Map<string, Buffer | undefined>();
+    for (const name of new Set([...here.keys(), ...wanted.keys()])) {
+      const [before, after] = [here.get(name), wanted.get(name)];
+      const isSame = before && after && gitHash(before) === gitHash(after);
+      if (!isSame) changes.set(name, after);
+    }
+    try {
+      replaceFiles(content, changes, here);
+    } catch {
+      throw new GitError(SENTENCES.stashed);
+    }
+  }
+
+  /** Stores the content of the folder with an index of its own, so that nothing else changes. @returns its tree */
   async function writeTree({ head, changed }: WorkingCopy): Promise<string> {
     const scratch = mkdtempSync(path.join(tmpdir(), "publish-"));
     const env = { GIT_INDEX_FILE: path.join(scratch, "index") };
     try {
       await run(["read-tree", head], { env });
-      const files = [...(await hashFiles(content, changed, true))].sort(([, a], [, b]) => Number(!!a) - Number(!!b));
-      const input = files.map(([name, id]) => `${id ? "100644" : "0"} ${id ?? "0".repeat(40)}\tcontent/${name}\0`);
-      await run(["update-index", "-z", "--index-info"], { env, input: input.join("") });
+      const files = [...(await hashFiles(content, changed, true))];
+      const deleted = files.filter(([, id]) => !id).map(([name]) => `0 ${"0".repeat(40)}\tcontent/${name}\0`);
+      const written = files.filter(([, id]) => id).map(([name, id]) => `100644 ${id}\tcontent/${name}\0`);
+      // Deleted first, as a new folder may have the name of a deleted file.
+      const input = [...deleted, ...written].join("");
+      await run(["update-index", "-z", "--index-info"], { env, input });
       return `${await run(["write-tree"], { env })}`.trim();
     } finally {
       rmSync(scratch, { recursive: true });
     }
   }
 
-  /** Sends a commit, which arrives or is refused. @throws GitError if neither is known, or the host was not reached */
+  /** Pushes a commit. @throws GitError if the host was not reached, or if it is not known whether the commit has arrived */
   async function push({ remote }: WorkingCopy, commit: string, branch: string) {
     const args = ["push", "--porcelain", "--no-verify", "--progress", remote, `${commit}:${branch}`];
     const answer = await askHost(folder, limits.push, args);
-    if (answer.code === 0) return { arrived: true, ...answer };
-    if (/\[(?:remote )?rejected\]/.test(`${answer.out}`)) return { arrived: false, ...answer };
-    // The answer may have been lost, and nothing else.
+    if (answer.code === 0) return { hasArrived: true, ...answer };
+    if (isRejected(answer)) return { hasArrived: false, ...answer };
+    // The commit may have arrived although the answer was lost.
     const there = await askHost(folder, limits.fetch, ["ls-remote", remote, branch]);
-    if (`${there.out}`.startsWith(commit)) return { arrived: true, ...answer };
+    if (`${there.out}`.startsWith(commit)) return { hasArrived: true, ...answer };
     if (there.code === 0) throw new GitError(`Nothing was published. ${explainRefusal(answer)}`);
     throw new GitError(`${explainRefusal(answer)} ${SENTENCES.unknown}`);
   }
 
   async function publish(isRetry = false): Promise<string> {
     const situation = await lookToPublish();
-    const { head, branch, online, onlineTree, baseTree, here, review, sent, sentTree } = situation;
-    const isUnchanged = same(here, baseTree);
+    const { head, branch, remoteBranch, online, onlineTree, here, review, sentTree } = situation;
     if (online !== head) {
-      const isSeen = isUnchanged || same(onlineTree, here) || same(onlineTree, baseTree);
-      if (!isSeen) throw new StaleError(`${NEWER_ONLINE} Nothing was published.`);
-      await moveTo(online, situation, isUnchanged || same(onlineTree, here) ? undefined : filesHere());
-      if (isUnchanged && !same(onlineTree, here)) return "This computer has the newer content of the website now.";
-      return publish(isRetry);
+      const told = await bringOnline(situation);
+      return told ?? publish(isRetry);
     }
     if (same(here, onlineTree)) return ALL_ONLINE;
     if (review && same(here, sentTree)) return WAITING;
-    const [before, after] = [await filesOf(onlineTree, here), filesHere()];
-    const wrong = newDiagnostics((await checkFiles(after)).diagnostics, (await checkFiles(before)).diagnostics);
-    if (wrong.length > 0)
-      throw new GitError(`Nothing was published, because of this: ${tell(wrong, snapshotOf(after).texts)}`);
 
+    const message = await checkAndDescribe(situation);
     const tree = await writeTree(situation);
-    const input = commitMessage(describeChanges(snapshotOf(before), snapshotOf(after))).trim() || "Change the content";
-    const commit = async (...parents: string[]) =>
-      `${await run(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-F", "-"], { input })}`.trim();
+    const commit = async (...parents: string[]) => {
+      const options = parents.flatMap((parent) => ["-p", parent]);
+      const made = await run(["commit-tree", tree, ...options, "-F", "-"], { input: message });
+      return `${made}`.trim();
+    };
     const made = await commit(head);
-    const answer = await push(situation, made, situation.remoteBranch);
-    if (answer.arrived) {
-      // If somebody's lock is in the way, the next look finds newer content that is the same.
+    const answer = await push(situation, made, remoteBranch);
+    if (answer.hasArrived) {
+      // If a lock makes this fail, the next look finds newer content that is the same.
       await line(["update-ref", "-m", "publish", branch, made, head]);
       await line(["reset", "--quiet"]);
-      return "Published. Your changes are on the website in a few minutes.";
+      return PUBLISHED;
     }
     const isLate = /\[rejected\]/.test(`${answer.out}`);
     if (isLate && isRetry) throw new GitError(SENTENCES.late);
     if (isLate) return publish(true);
+    return sendForApproval(situation, made, commit);
+  }
+
+  /**
+   * Brings newer content of the website into the folder.
+   *
+   * @returns a sentence if there is nothing to publish afterward
+   * @throws StaleError if a person has to see the newer content first
+   */
+  async function bringOnline(situation: Situation): Promise<string | undefined> {
+    const { online, onlineTree, baseTree, here } = situation;
+    const isUnchanged = same(here, baseTree);
+    const isAlreadyHere = same(onlineTree, here);
+    const isNewer = !same(onlineTree, baseTree) && !isAlreadyHere;
+    if (isNewer && !isUnchanged) throw new StaleError(`${NEWER_ONLINE} Nothing was published.`);
+    const isKept = !isUnchanged && !isAlreadyHere;
+    await moveTo(online, situation, isKept ? filesHere() : undefined);
+    if (!isUnchanged || isAlreadyHere) return undefined;
+    return "This computer has the newer content of the website now.";
+  }
+
+  /** Returns the commit message. @throws GitError if the content has new problems */
+  async function checkAndDescribe({ onlineTree, here }: Situation): Promise<string> {
+    const before = await filesOf(onlineTree, here);
+    const after = filesHere();
+    const found = await checkFiles(after);
+    const known = await checkFiles(before);
+    const problems = newDiagnostics(found.diagnostics, known.diagnostics);
+    const snapshot = snapshotOf(after);
+    if (problems.length > 0) {
+      throw new GitError(`Nothing was published, because of this: ${tell(problems, snapshot.texts)}`);
+    }
+    const changes = describeChanges(snapshotOf(before), snapshot);
+    return commitMessage(changes).trim() || "Change the content";
+  }
+
+  /** Pushes to a branch of this computer, for a host that protects its main branch. */
+  async function sendForApproval(
+    situation: Situation,
+    made: string,
+    commit: (...parents: string[]) => Promise<string>,
+  ): Promise<string> {
+    const { head, review, sent } = situation;
     const isContained = review === "" || (await contains(head, review));
     if (!isContained && review !== sent) throw new GitError(SENTENCES.corrected);
-    const approved = isContained ? made : await commit(head, review);
-    const second = await push(situation, approved, reviewBranch);
-    if (!second.arrived) throw new GitError(`Nothing was published. ${explainRefusal(second)}`);
-    await run(["update-ref", SENT, approved]);
-    page = /^remote:.*?(https?:\/\/\S*(?:pull|merge|compare)\S*)/m.exec(second.messages)?.[1];
+    const proposed = isContained ? made : await commit(head, review);
+    const answer = await push(situation, proposed, reviewBranch);
+    if (!answer.hasArrived) throw new GitError(`Nothing was published. ${explainRefusal(answer)}`);
+    await run(["update-ref", SENT, proposed]);
+    approvalPage = /^remote:.*?(https?:\/\/\S*(?:pull|merge|compare)\S*)/m.exec(answer.messages)?.[1];
     return "Sent for approval.";
+  }
+
+  async function describe(situation: Situation): Promise<Whereabouts> {
+    const { here, online, head, onlineTree, baseTree, review, sentTree } = situation;
+    const problem = situation.problem ?? situation.silence;
+    const isUnchanged = same(here, baseTree);
+    const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
+    const isOnline = online !== "" && (same(here, onlineTree) || (isUnchanged && !situation.problem));
+    const isWaiting = !isOnline && review !== "" && same(here, sentTree);
+    const next = isUnchanged ? "Publish brings it here." : "You see both together before yours are published.";
+    const newer = isNewer ? `${NEWER_ONLINE} ${next}` : "";
+    const url = isWaiting ? await findApprovalPage(situation) : undefined;
+    return {
+      state: isOnline ? "online" : isWaiting ? "waiting" : "computer",
+      text: problem ?? (isWaiting ? WAITING : newer),
+      links: url ? [{ label: "Ask for an approval", url }] : [],
+      canPublish: !problem && (isOnline ? isNewer : !isWaiting),
+      online: online ? snapshotOf(await filesOf(baseTree, here)) : undefined,
+    };
+  }
+
+  async function findApprovalPage({ remote }: Situation): Promise<string | undefined> {
+    if (approvalPage) return approvalPage;
+    const address = await line(["remote", "get-url", "--push", remote]);
+    return proposalPage(address, reviewBranch);
   }
 
   return {
     publish: () => publish(),
 
     async locate(): Promise<Whereabouts> {
-      const situation = await look(true).catch((error: unknown) => {
-        if (error instanceof GitError) return error.message;
-        throw error;
-      });
-      if (typeof situation === "string") return { state: "computer", text: situation, links: [], canPublish: false };
-      const { here, online, head, onlineTree, baseTree, review, sentTree } = situation;
-      const problem = situation.problem ?? situation.silence;
-      const isUnchanged = same(here, baseTree);
-      const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
-      const isOnline = online !== "" && (same(here, onlineTree) || (isUnchanged && !situation.problem));
-      const isWaiting = !isOnline && review !== "" && same(here, sentTree);
-      const next = isUnchanged ? "Publish brings it here." : "You see both together before yours are published.";
-      const address =
-        isWaiting &&
-        (page ?? proposalPage(await line(["remote", "get-url", "--push", situation.remote]), reviewBranch));
-      return {
-        state: isOnline ? "online" : isWaiting ? "waiting" : "computer",
-        text: problem ?? (isWaiting ? WAITING : isNewer ? `${NEWER_ONLINE} ${next}` : ""),
-        links: address ? [{ label: "Ask for an approval", url: address }] : [],
-        canPublish: !problem && (isOnline ? isNewer : !isWaiting),
-        online: online ? snapshotOf(await filesOf(baseTree, here)) : undefined,
-      };
+      let situation: Situation;
+      try {
+        situation = await look(true);
+      } catch (error) {
+        if (!(error instanceof GitError)) throw error;
+        return { state: "computer", text: error.message, links: [], canPublish: false };
+      }
+      return describe(situation);
     },
 
     async readOnline(): Promise<Online> {
@@ -280,14 +388,19 @@ export function createPublication(content: string, limits = LIMITS) {
       };
     },
 
-    /** Brings the folder to a commit that is online, with this content. Everything else that the folder had goes. @returns false if it is there */
+    /**
+     * Checks out a commit of the website with other content, which replaces all content of the folder.
+     *
+     * @returns false if the working copy already has the commit
+     */
     async takeOnline(commit: string, after: ContentFiles): Promise<boolean> {
       const situation = await look(false);
-      if (situation.problem) throw new GitError(situation.problem);
-      // By another way than the editor, such as a pull.
-      if (await contains(situation.head, commit)) return false;
-      const fits = (await contains(situation.online, commit)) && (await contains(commit, situation.head));
-      if (!fits) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);
+      const { problem, head, online } = situation;
+      if (problem) throw new GitError(problem);
+      // Somebody may have pulled it.
+      if (await contains(head, commit)) return false;
+      const isCurrent = (await contains(online, commit)) && (await contains(commit, head));
+      if (!isCurrent) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);
       await moveTo(commit, situation, after);
       return true;
     },

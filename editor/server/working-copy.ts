@@ -4,31 +4,35 @@ import { fileKind } from "../../content-model/file-kind";
 import { listFiles } from "../../gatsby/content/read-content";
 import { GitError, type GitOptions, runGit } from "./git";
 
-/** Content files of a commit, or of the folder: name in the content folder → id of its bytes, as git stores them. */
+/** Content files: path in the content folder → the id that git gives its bytes. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** A working copy, as far as git on this computer knows. */
+/** The git working copy around a content folder. */
 export interface WorkingCopy {
-  /** Why nothing may be published, for people. Somebody develops here, or something is missing. */
+  /** Why nothing may be published, in a sentence for people. */
   problem: string | undefined;
-  /** What is checked out, as "refs/heads/main". */
+  /** The checked-out branch: "refs/heads/main". */
   branch: string;
-  /** The commit that is checked out. */
+  /** The checked-out commit. */
   head: string;
-  /** The host, as git names it, its branch ("refs/heads/main"), and where its last known state is kept. */
+  /** The name of the remote: "origin". */
   remote: string;
+  /** The branch on the remote: "refs/heads/main". */
   remoteBranch: string;
+  /** The last known state of that branch: "refs/remotes/origin/main". */
   upstream: string;
   /** Content files that are new, deleted or different since `head`. */
   changed: string[];
+  /** The content of the folder. */
   here: Tree;
 }
 
 export const ASK = "Ask whoever looks after this computer";
 
-/** Files that git keeps while something has begun. */
+/** Files in the git folder while a merge or the like is unfinished. */
 const OPERATIONS = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "BISECT_LOG", "rebase-merge", "rebase-apply"];
 
+/** Why something cannot be done, for people. */
 export const SENTENCES = {
   noRepository: `The website on this computer is a plain copy, without a connection to its host. ${ASK} to set it up again with "git clone".`,
   anotherOwner: `The website's folder belongs to another account of this computer, so Git refuses to work in it. ${ASK} to let yours use it.`,
@@ -53,90 +57,159 @@ export const SENTENCES = {
   unknown: `It is not known whether your changes have arrived. Publish again later: what has arrived is not published twice.`,
 };
 
-/** @throws GitError with a sentence, as there is no other use for what has failed */
+/** Runs a git command that should not fail. @throws GitError with what git says */
 export async function git(folder: string, args: readonly string[], options?: GitOptions): Promise<Buffer> {
   const { code, out, messages } = await runGit(folder, args, options);
   if (code === 0) return out;
   throw new GitError(`Git on this computer could not do this. ${ASK}, and show them this: ${quote(messages)}`);
 }
 
-/** What a command of git says in one line; "" where it has nothing to say, or fails. */
+/** Runs a git command that prints one line. @returns "" if it fails */
 export async function gitLine(folder: string, args: readonly string[]): Promise<string> {
   const { code, out } = await runGit(folder, args);
   return code === 0 ? `${out}`.trim() : "";
 }
 
-/** The most telling line of what git has said. */
+/** Quotes the first line of git's messages that names an error. */
 export function quote(messages: string): string {
   const lines = messages.split("\n").filter((line) => line.trim());
-  const line = lines.find((text) => /\b(?:fatal:|error:|failed)/i.test(text)) ?? lines[0] ?? "";
+  const error = lines.find((text) => /\b(?:fatal:|error:|failed)/i.test(text));
+  const line = error ?? lines[0] ?? "";
   return `“${line.replace(/^(?:remote: *)?(?:(?:fatal|error): *)?/i, "")}”`;
 }
 
-/** Whether this is a content file, by its name in the content folder: others are never published, nor stop anything. */
+/** Whether a path in the content folder is a content file. Other files are ignored here. */
 export const isContent = (name: string) => fileKind(name) !== "unexpected" && !/(?:^|\/)\./.test(name);
 
-/** Looks at the repository that a content folder is in, and changes nothing. @throws GitError where there is none to use */
+/** Reads the state of a working copy. @throws GitError if the content folder is in none */
 export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
   const folder = path.dirname(content);
-  if (lstatSync(content).isSymbolicLink()) throw new GitError(SENTENCES.link);
-  const place = await runGit(content, ["rev-parse", "--show-prefix", "--absolute-git-dir"]);
-  const [prefix, gitFolder = ""] = `${place.out}`.split("\n");
-  if (/dubious ownership|unsafe repository/.test(place.messages)) throw new GitError(SENTENCES.anotherOwner);
-  if (place.code !== 0) throw new GitError(SENTENCES.noRepository);
-  if (prefix !== "content/") throw new GitError(SENTENCES.anotherRepository);
-  const status = ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
-  const records = `${await git(folder, status)}`.split("\0");
-  const header = (name: string) =>
-    records.find((record) => record.startsWith(`# branch.${name} `))?.split(" ")[2] ?? "";
-  const head = header("oid");
-  if (head === "(initial)") throw new GitError(SENTENCES.unborn);
-  const files = records.flatMap((record) => {
-    const fields = record.split(" ");
-    // An untracked file has no other fields than its name.
-    if (fields[0] === "?") return [{ staged: ".", tracked: false, file: record.slice(2) }];
-    return fields[0] === "1" ? [{ staged: fields[1]?.[0], tracked: true, file: fields.slice(8).join(" ") }] : [];
-  });
-  const contentName = ({ file }: { file: string }) =>
-    file.startsWith("content/") && isContent(file.slice(8)) ? [file.slice(8)] : [];
-  const changed = files.flatMap(contentName);
+  const gitFolder = await findGitFolder(content);
+  const status = await readStatus(folder);
+  const { head, branch } = status;
+  const tracking = await readTracking(folder, branch);
+  const changed = status.files.flatMap(({ file }) => contentName(file) ?? []);
+  const here = await readFolder(content, head, changed);
+  const copy = { branch, head, ...tracking, changed, here };
+  const problem = findProblem(status, gitFolder, tracking) ?? (await findContentProblem(content, copy));
+  return { ...copy, problem };
+}
 
-  const branch = `refs/heads/${header("head")}`;
+/** @throws GitError if the content folder is not at the top of a repository that may be used */
+async function findGitFolder(content: string): Promise<string> {
+  if (lstatSync(content).isSymbolicLink()) throw new GitError(SENTENCES.link);
+  const { code, out, messages } = await runGit(content, ["rev-parse", "--show-prefix", "--absolute-git-dir"]);
+  const isForeign = /dubious ownership|unsafe repository/.test(messages);
+  if (isForeign) throw new GitError(SENTENCES.anotherOwner);
+  if (code !== 0) throw new GitError(SENTENCES.noRepository);
+  const [prefix, gitFolder = ""] = `${out}`.split("\n");
+  if (prefix !== "content/") throw new GitError(SENTENCES.anotherRepository);
+  return gitFolder;
+}
+
+interface ChangedFile {
+  /** The path in the repository. */
+  file: string;
+  isTracked: boolean;
+  isStaged: boolean;
+}
+
+interface Status {
+  head: string;
+  branch: string;
+  isDetached: boolean;
+  isUnmerged: boolean;
+  files: ChangedFile[];
+}
+
+/** Runs `git status`. @throws GitError if there is no commit yet */
+async function readStatus(folder: string): Promise<Status> {
+  const args = ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
+  const records = `${await git(folder, args)}`.split("\0");
+  const header = (name: string) => {
+    const record = records.find((each) => each.startsWith(`# branch.${name} `));
+    return record?.split(" ")[2] ?? "";
+  };
+  const [head, branch] = [header("oid"), header("head")];
+  if (head === "(initial)") throw new GitError(SENTENCES.unborn);
+  return {
+    head,
+    branch: `refs/heads/${branch}`,
+    isDetached: branch === "(detached)",
+    isUnmerged: records.some((record) => record.startsWith("u ")),
+    files: records.flatMap((record) => parseFile(record) ?? []),
+  };
+}
+
+/** Parses a record of `git status` about a file. */
+function parseFile(record: string): ChangedFile | undefined {
+  const [type, staged, ...fields] = record.split(" ");
+  if (type === "?") return { file: record.slice(2), isTracked: false, isStaged: false };
+  if (type !== "1") return undefined;
+  return { file: fields.slice(6).join(" "), isTracked: true, isStaged: staged?.[0] !== "." };
+}
+
+/** "content/faq.json" → "faq.json"; undefined for other files. */
+function contentName(file: string): string | undefined {
+  if (!file.startsWith("content/")) return undefined;
+  const name = file.slice("content/".length);
+  return isContent(name) ? name : undefined;
+}
+
+async function readTracking(folder: string, branch: string) {
   const format = "--format=%(upstream)%00%(upstream:remotename)%00%(upstream:remoteref)";
-  const tracked = await gitLine(folder, ["for-each-ref", format, branch]);
-  const [upstream = "", remote = "", remoteBranch = ""] = tracked.split("\0");
-  const here = new Map(await listTree(folder, head));
+  const line = await gitLine(folder, ["for-each-ref", format, branch]);
+  const [upstream = "", remote = "", remoteBranch = ""] = line.split("\0");
+  return { upstream, remote, remoteBranch };
+}
+
+async function readFolder(content: string, head: string, changed: readonly string[]): Promise<Tree> {
+  const here = new Map(await listTree(path.dirname(content), head));
   for (const [name, id] of await hashFiles(content, changed)) {
     if (id) here.set(name, id);
     else here.delete(name);
   }
-  const names = listFiles(content).filter(isContent);
-  const isSeen = names.length === here.size && names.every((name) => here.has(name));
-
-  const code = files.filter((each) => each.tracked && contentName(each).length === 0).map(({ file }) => file);
-  const problems: [boolean, string][] = [
-    [OPERATIONS.some((name) => existsSync(path.join(gitFolder, name))), SENTENCES.operation],
-    [records.some((record) => record.startsWith("u ")), SENTENCES.operation],
-    [header("head") === "(detached)", SENTENCES.detached],
-    [!upstream.startsWith("refs/remotes/") || remote === "", SENTENCES.noHost],
-    [existsSync(path.join(gitFolder, "index.lock")), SENTENCES.locked],
-    [files.some(({ staged }) => staged !== "."), SENTENCES.staged],
-    [code.length > 0, `${SENTENCES.code} They are: ${code.join(", ")}.`],
-    [!isSeen, SENTENCES.ignored],
-    [(await gitLine(folder, ["var", "GIT_COMMITTER_IDENT"])) === "", SENTENCES.nobody],
-  ];
-  const problem = problems.find(([isSo]) => isSo)?.[1];
-  return { problem, branch, head, remote, remoteBranch, upstream, changed, here };
+  return here;
 }
 
-/** The content of a commit. */
+type Tracking = Awaited<ReturnType<typeof readTracking>>;
+
+function findProblem(status: Status, gitFolder: string, { upstream, remote }: Tracking): string | undefined {
+  const hasFile = (name: string) => existsSync(path.join(gitFolder, name));
+  if (OPERATIONS.some(hasFile) || status.isUnmerged) return SENTENCES.operation;
+  if (status.isDetached) return SENTENCES.detached;
+  if (!upstream.startsWith("refs/remotes/") || remote === "") return SENTENCES.noHost;
+  if (hasFile("index.lock")) return SENTENCES.locked;
+  if (status.files.some(({ isStaged }) => isStaged)) return SENTENCES.staged;
+  const code = status.files.filter(({ file, isTracked }) => isTracked && !contentName(file));
+  if (code.length === 0) return undefined;
+  return `${SENTENCES.code} They are: ${code.map(({ file }) => file).join(", ")}.`;
+}
+
+async function findContentProblem(content: string, { here }: { here: Tree }): Promise<string | undefined> {
+  const names = listFiles(content).filter(isContent);
+  const isAllSeen = names.length === here.size && names.every((name) => here.has(name));
+  if (!isAllSeen) return SENTENCES.ignored;
+  const identity = await gitLine(path.dirname(content), ["var", "GIT_COMMITTER_IDENT"]);
+  return identity === "" ? SENTENCES.nobody : undefined;
+}
+
+/** Lists the content of a commit. */
 export async function listTree(folder: string, commit: string): Promise<Tree> {
   const lines = `${await git(folder, ["ls-tree", "-r", "-z", commit, "--", "content/"])}`.split("\0");
-  const files = lines.map((line) => /^100\d+ blob (\w+)\tcontent\/(.*)$/s.exec(line) ?? []);
-  return new Map(files.flatMap(([, id, name]) => (id && name && isContent(name) ? [[name, id] as const] : [])));
+  const tree = new Map<string, string>();
+  for (const line of lines) {
+    const [, id, name] = /^100\d+ blob (\w+)\tcontent\/(.*)$/s.exec(line) ?? [];
+    if (id && name && isContent(name)) tree.set(name, id);
+  }
+  return tree;
 }
 
-/** Each file's id, as git would store it; undefined for those that are not there. @param store whether git keeps them */
+/**
+ * Returns the ids that git gives files; undefined for files that do not exist.
+ *
+ * @param store whether to add the files to the repository
+ */
 export async function hashFiles(content: string, names: readonly string[], store = false) {
   const existing = names.filter((name) => existsSync(path.join(content, name)));
   const input = existing.map((name) => `content/${name}\n`).join("");

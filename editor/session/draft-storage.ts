@@ -1,25 +1,26 @@
 import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
 import type { Draft } from "../draft/draft";
 
-/** The form in which drafts are stored. A change of `StoredDraft`, or of anything in it, makes it another one. */
+/** The version of the storage format. Increase it with every change of `StoredDraft`. */
 const FORM = 2;
 
-/** A draft that outlives a reload, a crash and an expired sign-in, with what it started from: in this browser only. */
+/** A draft in the storage of this browser, with the content that it started from. */
 export interface StoredDraft extends Draft {
   savedAt: Date;
 }
 
-/** What this browser has kept. */
+/** What this browser has stored. */
 export interface StoredDrafts {
   draft: StoredDraft | undefined;
-  /** The words of drafts that an earlier editor stored in another form. Nobody can go on with them, but read them. */
+  /** The contents of drafts in other formats, which people can only read. */
   older: readonly unknown[];
 }
 
-/** A draft as the store has it: all but the images, which stand beside it, as they are large and seldom change. */
+/** The record of a draft. Its images have their own record, because they are large and seldom change. */
 type Words = Omit<StoredDraft, "images"> & { form: number };
+type Images = Draft["images"];
 
-/** Opened when it is needed: a browser may refuse. */
+/** Opens the database on first use, as a browser may refuse to open it. */
 let opened: UseStore | undefined;
 const store: UseStore = (mode, act) => {
   opened ??= createStore("content-editor", "drafts");
@@ -27,20 +28,24 @@ const store: UseStore = (mode, act) => {
 };
 
 const wordsKey = (key: string) => `${key}, form ${FORM}`;
-const imagesKey = (key: string) => `${key}, form ${FORM}, images`;
+const imagesKey = (key: string) => `${wordsKey(key)}, images`;
 
-let storedImages: Draft["images"] | undefined;
+let storedImages: Images | undefined;
 
-/** @param key of the repository: each has a draft of its own */
+/** @param key the repository's `draftKey` */
 export async function readDrafts(key: string): Promise<StoredDrafts> {
-  const records = new Map(await entries<string, Words & Pick<Draft, "images">>(store));
+  const records = new Map(await entries<string, Words & Images>(store));
   const words = records.get(wordsKey(key));
-  const images = (records.get(imagesKey(key)) as Draft["images"] | undefined) ?? new Map();
-  // Before forms had numbers, nothing said whose a draft was.
-  const isOlder = (name: string, form: number | undefined) =>
-    name.startsWith(`${key}, form `) ? form !== FORM : form === undefined;
-  const older = [...records].filter(([name, { contents, form }]) => contents && isOlder(name, form));
-  return { draft: words && { ...words, images }, older: older.map(([, { contents }]) => contents) };
+  const images: Images = records.get(imagesKey(key)) ?? new Map();
+  const older = [...records].filter(([name, { contents, form }]) => {
+    // The first format had no number, and did not name the repository.
+    const isOlder = name.startsWith(`${key}, form `) ? form !== FORM : form === undefined;
+    return contents && isOlder;
+  });
+  return {
+    draft: words && { ...words, images },
+    older: older.map(([, { contents }]) => contents),
+  };
 }
 
 export async function writeDraft(key: string, { images, ...words }: StoredDraft): Promise<void> {

@@ -2,7 +2,8 @@
 import "../test/helpers/two-content-files";
 import fc, { type Scheduler } from "fast-check";
 import { type Contents, imagesIn } from "../draft/draft";
-import { conflictKey, type Side } from "../draft/merge";
+import type { Side } from "../draft/merge";
+import { placeKey } from "../draft/paths";
 import { formatJson } from "../draft/serialize";
 import { type Changes, SignInError, StaleError } from "../repositories/repository";
 import type { StoredDraft } from "./draft-storage";
@@ -205,7 +206,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 
   function discard() {
     const unsaved = [...marked("wanted", contents()), ...marked("chosen")];
-    if (!session.state.isSaving) mark("thrown away", unsaved, saved);
+    if (session.state.busy !== "saving") mark("thrown away", unsaved, saved);
     session.discard();
   }
 
@@ -234,7 +235,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
   function resolve(at: number) {
     const conflicts = session.state.pending?.conflicts ?? [];
     const side = (index: number): Side => ((at >> index) % 2 === 0 ? "mine" : "theirs");
-    const choices = conflicts.map((each, index) => [conflictKey(each), side(index)] as const);
+    const choices = conflicts.map((each, index) => [placeKey(each), side(index)] as const);
     session.resolve(new Map(choices));
     if (session.state.pending) return;
     const kept = conflicts.map((each, index) => each[side(index)]);
@@ -282,10 +283,10 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 
   /** @throws Error if any word is lost, mixed up, or where it must not be */
   function check() {
-    const { draft, pending, notice, changed, isSaving } = session.state;
+    const { draft, pending, notice, changes, busy } = session.state;
     checkContents(contents());
     never("is lost", without(marked("wanted"), [saved, ...store.values(), contents(), pending]));
-    const isDone = notice?.text === "Saved." && changed.length === 0 && !isSaving;
+    const isDone = notice?.text === "Saved." && changes.length === 0 && busy !== "saving";
     const unsaved = without(marked("wanted", contents()), saved);
     never("is not saved", unsaved, () => isDone);
     const shown = Number(draft?.base.version ?? 0);
@@ -463,7 +464,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     steps.save();
     await idle();
     check();
-    expect(session.state).toMatchObject({ notice: { text: "Saved." }, changed: [] });
+    expect(session.state).toMatchObject({ notice: { text: "Saved." }, changes: [] });
     // What is newer online comes here by the first, is saved by the second, and published with the rest by the third.
     for (const step of [steps.publish, () => resolve(0), steps.save, steps.publish]) {
       step();

@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 test("content that nobody has touched has no changes and no problems, and saving it writes nothing", async () => {
-  expect(session.state).toMatchObject({ changed: [], diagnostics: [], notice: undefined });
+  expect(session.state).toMatchObject({ changes: [], diagnostics: [], notice: undefined });
   await session.save();
   expect(save).not.toHaveBeenCalled();
 });
@@ -69,15 +69,15 @@ test("only what was changed is saved, at once after the last key", async () => {
   session.edit("reviews", SOURCE, "Avvo");
   await session.save();
   expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["reviews.json"]]);
-  expect(session.state).toMatchObject({ changed: [], isSaving: false, notice: { kind: "success", text: "Saved." } });
+  expect(session.state).toMatchObject({ changes: [], busy: undefined, notice: { kind: "success", text: "Saved." } });
 });
 
 test("what is typed back to what it was is no change", () => {
   type(SOURCE, "Avvo");
-  expect(session.state.changed).toEqual(["reviews"]);
+  expect(session.state.changes).toMatchObject([{ file: "reviews" }]);
   expect(storage.drafts.size).toBe(1);
   type(SOURCE, "Google");
-  expect(session.state.changed).toEqual([]);
+  expect(session.state.changes).toEqual([]);
   expect(storage.drafts.size).toBe(0);
 });
 
@@ -117,7 +117,7 @@ test("a file with a problem does not hold up the others, and stays changed", asy
   session.edit("faq", ["questions", 0, "question"], "Who pays the fee?");
   await session.save();
   expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["faq.json"]]);
-  expect(session.state).toMatchObject({ changed: ["reviews"], notice: { kind: "problem" } });
+  expect(session.state).toMatchObject({ changes: [{ file: "reviews" }], notice: { kind: "problem" } });
   expect(session.state.notice?.text).toMatch(/^Saved, but not “Client reviews”: there is one problem left\./);
 });
 
@@ -142,14 +142,14 @@ test("somebody who comes back to the tab without a connection keeps what they ty
   type(SOURCE, "Avvo");
   load.mockRejectedValue(new Error("offline"));
   await session.refresh();
-  expect(session.state).toMatchObject({ changed: ["reviews"], notice: undefined, needsSignIn: false });
+  expect(session.state).toMatchObject({ changes: [{ file: "reviews" }], notice: undefined, needsSignIn: false });
 });
 
 test("discarding goes back to what was saved last, and forgets the stored draft", async () => {
   type(SOURCE, "");
   await session.save();
   session.discard();
-  expect(session.state).toMatchObject({ changed: [], diagnostics: [], refusals: 0, notice: undefined });
+  expect(session.state).toMatchObject({ changes: [], diagnostics: [], refusals: 0, notice: undefined });
   expect(storage.drafts.size).toBe(0);
 });
 
@@ -164,7 +164,7 @@ test("what is being saved cannot be thrown away, and what is typed meanwhile sta
   answer({ version: "2" });
   await saving;
   expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
-  expect(session.state).toMatchObject({ changed: ["reviews"], draft: { base: { version: "2" } } });
+  expect(session.state).toMatchObject({ changes: [{ file: "reviews" }], draft: { base: { version: "2" } } });
   expect(session.state.notice?.text).toBe(
     "Saved. What you have changed meanwhile in “Client reviews” is not saved yet.",
   );
@@ -183,7 +183,7 @@ test("what was asked for before a save is old news when it arrives during the sa
   expect(session.state.draft?.base.version).toBe("1");
   answer({ version: "2" });
   await saving;
-  expect(session.state).toMatchObject({ changed: [], draft: { base: { version: "2" } } });
+  expect(session.state).toMatchObject({ changes: [], draft: { base: { version: "2" } } });
 });
 
 test("what has arrived without an answer is not taken for somebody else's, and what was typed since is saved on top", async () => {
@@ -201,7 +201,7 @@ test("what has arrived without an answer is not taken for somebody else's, and w
   });
   save.mockRejectedValueOnce(new StaleError("Somebody has saved.")).mockResolvedValueOnce({ version: "3" });
   await session.save();
-  expect(session.state).toMatchObject({ pending: undefined, changed: [], notice: { text: "Saved." } });
+  expect(session.state).toMatchObject({ pending: undefined, changes: [], notice: { text: "Saved." } });
   expect(String(save.mock.calls.at(-1)?.[0].files.get("reviews.json"))).toContain('"Avvo Two"');
 });
 
@@ -238,7 +238,7 @@ test("content that cannot be read leaves the stored words in sight, and is read 
   expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
   expect(session.state).toMatchObject({ isUnread: true, notice: { kind: "problem", text: "offline" } });
   await session.refresh();
-  expect(session.state).toMatchObject({ isUnread: false, changed: ["reviews"], notice: undefined });
+  expect(session.state).toMatchObject({ isUnread: false, changes: [{ file: "reviews" }], notice: undefined });
 });
 
 test("a browser that keeps no drafts says so once, and that it has saved all the same", async () => {
@@ -299,7 +299,7 @@ describe("a chosen image", () => {
     expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([
       ["images/awards/new.png", "images/awards/deed-practice.png", "awards.json"],
     ]);
-    expect(session.state).toMatchObject({ changed: [], notice: { text: "Saved." } });
+    expect(session.state).toMatchObject({ changes: [], notice: { text: "Saved." } });
   });
 
   test("is in the question that is open when it arrives", async () => {

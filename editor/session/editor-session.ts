@@ -3,26 +3,29 @@ import { type ContentPath, type Diagnostic, newDiagnostics } from "../../content
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { changesOf } from "../draft/changes-of";
-import { checkDraft, nameOf } from "../draft/check-draft";
+import { checkDraft } from "../draft/check-draft";
 import { type Change, describeChanges, takeBack } from "../draft/describe-changes";
 import {
   type Contents,
   contentsOf,
   type Draft,
   draftOf,
+  imageNames,
   imagesIn,
   type NewImage,
+  renamedImage,
   safeImageName,
   versionOf,
 } from "../draft/draft";
 import type { ImageField } from "../draft/form-model";
 import { type Choices, mergeContent } from "../draft/merge";
-import { type Place, withValueAt } from "../draft/paths";
+import { type Place, placeKey, placeOf, withValueAt } from "../draft/paths";
 import { readImage as readChosenImage } from "../draft/read-image";
 import { joinOnline, type Rebased, rebase } from "../draft/rebase";
-import type { PreviewImage } from "../preview/messages";
+import { messageOf } from "../message-of";
 import {
   type ContentVersion,
+  type Online,
   type Repository,
   SignInError,
   type Snapshot,
@@ -31,59 +34,61 @@ import {
 } from "../repositories/repository";
 import * as browserStorage from "./draft-storage";
 import { EntryKeys } from "./entry-keys";
-import { placeKey } from "./useNavigation";
 
-/** Milliseconds without a key before the draft is checked and stored. */
+/** The pause in typing, in milliseconds, after which the draft is checked and stored. */
 const SETTLE_MS = 120;
 
-/** Something to tell the person, in a sentence. */
+/** A sentence for the person at the screen. */
 export interface Notice {
   kind: "success" | "information" | "problem";
   text: string;
-  /** Another one each time: what is said twice is announced twice. */
+  /** A new number for each notice, so that a repeated text is announced again. */
   id: number;
 }
 
+/** An image that has been read. */
+interface LoadedImage extends ImageMetadata {
+  hash: string;
+  /** An address that this page can show: "blob:…". */
+  url: string;
+}
+
 export interface SessionState {
-  /** Undefined until the content has been read, or a stored draft. */
+  /** Undefined until the content or a stored draft has been read. */
   draft?: Draft;
-  /** Whether reading the content has failed, so that somebody has to try again. */
+  /** Whether reading the content has failed. */
   isUnread: boolean;
+  /** All problems of the draft. */
   diagnostics: readonly Diagnostic[];
-  /** Those that the draft has and the saved content had not. Only files with such problems are held up. */
+  /** The problems that the saved content does not have. A file with such a problem is not saved. */
   blocking: readonly Diagnostic[];
-  /** What is not saved. */
+  /** The unsaved changes. */
   changes: readonly Change[];
-  /** The files of these changes. */
-  changed: readonly ContentName[];
-  isSaving: boolean;
-  isPublishing: boolean;
-  /** How far what is saved has come; undefined as long as that is not known. */
+  busy: "saving" | "publishing" | undefined;
+  /** How far the saved content has come; undefined while unknown. */
   where: Whereabouts | undefined;
-  /** How often Save was pressed while something was wrong: from the first time on, every problem is shown. */
+  /** How often saving was refused. From the first time on, the form shows every problem. */
   refusals: number;
   needsSignIn: boolean;
   notice: Notice | undefined;
-  /** Why this browser does not keep the draft. Undefined as long as it does. */
+  /** Why this browser does not store the draft, if it does not. */
   storageProblem: string | undefined;
-  /** Words that an earlier editor has stored in a form that this one cannot go on with. */
+  /** The contents of stored drafts in a format that this version cannot open. */
   olderDrafts: readonly unknown[];
-  /** The draft on top of what somebody else has saved in the same fields. Nothing is saved before each has been decided. */
+  /** A merge with conflicts that the person has to decide before anything is saved. */
   pending?: Rebased | undefined;
-  /** Images that can be shown, by the name that content uses. */
-  images: Readonly<Record<string, PreviewImage>>;
+  /** All images that have been read, by their path in content. */
+  images: Readonly<Record<string, LoadedImage>>;
 }
 
-/** Work on the content, from reading it until it is saved. It knows no component: those subscribe to its state. */
+/** A person's work on the content, from reading to saving. Components subscribe to its state. */
 export class EditorSession {
   state: SessionState = {
     isUnread: false,
     diagnostics: [],
     blocking: [],
     changes: [],
-    changed: [],
-    isSaving: false,
-    isPublishing: false,
+    busy: undefined,
     where: undefined,
     refusals: 0,
     needsSignIn: false,
@@ -94,25 +99,23 @@ export class EditorSession {
   };
   readonly keys = new EntryKeys();
   readonly #listeners = new Set<() => void>();
-  /** What is shown under the name of an image. */
-  readonly #shown = new Map<string, ImageMetadata & { hash: string }>();
-  /** Chosen images that are being read, by the place that each is for. */
+  /** The chosen image files that are being read, by the key of their field. */
   readonly #reading = new Map<string, Promise<NewImage>>();
-  /** Counts what replaces the base of the draft: an answer to an earlier question is old news. */
+  /** Increases whenever the base of the draft is about to change. Answers to earlier requests are outdated. */
   #turn = 0;
-  /** Counts the questions where the content is. */
-  #asked = 0;
-  /** What is saved if a save has arrived of which no answer has come. */
+  /** Counts the calls of `#locate`, of which only the latest counts. */
+  #located = 0;
+  /** What is saved if the last save has arrived, although its answer was lost. */
   #unanswered: Snapshot | undefined;
-  /** Puts the draft together with what the open question is about. */
+  /** Repeats the latest merge with another draft or with choices. */
   #merge = (draft: Draft, _choices?: Choices): Rebased => ({ draft, conflicts: [], origins: new Map() });
   #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #broughtBack: Promise<void> | undefined;
-  /** False if what was stored before could not be read: it must not be overwritten or deleted then. */
+  #restored: Promise<void> | undefined;
+  /** False if reading the stored draft has failed, as it must not be overwritten then. */
   #mayStore = false;
-  /** What is wrong with the saved content, once somebody has asked. */
-  #earlier: readonly Diagnostic[] | undefined;
+  /** The problems of the saved content, once they are known. */
+  #savedProblems: readonly Diagnostic[] | undefined;
 
   constructor(
     readonly repository: Repository,
@@ -126,10 +129,10 @@ export class EditorSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Brings back what was typed before a reload, and reads the content. To be called again if that has failed. */
+  /** Restores the stored draft and reads the content. If that fails, call it again. */
   async start(): Promise<void> {
-    this.#broughtBack ??= this.#bringBack();
-    await this.#broughtBack;
+    this.#restored ??= this.#restore();
+    await this.#restored;
     const wasUnread = this.state.isUnread;
     await this.#trying(async () => {
       const snapshot = await this.#load().catch((error: unknown) => {
@@ -138,22 +141,23 @@ export class EditorSession {
       });
       if (!snapshot) return;
       this.#set({ isUnread: false, ...(wasUnread && { notice: undefined }) });
-      this.#bringTogether(snapshot);
+      this.#mergeSaved(snapshot);
       void this.#locate();
     });
   }
 
-  /** Changes a field. `undefined` takes it away. */
+  /** Changes a field. `undefined` removes it. */
   edit(file: ContentName, path: ContentPath, value: unknown): void {
     const { draft } = this.state;
     if (draft) this.#change(withField(draft, { file, path }, value));
   }
 
   /**
-   * Takes a chosen file as the image of a field, wherever the entry with that field stands once the file has been read.
+   * Puts a chosen file into an image field. If the entry with that field moves
+   * while the file is being read, the image follows it.
    *
-   * @returns false if it was not taken, as another one was chosen meanwhile or everything was thrown away
-   * @throws Error that says why the file cannot be shown there
+   * @returns false if the image is no longer wanted: another one was chosen, or all changes were discarded
+   * @throws Error that says why the file is refused
    */
   async chooseImage(
     place: Place,
@@ -162,112 +166,109 @@ export class EditorSession {
   ): Promise<boolean> {
     const keyed = this.keys.keyed(place, this.state.draft?.contents ?? {});
     const reading = this.readImage(chosen, formats);
-    const box = placeKey(keyed);
-    this.#reading.set(box, reading);
-    const isWanted = () => this.#reading.get(box) === reading;
+    const field = placeKey(keyed);
+    this.#reading.set(field, reading);
+    const isWanted = () => this.#reading.get(field) === reading;
     try {
       const image = await reading;
       const { draft } = this.state;
       const now = draft && this.keys.find(keyed, draft.contents);
       if (!now || !isWanted()) return false;
-      const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
-      const name = safeImageName(folder, chosen.name, image.metadata.format, taken);
+      const { format } = image.metadata;
+      const name = safeImageName(folder, chosen.name, format, imageNames(draft));
       this.#show(name, image);
-      this.#change({ ...withField(draft, now, name), images: new Map(draft.images).set(name, image) });
+      this.#change(withImage(withField(draft, now, name), name, image));
       return true;
     } catch (error) {
       if (isWanted()) throw error;
       return false;
     } finally {
-      if (isWanted()) this.#reading.delete(box);
+      if (isWanted()) this.#reading.delete(field);
     }
   }
 
   /**
-   * Saves every changed file with nothing wrong in it, unless somebody else has saved meanwhile, which is to be seen
-   * first. What is typed during the save stays a change.
+   * Saves all changed files without problems. If somebody else has saved
+   * meanwhile, their changes are merged and shown first.
    */
   async save(): Promise<void> {
     this.settle();
-    const { isSaving, isPublishing } = this.state;
-    if (isSaving || isPublishing || !(this.#hasChanges() || this.#reading.size > 0)) return;
-    this.#set({ isSaving: true, notice: undefined });
-    // What others have saved before is asked for again if need be.
-    this.#turn += 1;
-    await Promise.allSettled(this.#reading.values());
-    await this.#trying(async () => {
+    const hasWork = this.#hasChanges() || this.#reading.size > 0;
+    if (this.state.busy || !hasWork) return;
+    await this.#whileBusy("saving", async () => {
+      this.#turn += 1;
+      await Promise.allSettled(this.#reading.values());
       await this.#send().catch(async (error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
         const theirs = await this.#load();
-        const hasNews = theirs && this.#bringTogether(theirs);
-        // A pull request was merged, or other files than content have changed: there is nothing to see.
+        const hasNews = theirs && this.#mergeSaved(theirs);
+        // Only other files have changed, or a pull request was merged.
         if (!hasNews) await this.#send();
       });
     });
-    this.#set({ isSaving: false });
-    void this.#locate();
   }
 
-  /** Sends to the website what is saved. If there is newer content, that is brought together with it, to be seen first. */
+  /** Publishes the saved content. Newer content of the website is merged and shown first. */
   async publish(): Promise<void> {
     const { repository } = this;
-    const { draft, isSaving, isPublishing } = this.state;
-    if (!draft || !repository.publish || isSaving || isPublishing) return;
+    const { draft, busy } = this.state;
+    if (!draft || !repository.publish || busy) return;
     if (draft.joins) {
       return this.#tell("information", "The newer content of the website is here, but not saved. Save, then publish.");
     }
-    this.#set({ isPublishing: true, notice: undefined });
-    await this.#trying(async () => {
-      const told = await repository.publish?.().catch(async (error: unknown) => {
+    await this.#whileBusy("publishing", async () => {
+      const told = await repository.publish?.().catch((error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
-        return this.#joinOnline();
       });
-      const now = told && (await this.#load());
-      if (now && now.version !== this.state.draft?.base.version) this.#bringTogether(now);
-      if (told) this.#tell("success", told);
+      if (!told) return this.#joinOnline();
+      const now = await this.#load();
+      const hasNews = now && now.version !== this.state.draft?.base.version;
+      if (hasNews) this.#mergeSaved(now);
+      this.#tell("success", told);
     });
-    this.#set({ isPublishing: false });
-    void this.#locate();
   }
 
-  /** Brings the newer content of the website into the draft. */
-  async #joinOnline(): Promise<undefined> {
-    const { repository } = this;
-    const news = await repository.readOnline?.();
-    if (!news) return undefined;
-    const { online, common } = news;
-    const changed = [...online.images].filter(([name, hash]) => common.images.get(name) !== hash);
-    const theirs = contentsOf(online.texts);
-    if (Object.keys(theirs).length < Object.keys(contentsOf(common.texts)).length) {
-      throw new Error("The website has newer content, which cannot be read. Ask whoever looks after the website.");
-    }
-    const named = await this.#withImages(JSON.stringify(theirs), { ...online, images: new Map(changed) });
+  /** Merges the newer content of the website into the draft. */
+  async #joinOnline(): Promise<void> {
+    const news = await this.repository.readOnline?.();
+    if (!news) return;
+    const theirs = await this.#onlineContents(news);
     const { draft } = this.state;
-    if (!draft) return undefined;
+    if (!draft) return;
     if (news.version !== draft.base.version) {
-      // Another program has saved here, which is to be seen first.
+      // Another program has changed the folder, which the person has to see first.
       const now = await this.#load();
-      if (now) this.#bringTogether(now);
-      return undefined;
+      if (now) this.#mergeSaved(now);
+      return;
     }
-    this.#merge = (mine, choices) => joinOnline(mine, news, JSON.parse(named), choices);
-    if (!this.#goOnWith(this.#merge(draft))) return undefined;
+    this.#merge = (mine, choices) => joinOnline(mine, news, theirs, choices);
+    if (!this.#continueWithMerge(this.#merge(draft))) return;
     const next = "See what is different, save, then publish.";
     this.#tell("information", `The website has newer content. It is here now, together with yours. ${next}`);
-    return undefined;
   }
 
-  /** Decides what is to stand in each field that both have changed. */
+  /** Returns the website's content, after adding its changed images to the draft. */
+  async #onlineContents({ online, common }: Online): Promise<Contents> {
+    const contents = contentsOf(online.texts);
+    const isBroken = Object.keys(contents).length < Object.keys(contentsOf(common.texts)).length;
+    if (isBroken) {
+      throw new Error("The website has newer content, which cannot be read. Ask whoever looks after the website.");
+    }
+    const changed = [...online.images].filter(([name, hash]) => common.images.get(name) !== hash);
+    return this.#withImages(contents, new Map(changed));
+  }
+
+  /** Decides conflicts of the pending merge. */
   resolve(choices: Choices): void {
     const { draft, pending } = this.state;
     if (!draft || !pending) return;
     this.#set({ pending: undefined });
-    if (!this.#goOnWith(this.#merge(draft, choices))) return;
+    if (!this.#continueWithMerge(this.#merge(draft, choices))) return;
     const next = this.#hasChanges() ? "Nothing is saved yet: look at it, then save." : "Everything is saved.";
     this.#tell("information", `Both are brought together as you decided. ${next}`);
   }
 
-  /** Goes back to typing. The next attempt to save asks again. */
+  /** Closes the conflicts without a decision. The next attempt to save asks again. */
   postpone(): void {
     const isJoining = this.state.pending?.draft.joins !== undefined;
     this.#set({ pending: undefined });
@@ -276,23 +277,21 @@ export class EditorSession {
   }
 
   /**
-   * Puts what stood there before in place of changes, with its images. Its keys, the focus and images that are being read
-   * go along with their entries.
+   * Removes changes from the draft, and brings back the images that they replaced.
    *
-   * @param before the version that the changes are compared with
-   * @param changes between it and the draft
-   * @returns what takes this back
+   * @param before the version that the changes were compared with
+   * @returns a function that restores the changes
    * @throws Error if an image cannot be read
    */
   async takeBack(before: ContentVersion, changes: readonly Change[]): Promise<() => void> {
     const from = this.state.draft?.contents ?? {};
-    const to = takeBack(from, JSON.parse(await this.#withImages(JSON.stringify(changes), before)));
-    this.#replace(from, to);
-    return () => this.#replace(to, from);
+    const to = takeBack(from, await this.#withImages(changes, before.images));
+    this.#applyDifference(from, to);
+    return () => this.#applyDifference(to, from);
   }
 
-  /** Does to the draft what has to be done to the one to get the other. */
-  #replace(from: Contents, to: Contents): void {
+  /** Applies the differences between two versions to the draft. */
+  #applyDifference(from: Contents, to: Contents): void {
     const { draft } = this.state;
     if (!draft) return;
     const { merged, origins } = mergeContent(from, draft.contents, to);
@@ -302,34 +301,35 @@ export class EditorSession {
   }
 
   /**
-   * Puts the images of another version that a text names into the draft, as far as it does not have them.
+   * Adds the images of another version to the draft, as far as it does not have them.
    *
-   * @returns the text with the names that they have there
+   * @param value JSON that names images
+   * @param images the other version's images
+   * @returns the value with the names that the images have in the draft
    */
-  async #withImages(text: string, { images }: ContentVersion): Promise<string> {
-    let named = text;
+  async #withImages<T>(value: T, images: ContentVersion["images"]): Promise<T> {
+    const text = JSON.stringify(value);
+    let renamed = text;
     for (const name of imagesIn([text])) {
       const hash = images.get(name);
       if (hash === undefined || hash === this.#hashOf(name)) continue;
-      named = named.replaceAll(JSON.stringify(name), JSON.stringify(await this.#bringImage(name, hash)));
+      const free = await this.#addImage(name, hash);
+      renamed = renamed.replaceAll(JSON.stringify(name), JSON.stringify(free));
     }
-    return named;
+    return JSON.parse(renamed);
   }
 
-  /** Puts an image of an earlier version into the draft. @returns its name there, which nothing else has */
-  async #bringImage(name: string, hash: string): Promise<string> {
+  /** Adds an image of another version to the draft. @returns its path there */
+  async #addImage(name: string, hash: string): Promise<string> {
     const bytes = await this.repository.readImage(name, hash);
     const metadata = readImageMetadata(bytes);
     const { draft } = this.state;
     if (!draft || !metadata) throw new Error("An image of that time cannot be read. Choose another one in its field.");
-    const slash = name.lastIndexOf("/");
-    const taken = new Set([...draft.base.images.keys(), ...draft.images.keys()]);
-    const free = taken.has(name)
-      ? safeImageName(name.slice(0, slash), name.slice(slash + 1), metadata.format, taken)
-      : name;
+    const taken = imageNames(draft);
+    const free = taken.has(name) ? renamedImage(name, metadata.format, taken) : name;
     const image = { bytes, hash, metadata };
     this.#show(free, image);
-    this.#set({ draft: { ...draft, images: new Map(draft.images).set(free, image) } });
+    this.#set({ draft: withImage(draft, free, image) });
     return free;
   }
 
@@ -338,62 +338,65 @@ export class EditorSession {
     return draft?.images.get(name)?.hash ?? draft?.base.images.get(name);
   }
 
-  /** An image of this draft or of another version, to be shown. @throws Error if it cannot be read */
+  /** Reads an image of the draft or of another version. @throws Error if that fails */
   async imageOf({ images }: ContentVersion, name: string): Promise<Blob> {
     const hash = images.get(name) ?? "";
     const chosen = this.state.draft?.images.get(name);
-    const bytes = chosen && chosen.hash === hash ? chosen.bytes : await this.repository.readImage(name, hash);
+    const isChosen = chosen?.hash === hash;
+    const bytes = isChosen ? chosen.bytes : await this.repository.readImage(name, hash);
     return blobOf(bytes, readImageMetadata(bytes)?.format);
   }
 
-  /** Throws all changes away that are not saved. While they are being saved it is too late for that. */
+  /** Discards all unsaved changes, except while they are being saved. */
   discard(): void {
-    const { draft, isSaving } = this.state;
-    if (!draft || isSaving) return;
+    const { draft, busy } = this.state;
+    if (!draft || busy === "saving") return;
     this.#reading.clear();
     this.#set({ refusals: 0, notice: undefined, pending: undefined });
     this.#continueWith(draftOf(draft.base));
-    // What has arrived cannot be thrown away; it is seen.
+    // The save without an answer may have arrived, so look what is saved.
     if (this.#unanswered) void this.refresh();
     this.#unanswered = undefined;
   }
 
-  /** Looks whether others have saved, and shows it at once where it touches nothing that was typed here. */
+  /** Looks for changes that others have saved, and merges them into the draft. */
   async refresh(): Promise<void> {
-    const { draft, isUnread, isSaving, isPublishing, pending, notice } = this.state;
-    if (isSaving || isPublishing || pending) return;
+    const { draft, isUnread, busy, pending, notice } = this.state;
+    if (busy || pending) return;
     if (!draft || isUnread) return this.start();
-    // What has succeeded a while ago is told by the line that says where the content is.
+    // The line about the saved content tells the same.
     if (notice?.kind === "success") this.#set({ notice: undefined });
     void this.#locate();
     try {
       const theirs = await this.#load();
-      if (theirs && theirs.version !== draft.base.version) this.#bringTogether(theirs);
+      const hasNews = theirs && theirs.version !== draft.base.version;
+      if (hasNews) this.#mergeSaved(theirs);
     } catch {
-      // Somebody who is offline or no longer signed in learns it when saving.
+      // People who are offline or signed out are told when they save.
     }
   }
 
-  /** After a new sign-in: reads the content if that has failed before. */
+  /** Continues after a new sign-in. */
   async signedIn(): Promise<void> {
     this.#set({ needsSignIn: false, notice: undefined });
-    // It may be another account, which has another draft.
-    if (!this.state.draft) this.#broughtBack = undefined;
-    if (!this.state.draft || this.state.isUnread) await this.start();
+    const { draft, isUnread } = this.state;
+    // Another account has another stored draft.
+    if (!draft) this.#restored = undefined;
+    if (!draft || isUnread) await this.start();
   }
 
-  /** Goes back to typing without a sign-in. What needs one asks again. */
+  /** Closes the sign-in. The next request that needs it asks again. */
   postponeSignIn(): void {
     this.#set({ needsSignIn: false });
   }
 
-  async #bringBack(): Promise<void> {
+  async #restore(): Promise<void> {
     try {
       const { draft: stored, older } = await this.storage.readDrafts(this.repository.draftKey);
       this.#set({ olderDrafts: older });
       if (stored) {
         const { savedAt, ...draft } = stored;
-        // Throws if anything is missing in it: it stays where it is then.
+        // Throws if the stored draft is incomplete.
         changesOf(draft);
         this.#continueWith(draft);
         const time = savedAt.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
@@ -408,16 +411,16 @@ export class EditorSession {
     }
   }
 
-  /** Asks where the saved content is. */
+  /** Finds out how far the saved content has come. */
   async #locate(): Promise<void> {
-    this.#asked += 1;
-    const asked = this.#asked;
-    // Somebody who is offline or no longer signed in learns it when saving.
+    this.#located += 1;
+    const number = this.#located;
+    // People who are offline or signed out are told when they save.
     const where = await this.repository.locate().catch(() => undefined);
-    if (asked === this.#asked) this.#set({ where });
+    if (number === this.#located) this.#set({ where });
   }
 
-  /** @returns what is saved now; undefined if something else has begun meanwhile, so that it is old news */
+  /** Reads the saved content. @returns undefined if the answer is outdated */
   async #load(): Promise<Snapshot | undefined> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -432,8 +435,8 @@ export class EditorSession {
     }
   }
 
-  /** @returns whether there is anything new to see */
-  #bringTogether(theirs: Snapshot): boolean {
+  /** Merges newer saved content into the draft. @returns whether there is anything new to see */
+  #mergeSaved(theirs: Snapshot): boolean {
     const { draft } = this.state;
     if (!draft) {
       this.#continueWith(draftOf(theirs));
@@ -443,13 +446,13 @@ export class EditorSession {
     const isOwn = arrived && [...arrived.texts].every(([file, text]) => theirs.texts.get(file) === text);
     const base = isOwn ? arrived : draft.base;
     this.#merge = (mine, choices) => rebase({ ...mine, base }, theirs, choices);
-    const wasUnsaved = this.state.changed.length > 0;
-    if (!this.#goOnWith(this.#merge(draft))) return true;
-    const isUnsaved = this.state.changed.length > 0;
+    const wasUnsaved = this.state.changes.length > 0;
+    if (!this.#continueWithMerge(this.#merge(draft))) return true;
+    const isUnsaved = this.state.changes.length > 0;
     const hasNews = [...theirs.texts].some(([file, text]) => base.texts.get(file) !== text);
     if (!hasNews && (isUnsaved || !isOwn)) return false;
     if (wasUnsaved && !isUnsaved) {
-      // By a save whose answer got lost, or by somebody who has typed the same.
+      // The answer to a save was lost, or somebody else has saved the same words.
       this.#tell("success", "Saved.");
       return true;
     }
@@ -458,8 +461,8 @@ export class EditorSession {
     return true;
   }
 
-  /** @returns false if there are fields that both have changed, so that the person is asked first */
-  #goOnWith(rebased: Rebased): boolean {
+  /** @returns false if the person has to decide about conflicts first */
+  #continueWithMerge(rebased: Rebased): boolean {
     if (rebased.conflicts.length > 0) {
       this.#set({ pending: rebased });
       return false;
@@ -473,61 +476,72 @@ export class EditorSession {
     this.settle();
     const { draft, blocking } = this.state;
     if (!draft || !this.#hasChanges()) return;
-    // What comes from the website is saved as a whole.
-    const sent = blocking.length === 0 ? draft : draft.joins ? undefined : this.#withoutProblems(draft);
-    const left = `there ${blocking.length === 1 ? "is one problem" : `are ${blocking.length} problems`} left. Follow the list to each field.`;
-    if (!sent) {
-      this.#set({ refusals: this.state.refusals + 1 });
-      return this.#tell("problem", `Not saved: ${left}`);
-    }
+    const problems = blocking.length === 1 ? "is one problem" : `are ${blocking.length} problems`;
+    const left = `there ${problems} left. Follow the list to each field.`;
+    const sent = this.#savablePart(draft);
+    if (!sent) return this.#refuse(`Not saved: ${left}`);
     const changes = changesOf(sent);
+    const after = { ...sent.base, ...changes.after };
     const saved = await this.repository.save(changes).catch((error: unknown) => {
       const isUnknown = !(error instanceof StaleError);
-      if (isUnknown) this.#unanswered = { ...sent.base, ...changes.after };
+      if (isUnknown) this.#unanswered = after;
       throw error;
     });
     this.#unanswered = undefined;
-    const base = { ...sent.base, ...saved, ...changes.after };
-    // What was typed meanwhile came on top of it.
-    const { contents, images } = this.state.draft ?? sent;
-    const isSaved = ([name, { hash }]: [string, NewImage]) => base.images.get(name) === hash;
-    this.#continueWith({ base, contents, images: new Map([...images].filter((image) => !isSaved(image))) });
-    const titles = this.state.changed.map((name) => `“${CONTENT_SCHEMAS[name].meta()?.title}”`).join(", ");
-    if (sent !== draft) {
-      this.#set({ refusals: this.state.refusals + 1 });
-      return this.#tell("problem", `Saved, but not ${titles}: ${left}`);
-    }
+    this.#continueAfterSave(sent, { ...after, ...saved });
+    const titles = this.#unsavedTitles();
+    if (sent !== draft) return this.#refuse(`Saved, but not ${titles}: ${left}`);
     const { afterSaving } = this.repository;
     const since = titles && ` What you have changed meanwhile in ${titles} is not saved yet.`;
     this.#tell("success", `Saved.${afterSaving && ` ${afterSaving}`}${since}`);
   }
 
-  /** The draft with changes only in files without a problem; undefined if there are none, or if they need the others. */
-  #withoutProblems(draft: Draft): Draft | undefined {
-    const { changed, blocking } = this.state;
+  /** Keeps what was typed during the save as changes of the saved content. */
+  #continueAfterSave(sent: Draft, base: Snapshot): void {
+    const { contents, images } = this.state.draft ?? sent;
+    const unsaved = [...images].filter(([name, { hash }]) => base.images.get(name) !== hash);
+    this.#continueWith({ base, contents, images: new Map(unsaved) });
+  }
+
+  #refuse(text: string): void {
+    this.#set({ refusals: this.state.refusals + 1 });
+    this.#tell("problem", text);
+  }
+
+  #unsavedTitles(): string {
+    const files = new Set(this.state.changes.map(({ file }) => file));
+    return [...files].map((file) => `“${CONTENT_SCHEMAS[file].meta()?.title}”`).join(", ");
+  }
+
+  /** Returns the draft, or its changes in files without problems; undefined if these cannot be saved alone. */
+  #savablePart(draft: Draft): Draft | undefined {
+    const { changes, blocking } = this.state;
+    if (blocking.length === 0) return draft;
+    // Newer content of the website is only saved as a whole.
+    if (draft.joins) return undefined;
     const before = contentsOf(draft.base.texts);
-    const held = changed.filter((name) => blocking.some(({ file }) => nameOf(file) === name));
+    const wrong = new Set(blocking.map((diagnostic) => placeOf(diagnostic).file));
+    if (changes.every(({ file }) => wrong.has(file))) return undefined;
     const contents = { ...draft.contents };
-    for (const name of held) contents[name] = before[name];
+    for (const file of wrong) contents[file] = before[file];
     const rest = { ...draft, contents };
-    const isRight = held.length < changed.length && this.#findBlocking(this.#check(rest), rest).length === 0;
-    return isRight ? rest : undefined;
+    return this.#findBlocking(this.#check(rest), rest).length === 0 ? rest : undefined;
   }
 
   #continueWith(draft: Draft): void {
-    this.#earlier = undefined;
+    this.#savedProblems = undefined;
     this.#set({ draft });
     for (const [name, image] of draft.images) this.#show(name, image);
     this.settle();
-    void this.#readImages(draft);
+    void this.#loadImages(draft);
   }
 
-  /** Goes on with a change that was made here. */
+  /** Continues with a draft that the person has changed. */
   #change(draft: Draft): void {
     const { pending, notice, refusals } = this.state;
-    // Why a save has failed stays until the next one; what was to be corrected first is seen at its fields.
-    const stays = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
-    this.#set({ draft, notice: stays, pending: pending && this.#merge(draft) });
+    // The reason of a failed save stays until the next one. A refusal goes, as its fields show the problems.
+    const keptNotice = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
+    this.#set({ draft, notice: keptNotice, pending: pending && this.#merge(draft) });
     this.#settleSoon();
   }
 
@@ -536,40 +550,40 @@ export class EditorSession {
     this.#timer = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
-  /** Checks the draft, and stores it until it is saved: after each pause, and before the page may go. */
+  /** Checks and stores the draft: after each pause in typing, and before the page may close. */
   settle(): void {
     clearTimeout(this.#timer);
     const { draft } = this.state;
     if (!draft) return;
-    const version = versionOf(draft);
-    const diagnostics = this.#check(draft, version.texts);
+    const diagnostics = this.#check(draft);
     const blocking = this.#findBlocking(diagnostics, draft);
-    const changes = describeChanges(draft.base, version);
-    const changed = [...new Set(changes.map(({ file }) => file))];
-    this.#set({ diagnostics, blocking, changes, changed, ...(blocking.length === 0 && { refusals: 0 }) });
-    if (this.#mayStore) void this.#store(this.#hasChanges() ? draft : undefined);
+    const changes = describeChanges(draft.base, versionOf(draft));
+    const refusals = blocking.length === 0 ? 0 : this.state.refusals;
+    this.#set({ diagnostics, blocking, changes, refusals });
+    if (this.#mayStore) void this.#store(draft);
   }
 
-  /** Whether there is something to save: what was typed, or what has come from the website, even if nothing differs. */
+  /** Whether there is something to save: changes, or newer content of the website. */
   #hasChanges(): boolean {
-    return this.state.changed.length > 0 || this.state.draft?.joins !== undefined;
+    const { changes, draft } = this.state;
+    return changes.length > 0 || draft?.joins !== undefined;
   }
 
-  #check(draft: Draft, texts?: ContentVersion["texts"]): Diagnostic[] {
-    return checkDraft(draft, this.#shown, this.counties, texts);
+  #check(draft: Draft): Diagnostic[] {
+    return checkDraft(draft, this.state.images, this.counties);
   }
 
   #findBlocking(diagnostics: Diagnostic[], { base }: Draft): Diagnostic[] {
     if (diagnostics.length === 0) return diagnostics;
-    this.#earlier ??= this.#check(draftOf(base));
-    return newDiagnostics(diagnostics, this.#earlier);
+    this.#savedProblems ??= this.#check(draftOf(base));
+    return newDiagnostics(diagnostics, this.#savedProblems);
   }
 
-  /** @param draft undefined if there is nothing to keep */
-  async #store(draft: Draft | undefined): Promise<void> {
+  /** Stores a draft with changes, or deletes the stored one. */
+  async #store(draft: Draft): Promise<void> {
     const { storage, repository } = this;
     try {
-      if (draft) await storage.writeDraft(repository.draftKey, { ...draft, savedAt: new Date() });
+      if (this.#hasChanges()) await storage.writeDraft(repository.draftKey, { ...draft, savedAt: new Date() });
       else await storage.deleteDraft(repository.draftKey);
       this.#set({ storageProblem: undefined });
     } catch {
@@ -577,38 +591,48 @@ export class EditorSession {
     }
   }
 
-  /** Reads the images that content uses, for the preview and the check: a few dozen, which browsers queue. */
-  async #readImages(draft: Draft): Promise<void> {
-    const wanted = [...imagesIn([JSON.stringify(draft.contents)])].flatMap((name) => {
-      const hash = draft.base.images.get(name);
-      return hash === undefined || this.#shown.get(name)?.hash === hash ? [] : [{ name, hash }];
-    });
-    if (wanted.length === 0) return;
-    const reading = wanted.map(async ({ name, hash }) => {
-      // One that does not arrive is missing in the preview only.
-      const bytes = await this.repository.readImage(name, hash).catch(() => undefined);
-      const metadata = bytes && readImageMetadata(bytes);
-      if (bytes && metadata) this.#show(name, { bytes, hash, metadata });
-    });
+  /** Reads the images that the draft uses, for the preview and the check. */
+  async #loadImages({ base, contents }: Draft): Promise<void> {
+    const reading: Promise<void>[] = [];
+    for (const name of imagesIn([JSON.stringify(contents)])) {
+      const hash = base.images.get(name);
+      const isNew = hash !== undefined && this.state.images[name]?.hash !== hash;
+      if (isNew) reading.push(this.#loadImage(name, hash));
+    }
+    if (reading.length === 0) return;
     await Promise.all(reading);
-    this.#earlier = undefined;
+    this.#savedProblems = undefined;
     this.#settleSoon();
   }
 
-  #show(name: string, { bytes, hash, metadata }: NewImage): void {
-    if (this.#shown.get(name)?.hash === hash) return;
-    this.#shown.set(name, { ...metadata, hash });
-    const { format, width, height, isSample } = metadata;
-    const url = URL.createObjectURL(blobOf(bytes, format));
-    this.#set({ images: { ...this.state.images, [name]: { url, width, height, isSample } } });
+  async #loadImage(name: string, hash: string): Promise<void> {
+    // The preview has a placeholder for an image that cannot be read.
+    const bytes = await this.repository.readImage(name, hash).catch(() => undefined);
+    const metadata = bytes && readImageMetadata(bytes);
+    if (bytes && metadata) this.#show(name, { bytes, hash, metadata });
   }
 
+  #show(name: string, { bytes, hash, metadata }: NewImage): void {
+    const { images } = this.state;
+    if (images[name]?.hash === hash) return;
+    const url = URL.createObjectURL(blobOf(bytes, metadata.format));
+    this.#set({ images: { ...images, [name]: { ...metadata, hash, url } } });
+  }
+
+  async #whileBusy(busy: SessionState["busy"], act: () => Promise<void>): Promise<void> {
+    this.#set({ busy, notice: undefined });
+    await this.#trying(act);
+    this.#set({ busy: undefined });
+    void this.#locate();
+  }
+
+  /** Tells the person if an action fails. */
   async #trying(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
       if (error instanceof SignInError) this.#set({ needsSignIn: true });
-      this.#tell("problem", error instanceof Error ? error.message : String(error));
+      this.#tell("problem", messageOf(error));
     }
   }
 
@@ -624,9 +648,16 @@ export class EditorSession {
 }
 
 function withField(draft: Draft, { file, path }: Place, value: unknown): Draft {
-  return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], path, value) } };
+  const { contents } = draft;
+  const content = withValueAt(contents[file], path, value);
+  return { ...draft, contents: { ...contents, [file]: content } };
+}
+
+function withImage(draft: Draft, name: string, image: NewImage): Draft {
+  return { ...draft, images: new Map(draft.images).set(name, image) };
 }
 
 function blobOf(bytes: Uint8Array<ArrayBuffer>, format: string | undefined): Blob {
-  return new Blob([bytes], { type: format === "svg" ? "image/svg+xml" : `image/${format}` });
+  const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
+  return new Blob([bytes], { type });
 }

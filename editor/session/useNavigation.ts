@@ -1,24 +1,20 @@
 import { useEffect, useState } from "react";
-import { type Diagnostic, formatPath } from "../../content-model/diagnostics";
 import type { ContentName } from "../../content-model/schemas";
-import { nameOf } from "../draft/check-draft";
 import type { Place } from "../draft/paths";
 
-export type { Place };
-
-/** Which file is open, and to which field to go next. */
+/** The open file, and the field to go to next. */
 export interface Navigation {
   file: ContentName;
-  /** Opens everything around a field, and itself, and moves the focus to it once it is there. */
+  /** Moves the focus to a field, after opening its file and the groups around it. */
   goTo(place: Place): void;
-  /** Where `goTo` leads, until it has arrived. */
+  /** The field that `goTo` is about to focus. */
   target: Place | undefined;
 }
 
 export function useNavigation(first: ContentName): Navigation {
   const [file, setFile] = useState(first);
   const [target, setTarget] = useState<Place>();
-  // The form has gone there by then: what is in the page has its effects before what is around it.
+  // Effects of children run first, so the form has moved the focus by now.
   useEffect(() => {
     if (target) setTarget(undefined);
   }, [target]);
@@ -27,14 +23,4 @@ export function useNavigation(first: ContentName): Navigation {
     setTarget(place);
   };
   return { file, goTo, target };
-}
-
-/** The place as a text that tells it from all others; also the `id` of its field. */
-export function placeKey({ file, path }: Place): string {
-  return path.length === 0 ? file : `${file}:${formatPath(path)}`;
-}
-
-/** The field that a diagnostic is about. */
-export function placeOf({ file, path }: Diagnostic): Place {
-  return { file: nameOf(file), path };
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { EditorSession, SessionState } from "./editor-session";
 
-/** The state of a session; the component is rendered again whenever it changes. */
+/** Returns the state of a session, and renders again when it changes. */
 export function useSession(session: EditorSession): SessionState {
-  return useSyncExternalStore(session.subscribe, () => session.state);
+  const getState = () => session.state;
+  return useSyncExternalStore(session.subscribe, getState);
 }

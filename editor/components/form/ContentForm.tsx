@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import { contentFile } from "../../../content-model/check";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { formField } from "../../draft/form-model";
-import { type Place, placeKey } from "../../session/useNavigation";
+import { type Place, placeKey } from "../../draft/paths";
 import { Problems } from "./FieldFrame";
 import { GroupFields } from "./GroupEditor";
 import { useField } from "./useField";
@@ -16,15 +16,7 @@ export function ContentForm({ file }: { file: ContentName }) {
 
   useEffect(() => {
     if (target?.file !== file) return;
-    // A field that is not shown leads to the group around it.
-    const around = target.path.map((_, index) => target.path.slice(0, target.path.length - index));
-    const ids = [...around, []].map((path) => placeKey({ file, path }));
-    const found = ids.map((id) => document.getElementById(id)).find(Boolean);
-    // What opens leads to the first field in it.
-    const first =
-      found?.matches("summary") &&
-      found.parentElement?.querySelector<HTMLElement>("input:not(.sample-mark *), textarea, select");
-    const element = first || found;
+    const element = findTarget(target);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: "center" });
   }, [target, file]);
@@ -44,4 +36,13 @@ export function ContentForm({ file }: { file: ContentName }) {
       )}
     </form>
   );
+}
+
+/** Returns the element of a place, or of the smallest group around it that has one. */
+function findTarget({ file, path }: Place): HTMLElement | undefined {
+  const element = document.getElementById(placeKey({ file, path }));
+  if (!element) return path.length > 0 ? findTarget({ file, path: path.slice(0, -1) }) : undefined;
+  if (!element.matches("summary")) return element;
+  const firstField = element.parentElement?.querySelector<HTMLElement>("input:not(.sample-mark *), textarea, select");
+  return firstField ?? element;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { metaOf } from "../../../content-model/walk-schema";
 import type { FormField } from "../../draft/form-model";
-import type { Place } from "../../session/useNavigation";
+import type { Place } from "../../draft/paths";
 import { afterClick } from "./after-click";
 import { SampleMark } from "./SampleMark";
 import { useField } from "./useField";
 
-/** What a control has to carry so that label, help and problems belong to it. */
-export interface ControlProps {
+/** The props that connect a control with its label, help and problems. */
+interface ControlProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -15,40 +15,32 @@ export interface ControlProps {
   onBlur: () => void;
 }
 
-/** Where a field stands, and what it has as the entry of a list. */
-export interface Spot {
+/** The place of a field. An entry of a list also has a label and buttons. */
+export interface FieldPlace {
   place: Place;
-  entry?: Entry | undefined;
+  entry?: { label: string; buttons: ReactNode } | undefined;
 }
 
-interface Entry {
-  /** Tells it from the other entries. */
-  label: string;
-  buttons: ReactNode;
-}
-
-interface Props extends Spot {
+interface Props extends FieldPlace {
   field: FormField;
-  /** Beside the control: how much room is left, what to think of. */
+  /** Text below the control. */
   note?: ReactNode;
-  /** Why what somebody has just chosen or typed was not taken: said alone, since it is what they have to mend now. */
+  /** Why the latest input was not accepted. It hides the other problems. */
   refusal?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A field with its label, its help, what is wrong with it, and whether it is still sample content. */
+/** A field with its label, help, problems and mark of sample content. */
 export function FieldFrame({ field, place, entry, note, refusal, children }: Props) {
   const { state, value, problems, target } = useField(place);
   const [isTouched, setTouched] = useState(false);
   const { id } = target;
-  // Nobody is told off for a field that they have not come to yet.
-  const isShown = isTouched || state.refusals > 0 || (value !== undefined && value !== "");
-  const told = refusal ? [refusal] : isShown ? problems : [];
-  const whenEmpty = metaOf(field.schema).derive
-    ? "While it is empty, it is filled in from the other fields."
-    : field.isOptional && "You may leave it empty.";
-  const help = entry ? "" : [field.help, whenEmpty].filter(Boolean).join(" ");
-  const describedBy = [help && `${id}-help`, note && `${id}-note`, told.length > 0 && `${id}-problem`];
+  const isEmpty = value === undefined || value === "";
+  // An empty field shows its problems only after a visit or an attempt to save.
+  const showsProblems = isTouched || state.refusals > 0 || !isEmpty;
+  const sentences = refusal ? [refusal] : showsProblems ? problems : [];
+  const help = entry ? "" : helpFor(field);
+  const describedBy = [help && `${id}-help`, note && `${id}-note`, sentences.length > 0 && `${id}-problem`];
   return (
     <div className={entry ? "text-entry" : "field"}>
       <div className={entry ? "sr-only" : "flex flex-wrap items-baseline justify-between gap-x-4"}>
@@ -61,14 +53,20 @@ export function FieldFrame({ field, place, entry, note, refusal, children }: Pro
       {children({
         ...target,
         "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
-        "aria-invalid": told.length > 0 || undefined,
+        "aria-invalid": sentences.length > 0 || undefined,
         onBlur: () => afterClick(() => setTouched(true)),
       })}
       {entry?.buttons}
       <Help id={`${id}-note`} text={note} />
-      <Problems id={id} sentences={told} />
+      <Problems id={id} sentences={sentences} />
     </div>
   );
+}
+
+function helpFor({ schema, help, isOptional }: FormField): string {
+  const { derive } = metaOf(schema);
+  if (derive) return `${help} While it is empty, it is filled in from the other fields.`.trim();
+  return isOptional ? `${help} You may leave it empty.`.trim() : help;
 }
 
 function Help({ id, text }: { id: string; text: ReactNode }) {
@@ -76,7 +74,7 @@ function Help({ id, text }: { id: string; text: ReactNode }) {
   return text ? <p {...props}>{text}</p> : null;
 }
 
-/** What is wrong with a field. @param id of the field */
+/** Shows problems. @param id the id of the field */
 export function Problems({ id, sentences }: { id: string; sentences: readonly string[] }) {
   return (
     <div id={`${id}-problem`} className="problems">

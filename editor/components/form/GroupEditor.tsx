@@ -1,36 +1,37 @@
 import { useState } from "react";
 import { metaOf } from "../../../content-model/walk-schema";
-import { emptyValue, type FormField, type GroupField } from "../../draft/form-model";
-import { lowerFirst } from "../../draft/lower-first";
+import { emptyValue, type FormField, type GroupField, lowerFirst } from "../../draft/form-model";
 import { isWithin, type Place } from "../../draft/paths";
 import { Button } from "../Button";
 import { Field } from "./Field";
-import { Problems, type Spot } from "./FieldFrame";
+import { type FieldPlace, Problems } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
+import { ActionNoticeLine, useActionNotice } from "./useActionNotice";
 import { useField } from "./useField";
-import { ToldLine, useTold } from "./useTold";
 
-/** A group of fields, or an entry of a list, which opens. One that may be left out can be added and removed. */
-export function GroupEditor({ field, place, entry }: Spot & { field: GroupField }) {
+/** A group of fields or an entry of a list, which can be opened. Optional groups can be added and removed. */
+export function GroupEditor({ field, place, entry }: FieldPlace & { field: GroupField }) {
   const { value, change, problems, isWrong, samples, target, navigation } = useField(place);
-  const { told, tell } = useTold(place);
+  const { notice, notify } = useActionNotice(place);
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen && navigation.target && isWithin(navigation.target, place)) setOpen(true);
+  const isTarget = navigation.target && isWithin(navigation.target, place);
+  if (!isOpen && isTarget) setOpen(true);
+  const name = lowerFirst(field.label);
   const put = (added: unknown) => {
     change(added);
     navigation.goTo(place);
   };
   const remove = () => {
     change(undefined);
-    tell({ name: field.label, words: `Deleted “${field.label}”.`, undo: () => put(value) });
+    notify({ name: field.label, words: `Deleted “${field.label}”.`, undo: () => put(value) });
   };
   if (field.isOptional && value === undefined) {
     return (
       <div className="field">
         <p className="group-label">{field.label}</p>
         {field.help && <p className="help">{field.help}</p>}
-        {told && <ToldLine told={told} />}
-        <Button {...target} does={`Add ${lowerFirst(field.label)}`} onClick={() => put(emptyValue(field))} />
+        {notice && <ActionNoticeLine notice={notice} />}
+        <Button {...target} label={`Add ${name}`} onClick={() => put(emptyValue(field))} />
         <Problems id={target.id} sentences={problems} />
       </div>
     );
@@ -53,25 +54,24 @@ export function GroupEditor({ field, place, entry }: Spot & { field: GroupField 
           {field.help && <p className="help">{field.help}</p>}
           <GroupFields field={field} place={place} />
           {entry?.buttons}
-          {field.isOptional && <Button does={`Remove ${lowerFirst(field.label)}`} look="link" onClick={remove} />}
+          {field.isOptional && <Button label={`Remove ${name}`} className="link" onClick={remove} />}
         </div>
       )}
     </details>
   );
 }
 
-/** All fields of a group. What follows from others comes after them. */
+/** All fields of a group, those with a derived value last. */
 export function GroupFields({ field, place }: { field: GroupField; place: Place }) {
   const { target, problems } = useField(place);
-  const follows = (inner: FormField) => Number(Boolean(metaOf(inner.schema).derive));
+  const isDerived = (inner: FormField) => Boolean(metaOf(inner.schema).derive);
+  const sorted = field.fields.toSorted(([, a], [, b]) => Number(isDerived(a)) - Number(isDerived(b)));
   return (
     <>
       <SampleMark place={place} />
-      {field.fields
-        .toSorted(([, a], [, b]) => follows(a) - follows(b))
-        .map(([key, inner]) => (
-          <Field key={key} field={inner} place={{ file: place.file, path: [...place.path, key] }} />
-        ))}
+      {sorted.map(([key, inner]) => (
+        <Field key={key} field={inner} place={{ ...place, path: [...place.path, key] }} />
+      ))}
       <Problems id={target.id} sentences={problems} />
     </>
   );

@@ -1,27 +1,27 @@
 import { type DragEvent, useState } from "react";
 import type { ImageField } from "../../draft/form-model";
-import { FieldFrame, type Spot } from "./FieldFrame";
+import { messageOf } from "../../message-of";
+import { FieldFrame, type FieldPlace } from "./FieldFrame";
 import { useField } from "./useField";
 
 const READING = "Reading the file …";
 const REMINDER = "A new image: make sure that the words beside it say what it shows.";
 
-/** An image, by drag and drop or from the computer's files. One that could not be shown there is not taken. */
-export function ImageInput({ field, place, entry }: Spot & { field: ImageField }) {
+/** An image, which can be chosen or dropped. Files that the website could not show are refused. */
+export function ImageInput({ field, place, entry }: FieldPlace & { field: ImageField }) {
   const { session, state, value, announce } = useField(place);
   const [isOver, setOver] = useState(false);
   /** How many chosen files are being read. */
   const [reading, setReading] = useState(0);
-  /** What became of the last one. */
-  const [outcome, setOutcome] = useState({ isTaken: false, says: "" });
+  /** What happened to the last chosen file. */
+  const [outcome, setOutcome] = useState({ isAccepted: false, text: "" });
   const name = typeof value === "string" ? value : "";
+  const fileName = name.slice(name.lastIndexOf("/") + 1);
   const image = state.images[name];
-  const { shape } = field.schema.meta()?.image ?? {};
-  const cut = shape && ({ aspectRatio: shape.join(" / "), width: "auto", objectFit: "cover" } as const);
 
-  const tell = (isTaken: boolean, says: string) => {
-    setOutcome({ isTaken, says });
-    announce(says);
+  const tell = (isAccepted: boolean, text: string) => {
+    setOutcome({ isAccepted, text });
+    announce(text);
   };
 
   async function choose(files: FileList | null) {
@@ -32,7 +32,7 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
     try {
       if (await session.chooseImage(place, field, file)) tell(true, REMINDER);
     } catch (error) {
-      tell(false, error instanceof Error ? error.message : String(error));
+      tell(false, messageOf(error));
     } finally {
       setReading((count) => count - 1);
     }
@@ -49,8 +49,8 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
       field={field}
       place={place}
       entry={entry}
-      note={outcome.isTaken && <strong className="text-ink">{outcome.says}</strong>}
-      refusal={outcome.isTaken ? undefined : outcome.says}
+      note={outcome.isAccepted && <strong className="text-ink">{outcome.text}</strong>}
+      refusal={outcome.isAccepted ? undefined : outcome.text}
     >
       {(control) => (
         <fieldset
@@ -61,9 +61,9 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
           onDragLeave={drag}
           onDrop={drag}
         >
-          {image && <img className="size-28 object-contain" style={cut} src={image.url} alt="" />}
+          {image && <img className="size-28 object-contain" style={cropFor(field)} src={image.url} alt="" />}
           <div>
-            <p className="help">{reading > 0 ? READING : name.slice(name.lastIndexOf("/") + 1) || "No image yet"}</p>
+            <p className="help">{reading > 0 ? READING : fileName || "No image yet"}</p>
             {image && (
               <p className="help">
                 {image.width} × {image.height} pixels
@@ -73,10 +73,10 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
               {...control}
               className="sr-only"
               type="file"
-              accept={field.formats.map((format) => (format === "svg" ? "image/svg+xml" : `image/${format}`)).join(",")}
+              accept={field.formats.map(mimeType).join(",")}
               onChange={(event) => {
                 void choose(event.target.files);
-                // The same file can be chosen again after it was mended.
+                // Lets a person choose the same file again after changing it.
                 event.target.value = "";
               }}
             />
@@ -90,3 +90,12 @@ export function ImageInput({ field, place, entry }: Spot & { field: ImageField }
     </FieldFrame>
   );
 }
+
+/** Crops the image as the website does. */
+function cropFor({ schema }: ImageField) {
+  const { shape } = schema.meta()?.image ?? {};
+  if (!shape) return undefined;
+  return { aspectRatio: shape.join(" / "), width: "auto", objectFit: "cover" } as const;
+}
+
+const mimeType = (format: string) => (format === "svg" ? "image/svg+xml" : `image/${format}`);

@@ -1,41 +1,41 @@
 import { contentsOf } from "../../draft/draft";
-import { valueAt } from "../../draft/paths";
-import { type Place, placeKey } from "../../session/useNavigation";
+import { type Place, placeKey, valueAt } from "../../draft/paths";
 import { Button } from "../Button";
 import { useField } from "./useField";
 
-/** Of what somebody has said that it is still sample, wherever it moves: nobody is asked again while the page is open. */
-const stillSample = new Set<string>();
+/** The keyed places that a person has confirmed to be sample content. */
+const confirmed = new Set<string>();
 
 /**
- * Lets somebody say that a field, or all of a group, holds the firm's own words by now, and asks once it is rewritten.
- * Absent where it does.
+ * Marks a field or a group as sample content. The mark can be removed, and asks
+ * about that once the content has changed.
  */
 export function SampleMark({ place }: { place: Place }) {
   const { session, state, value, samples, navigation } = useField(place);
   const { file, path } = place;
-  const holder = path.slice(0, -1);
+  const { base, contents = {} } = state.draft ?? {};
+  const group = path.slice(0, -1);
   const key = String(path.at(-1));
-  const marks = (group: Place["path"]) => valueAt(state.draft?.contents[file], [...group, "sample"]);
-  const isAll = marks(path) === true;
-  const names = [marks(holder)].flat();
-  if (!isAll && !names.includes(key)) {
-    const isMadeUp = samples.some((sample) => sample.length === path.length);
-    return isMadeUp ? (
-      <p className="bg-brass-light px-2.5 py-0.5 text-fine">Made up: it is counted as sample content.</p>
-    ) : null;
+  const marksAt = (at: Place["path"]) => valueAt(contents[file], [...at, "sample"]);
+  const isAll = marksAt(path) === true;
+  const markedKeys = [marksAt(group)].flat();
+  if (!isAll && !markedKeys.includes(key)) {
+    const isExampleValue = samples.some((sample) => sample.length === path.length);
+    if (!isExampleValue) return null;
+    return <p className="bg-brass-light px-2.5 py-0.5 text-fine">Made up: it is counted as sample content.</p>;
   }
-  const saved: unknown = contentsOf(state.draft?.base.texts ?? new Map())[file];
-  const answered = placeKey(session.keys.keyed(place, state.draft?.contents ?? {}));
-  const isAsked = !stillSample.has(answered) && isRewritten(saved, path, value);
+  const saved = base && contentsOf(base.texts)[file];
+  const confirmation = placeKey(session.keys.keyed(place, contents));
+  const isAsked = !confirmed.has(confirmation) && isRewritten(saved, path, value);
   const remove = () => {
-    const others = isAll ? [] : names.filter((name) => name !== key);
-    session.edit(file, [...(isAll ? path : holder), "sample"], others.length > 0 ? others : undefined);
-    // The mark goes away, so the focus goes to what it stood at.
+    const others = isAll ? [] : markedKeys.filter((name) => name !== key);
+    const marks = others.length > 0 ? others : undefined;
+    session.edit(file, [...(isAll ? path : group), "sample"], marks);
+    // The focused element is about to be removed.
     navigation.goTo(place);
   };
   const keep = () => {
-    stillSample.add(answered);
+    confirmed.add(confirmation);
     navigation.goTo(place);
   };
   return (
@@ -48,8 +48,8 @@ export function SampleMark({ place }: { place: Place }) {
         {isAsked && (
           <span className="flex flex-wrap gap-x-4">
             Is {isAll || Array.isArray(value) ? "any of this" : "this"} still sample content?
-            <Button does="No, these are the firm’s own words" look="link" onClick={remove} />
-            <Button does="Yes, still sample" look="link" onClick={keep} />
+            <Button label="No, these are the firm’s own words" className="link" onClick={remove} />
+            <Button label="Yes, still sample" className="link" onClick={keep} />
           </span>
         )}
       </div>
@@ -57,10 +57,13 @@ export function SampleMark({ place }: { place: Place }) {
   );
 }
 
-/** Whether it has other words than what is saved there or, as entries of a list may move, in any entry of that list. */
+/** Whether no saved entry of the same list, or the saved field itself, has the same words. */
 function isRewritten(saved: unknown, path: Place["path"], value: unknown): boolean {
-  const step = (parts: unknown[], key: string | number) =>
-    parts.flatMap((part) => (Array.isArray(part) ? part : [Object(part)[key]]));
-  const words = (part: unknown) => JSON.stringify(part, (key, inner) => (key === "sample" ? undefined : inner));
-  return !path.reduce(step, [saved]).map(words).includes(words(value));
+  const wordsOf = (part: unknown) => JSON.stringify(part, (key, inner) => (key === "sample" ? undefined : inner));
+  // Entries may have moved, so each step into a list goes into all of its entries.
+  let candidates = [saved];
+  for (const key of path) {
+    candidates = candidates.flatMap((part) => (Array.isArray(part) ? part : [Object(part)[key]]));
+  }
+  return !candidates.map(wordsOf).includes(wordsOf(value));
 }

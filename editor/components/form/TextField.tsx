@@ -5,90 +5,97 @@ import { metaOf } from "../../../content-model/walk-schema";
 import { summarize, type TypedField } from "../../draft/form-model";
 import { valueAt } from "../../draft/paths";
 import { afterClick } from "./after-click";
-import { FieldFrame, type Spot } from "./FieldFrame";
+import { FieldFrame, type FieldPlace } from "./FieldFrame";
 import { useField } from "./useField";
 
-/** Why a browser gives no value for what stands there. */
+/** Shown while a browser reports that its date or time control is incomplete. */
 const INCOMPLETE: Readonly<Partial<Record<TypedField["kind"], string>>> = {
   date: "This date is not complete, or there is no such day.",
   time: "This time is not complete; AM or PM belongs to it.",
 };
-/** Characters of a line, about. */
-const LINE = 60;
-/** Characters that are left when a field begins to say so. */
+/** The approximate number of characters in a line. */
+const LINE_LENGTH = 60;
+/** The field shows how many characters are left from this number on. */
 const LITTLE_ROOM = 20;
 const CLEANED = "Invisible characters were taken out.";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A field for everything that is typed. Until somebody leaves it, it shows what they type where something else is kept:
- * "42.50" is the number 42.5, and the space after a word is no part of the text before the next word follows.
+ * A text, number, date or time. While it has the focus it shows the text as
+ * typed, although the draft may have another value: the number 42.5 for
+ * "42.50", or a text without the space at its end.
  */
-export function TextField({ field, ...spot }: Spot & { field: TypedField }) {
+export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }) {
   const { state, value, change, announce } = useField(spot.place);
   const [typed, setTyped] = useState("");
   const [isCleaned, setCleaned] = useState(false);
-  /** What is kept while half a date stands there, of which the browser tells nothing else. */
+  /** The value in the draft while the control is incomplete. */
   const [incomplete, setIncomplete] = useState<{ kept: unknown }>();
   const isIncomplete = incomplete !== undefined && incomplete.kept === value;
-  const kept = String(value ?? "");
-  const text = isIncomplete ? "" : read(field, typed) === value ? typed : kept;
-  const group = valueAt(state.draft?.contents[spot.place.file], spot.place.path.slice(0, -1));
-  const derived = isRecord(group) ? metaOf(field.schema).derive?.(group) : undefined;
-  const left = typeof value === "string" ? field.max - value.length : Infinity;
-  const room = left <= LITTLE_ROOM && (left >= 0 ? `Characters left: ${left}` : `${-left} too many`);
-  const stays = kept && ` Until it is, ${summarize(field.schema, value)} stays.`;
+  const saved = String(value ?? "");
+  const shown = parse(field, typed) === value ? typed : saved;
+  const text = isIncomplete ? "" : shown;
+  const stays = saved && ` Until it is, ${summarize(field.schema, value)} stays.`;
 
-  const tellWhetherCleaned = (given: string) => {
-    setCleaned(hasInvisible(given));
-    if (hasInvisible(given) && !isCleaned) announce(CLEANED);
+  const { file, path } = spot.place;
+  const group = valueAt(state.draft?.contents[file], path.slice(0, -1));
+  const derived = isRecord(group) ? metaOf(field.schema).derive?.(group) : undefined;
+  const placeholder = derived === undefined ? undefined : String(derived);
+
+  const noteCleaned = (input: string) => {
+    const hasChanged = hasInvisible(input);
+    setCleaned(hasChanged);
+    if (hasChanged && !isCleaned) announce(CLEANED);
   };
-  const take = ({ value: words, validity }: TextElement) => {
+  const accept = (element: TextElement) => {
+    const { value: input, validity } = element;
     setIncomplete(validity.badInput ? { kept: value } : undefined);
     if (validity.badInput) return;
-    setTyped(words);
-    tellWhetherCleaned(words);
-    change(read(field, words));
+    setTyped(input);
+    noteCleaned(input);
+    change(parse(field, input));
   };
-  const controlled = {
-    value: text,
-    placeholder: derived === undefined ? undefined : String(derived),
-    // What is fixed can only be mended.
-    readOnly: field.fixed === value && value !== undefined,
-    onChange: (event: { target: TextElement }) => take(event.target),
-    onPaste(event: ClipboardEvent<TextElement>) {
-      const pasted = event.clipboardData.getData("text/plain");
-      const { type, readOnly } = event.currentTarget;
-      if (readOnly || !type.startsWith("text") || cleanPart(pasted) === pasted) return;
-      event.preventDefault();
-      // Unlike a new value, this leaves the caret behind the words, and Ctrl+Z takes it back.
-      document.execCommand("insertText", false, cleanPart(pasted));
-      tellWhetherCleaned(pasted);
-    },
+  const onPaste = (event: ClipboardEvent<TextElement>) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    const cleaned = cleanPart(pasted);
+    const { type, readOnly } = event.currentTarget;
+    if (readOnly || !type.startsWith("text") || cleaned === pasted) return;
+    event.preventDefault();
+    // Unlike setting the value, this keeps the caret position and the browser's undo.
+    document.execCommand("insertText", false, cleaned);
+    noteCleaned(pasted);
   };
   return (
     <FieldFrame
       field={field}
-      note={[isCleaned && CLEANED, room].filter(Boolean).join(" ")}
+      note={[isCleaned && CLEANED, roomLeft(field, value)].filter(Boolean).join(" ")}
       refusal={isIncomplete ? `${INCOMPLETE[field.kind]}${stays}` : undefined}
       {...spot}
     >
       {(control) => {
         const onBlur = ({ target }: FocusEvent<TextElement>) => {
           control.onBlur();
-          if (isIncomplete || target.validity.badInput) take(target);
-          // Not by a look at another window, from which somebody comes back to go on.
-          if (document.activeElement !== target) afterClick(() => setTyped(""));
+          if (isIncomplete || target.validity.badInput) accept(target);
+          // If only the window has lost the focus, the person may continue to type.
+          const hasLeft = document.activeElement !== target;
+          if (hasLeft) afterClick(() => setTyped(""));
         };
-        const props = { ...control, ...controlled, onBlur };
+        const props = {
+          ...control,
+          value: text,
+          placeholder,
+          // A fixed text can only be corrected.
+          readOnly: field.fixed === value && value !== undefined,
+          onChange: (event: { target: TextElement }) => accept(event.target),
+          onPaste,
+          onBlur,
+        };
         if (!field.isLong) return <input {...props} {...typeOf(field, text)} />;
-        const lines = Math.ceil((text || props.placeholder || "").length / LINE);
         return (
           <textarea
             {...props}
-            // As high as what it shows, within limits.
-            rows={Math.min(12, Math.max(2, lines))}
+            rows={rowsFor(text || placeholder || "")}
             onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           />
         );
@@ -97,17 +104,31 @@ export function TextField({ field, ...spot }: Spot & { field: TypedField }) {
   );
 }
 
-/** What is kept of a text. A number that is none stays, so that the check can say what is wrong with it. */
-function read({ kind, isOptional, schema }: TypedField, typed: string): string | number | undefined {
+function rowsFor(text: string): number {
+  const lines = Math.ceil(text.length / LINE_LENGTH);
+  return Math.min(12, Math.max(2, lines));
+}
+
+function roomLeft({ max }: TypedField, value: unknown): string {
+  if (typeof value !== "string") return "";
+  const left = max - value.length;
+  if (left > LITTLE_ROOM) return "";
+  return left >= 0 ? `Characters left: ${left}` : `${-left} too many`;
+}
+
+/** Returns the value for a typed text. An invalid number stays a text, which the check reports. */
+function parse({ kind, isOptional, schema }: TypedField, typed: string): string | number | undefined {
   const cleaned = cleanText(typed);
   if (cleaned === "") return isOptional || kind === "number" ? undefined : "";
   const text = schema.meta()?.normalize?.(cleaned) ?? cleaned;
-  return kind === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  const isNumber = kind === "number" && /^-?\d+(\.\d+)?$/.test(text);
+  return isNumber ? Number(text) : text;
 }
 
-/** A date or a time that is none can only be seen and mended as text. */
+/** Returns the type of the input. An invalid date or time gets a text input, as others would not show it. */
 function typeOf({ kind, min }: TypedField, text: string) {
   if (kind === "number") return { inputMode: min >= 0 ? "numeric" : "decimal" } as const;
-  const isWellFormed = text === "" || (kind === "date" ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}:\d{2}$/).test(text);
+  const pattern = kind === "date" ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}:\d{2}$/;
+  const isWellFormed = text === "" || pattern.test(text);
   return { type: kind !== "text" && isWellFormed ? kind : "text" };
 }

@@ -2,59 +2,73 @@ let isPressed = false;
 const note = ({ type }: Event) => {
   isPressed = type === "pointerdown";
 };
-for (const type of ["pointerdown", "pointerup", "pointercancel"]) window.addEventListener(type, note, true);
+for (const type of ["pointerdown", "pointerup", "pointercancel"]) {
+  window.addEventListener(type, note, true);
+}
 
 /**
- * Does something that moves what is on the screen: at once, or when the mouse button that is pressed right now has been
- * released. What moves away under the pointer meanwhile would never get its click.
+ * Runs an action that may shift the layout. While a mouse button is down, the
+ * action waits: if the layout shifts between press and release, browsers drop
+ * the click.
  */
 export function afterClick(act: () => void): void {
   if (isPressed) window.addEventListener("pointerup", () => setTimeout(act), { once: true });
   else act();
 }
 
-/** Pixels within which a mouse has not moved, and milliseconds within which a click may be meant for what was there before. */
-const SPOT = 4;
+/** A mouse that has moved fewer pixels counts as still. */
+const STILL_PX = 4;
+/** Clicks within this time, in milliseconds, may be meant for what was there before. */
 const SOON_MS = 1500;
 
-/** The button that was clicked last, until the mouse moves or its wheel turns. */
+/** The last click, until the mouse moves or its wheel turns. */
 let last: { button: Element | null; x: number; y: number; time: number } | undefined;
 
-const isNear = ({ clientX, clientY }: MouseEvent) => last && Math.hypot(clientX - last.x, clientY - last.y) <= SPOT;
+function isNearLast({ clientX, clientY }: MouseEvent): boolean {
+  if (!last) return false;
+  return Math.hypot(clientX - last.x, clientY - last.y) <= STILL_PX;
+}
+
 const forget = () => {
   last = undefined;
 };
 window.addEventListener("wheel", forget, { capture: true, passive: true });
-window.addEventListener("mousemove", (event) => isNear(event) || forget(), true);
+window.addEventListener("mousemove", (event) => isNearLast(event) || forget(), true);
 
-const buttonAt = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
+function buttonAt({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest("button") : null;
+}
 
 /**
- * A click may bring something else under the pointer. A click that follows soon, without a move of the mouse, is for the
- * button that was there, and presses no other; nor does the second click of a double-click press anything.
+ * Whether a click is meant for something that is no longer there. A click may
+ * move another button under a still mouse: a second click soon afterward, or
+ * the second half of a double-click, must not press it.
  */
 function isStray(event: MouseEvent): boolean {
   const button = buttonAt(event);
   if (event.detail > 1 && button) return true;
-  // What a script clicks has no place.
+  // Clicks by scripts have no position.
   if (!event.isTrusted || !last?.button || button === last.button) return false;
-  return isNear(event) === true && event.timeStamp - last.time < SOON_MS;
+  return isNearLast(event) && event.timeStamp - last.time < SOON_MS;
 }
 
-const stopStray = (event: MouseEvent) => {
+function stopStray(event: MouseEvent): void {
   if (!isStray(event)) return;
-  // The focus stays as well.
+  // Keeps the focus where it is.
   event.preventDefault();
   event.stopPropagation();
-};
+}
+
+function onClick(event: MouseEvent): void {
+  const isByKeyboard = event.detail === 0;
+  if (isByKeyboard) return;
+  if (isStray(event)) {
+    stopStray(event);
+    return;
+  }
+  const { clientX: x, clientY: y, timeStamp: time } = event;
+  last = { button: buttonAt(event), x, y, time };
+}
+
 window.addEventListener("mousedown", stopStray, true);
-window.addEventListener(
-  "click",
-  (event) => {
-    // By the keyboard it has no place.
-    if (event.detail === 0) return;
-    if (isStray(event)) stopStray(event);
-    else last = { button: buttonAt(event), x: event.clientX, y: event.clientY, time: event.timeStamp };
-  },
-  true,
-);
+window.addEventListener("click", onClick, true);

@@ -3,58 +3,61 @@ import { outdatedFields } from "../../../content-model/derived-values";
 import type { ContentPath } from "../../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
 import { explain } from "../../draft/field-messages";
-import { isWithin, valueAt } from "../../draft/paths";
+import { isWithin, type Place, placeKey, placeOf, valueAt } from "../../draft/paths";
 import type { EditorSession, SessionState } from "../../session/editor-session";
-import { type Navigation, type Place, placeKey, placeOf } from "../../session/useNavigation";
+import type { Navigation } from "../../session/useNavigation";
 
-/** What the parts of the editor have in common. */
+/** What all parts of the workspace share. */
 interface Editor {
   session: EditorSession;
   state: SessionState;
-  /** What is still sample content in the open file. */
+  /** The sample content of the open file. */
   samples: readonly ContentPath[];
   navigation: Navigation;
-  /** The field to which somebody has come, for the preview. */
+  /** The field that the preview shows. */
   shown: Place;
   show(place: Place): void;
-  /** Tells a status to assistive technology. */
+  /** Tells a status to screen readers. */
   announce(text: string): void;
-  /** Words in boxes that add to a list, by the `id` of the box: they are in no list yet. */
+  /** The texts of the boxes that add to a list, by their `id`, while they are not in the list. */
   waiting: Readonly<Record<string, string>>;
   setWaiting(waiting: Editor["waiting"]): void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** @throws outside of an editor */
+/** @throws Error outside of an EditorContext */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error("A part of the editor stands outside of it; put it into an <EditorContext>.");
   return editor;
 }
 
-/** A field of the form: what stands in it, what is wrong with it, and how to change it. */
+/** Returns the value and the problems of a field, and functions to change it. */
 export function useField(place: Place) {
   const editor = useEditor();
   const { session, state, show } = editor;
   const { file, path } = place;
+  const content = state.draft?.contents[file];
   const diagnostics = state.diagnostics.filter((diagnostic) => isWithin(placeOf(diagnostic), place));
+  const ownDiagnostics = diagnostics.filter((diagnostic) => diagnostic.path.length === path.length);
   return {
     ...editor,
-    value: valueAt(state.draft?.contents[file], path),
-    /** Changes it. What followed from its old value is left out, so that it follows the new one. */
+    value: valueAt(content, path),
+    /** Changes the field, and clears fields that were derived from its old value. */
     change: (value: unknown) => {
-      const outdated = outdatedFields(CONTENT_SCHEMAS[file], state.draft?.contents[file], path, value);
-      for (const field of outdated) session.edit(file, field, undefined);
+      for (const outdated of outdatedFields(CONTENT_SCHEMAS[file], content, path, value)) {
+        session.edit(file, outdated, undefined);
+      }
       session.edit(file, path, value);
     },
-    /** Sentences about the field itself, not about one in it. */
-    problems: diagnostics.filter((diagnostic) => diagnostic.path.length === path.length).map(explain),
-    /** Whether anything is wrong with it or in it. */
+    /** The problems of the field itself, as sentences. */
+    problems: ownDiagnostics.map(explain),
+    /** Whether the field or anything inside it has a problem. */
     isWrong: diagnostics.length > 0,
-    /** What is still sample content there. */
+    /** The sample content in the field. */
     samples: editor.samples.filter((sample) => isWithin({ file, path: sample }, place)),
-    /** What makes an element the one that problems, the preview and `goTo` lead to. */
+    /** Props for the element that `goTo` focuses. */
     target: { id: placeKey(place), onFocus: () => show(place) },
   };
 }

@@ -106,7 +106,7 @@ for (const setup of ["computer", "github-direct"] as const) {
       await test.step("a file that is no image for its place is refused", async () => {
         const refusal = editor.around(BADGE).locator(".problems");
         await editor.drop(BADGE, { name: "deed.pdf", bytes: Buffer.from("%PDF-1.7") });
-        await expect(refusal).toContainText("“deed.pdf” is no image that the website can show here.");
+        await expect(refusal).toContainText("“deed.pdf” isn’t an image that this website can show.");
         const whole = await picture(600, 600).png().toBuffer();
         await editor.choose(BADGE, { name: "cut-off.png", bytes: whole.subarray(0, whole.length / 2) });
         await expect(refusal).toContainText("“cut-off.png” is damaged, incomplete or no image at all.");

@@ -9,7 +9,7 @@ import {
   site,
   thankYou,
 } from "../../../test/e2e/fixture-content";
-import { type Place, placeKey } from "../../session/useNavigation";
+import { type Place, placeKey } from "../../draft/paths";
 import { said } from "../helpers/preview-text";
 import { place } from "./drivers/editor-page";
 import { expect, test } from "./editor-test";

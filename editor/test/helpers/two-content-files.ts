@@ -10,7 +10,6 @@ jest.mock("../../../content-model/schemas", () => {
   return { ...actual, CONTENT_SCHEMAS: { awards: actual.CONTENT_SCHEMAS.awards, stats: actual.CONTENT_SCHEMAS.stats } };
 });
 jest.mock("../../draft/check-draft", () => ({
-  nameOf: (file: string) => file,
   checkDraft: ({ contents }: Draft) =>
     Object.entries(contents).flatMap(([file, content]) =>
       (JSON.stringify(content).match(/\w+!/g) ?? []).map((message) => ({ file, path: [], message })),

@@ -1,7 +1,7 @@
 import type { Dialog, FrameLocator, Locator, Page } from "@playwright/test";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../../content-model/schemas";
 import { expect } from "../../../../test/e2e/playwright-test";
-import { type Place, placeKey } from "../../../session/useNavigation";
+import { type Place, placeKey } from "../../../draft/paths";
 import { storedDrafts } from "./stored-drafts";
 
 /** A file on the computer of whoever uses the editor. */

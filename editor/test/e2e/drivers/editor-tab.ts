@@ -1,7 +1,7 @@
 import { poll } from "../../../../test/e2e/drivers/engine-test";
 import { click, exists, frames, textOf } from "../../../../test/e2e/drivers/page-actions";
 import type { Tab } from "../../../../test/e2e/drivers/tab";
-import { type Place, placeKey } from "../../../session/useNavigation";
+import { type Place, placeKey } from "../../../draft/paths";
 import { storedDrafts } from "./stored-drafts";
 
 /** The content editor in any engine, as somebody uses it who has a mouse and a keyboard. */

@@ -1,7 +1,7 @@
 import { useEditor } from "./form/useField";
 
-/** Where the words of this browser are that are not saved: what it cannot keep, and what an earlier editor has kept. */
-export function StoredWords() {
+/** Warns if this browser cannot store the draft, and offers stored drafts in older formats as files. */
+export function StorageNotices() {
   const { storageProblem, olderDrafts } = useEditor().state;
   return (
     <>

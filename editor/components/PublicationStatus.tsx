@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { describeChanges } from "../draft/describe-changes";
+import type { SessionState } from "../session/editor-session";
+import { Button } from "./Button";
+
+interface Props {
+  state: SessionState;
+  onSeeChanges: () => void;
+}
+
+/** Tells how far the saved content has come on its way to the website. */
+export function PublicationStatus({ state: { draft, where, notice }, onSeeChanges }: Props) {
+  const base = draft?.base;
+  const changes = useMemo(() => {
+    if (!base || !where?.online || where.state === "online") return [];
+    return describeChanges(where.online, base);
+  }, [where, base]);
+  if (!where) return null;
+
+  const isOnComputer = where.state === "computer";
+  const count = changes.length === 1 ? "1 change is" : `${changes.length || "Some"} changes are`;
+  const isInNotice = notice?.text.includes(where.text);
+  const text = where.text && !isInNotice ? where.text : "";
+  const isAllPublished = where.text === "" && where.state === "online";
+  const seeButton = changes.length > 0 && (
+    <Button label={isOnComputer ? "See them" : "See what waits"} className="link" onClick={onSeeChanges} />
+  );
+  return (
+    <div role="status">
+      <p>
+        {isOnComputer && (changes.length > 0 || !text) && `${count} on this computer, not on the website yet. `}
+        {text || (isAllPublished && "All that is saved has been published.")} {isOnComputer && seeButton}
+      </p>
+      <div className="flex flex-wrap gap-x-4">
+        {!isOnComputer && seeButton}
+        {where.links.map(({ label, url }) => (
+          <a key={url} className="link" href={url} target="_blank" rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

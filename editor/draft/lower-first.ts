@@ -1,4 +1,0 @@
-/** "A review" → "a review", inside of a sentence. */
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
