@@ -1,12 +1,13 @@
 import { createRoot, type Root } from "react-dom/client";
 import { type County, indexCounties } from "../content-model/counties";
 import { App } from "./components/App";
+import { messageOf } from "./message-of";
 import type { EditorSettings } from "./settings";
 
-/** Milliseconds that a page that is just being closed may take to go. */
+/** Milliseconds to wait for another tab that is closing. */
 const CLOSING_MS = 1500;
 
-/** Milliseconds that its settings may take to arrive. */
+/** Milliseconds to wait for settings and counties. */
 const LOADING_MS = 60_000;
 
 async function start(root: Root): Promise<void> {
@@ -21,22 +22,24 @@ async function start(root: Root): Promise<void> {
 }
 
 /**
- * Two tabs would share one stored draft, and each would write over that of the other. Held until the page is gone. Where
- * a browser allows no storage, it allows no lock, and nothing is shared.
+ * Takes a lock until the page closes, as two tabs would overwrite each other's
+ * stored draft. A browser without locks has no storage either, so that tabs
+ * cannot disturb each other.
  */
 function isOnlyTab(): Promise<boolean> {
   return new Promise((resolve) => {
-    const forever = () => new Promise<void>(() => resolve(true));
+    const holdForever = () => new Promise<void>(() => resolve(true));
     const signal = AbortSignal.timeout(CLOSING_MS);
     navigator.locks
-      .request("content-editor", { signal }, forever)
+      .request("content-editor", { signal }, holdForever)
       .catch(({ name }: Error) => resolve(name !== "TimeoutError"));
   });
 }
 
-/** What the build has written beside the page. @throws when the server does not send it */
+/** Loads a generated file (editor/server/vite.ts). @throws Error if the server does not send it */
 async function loadFile<T>(name: string): Promise<T> {
-  const response = await fetch(name, { signal: AbortSignal.timeout(LOADING_MS) }).catch(() => undefined);
+  const signal = AbortSignal.timeout(LOADING_MS);
+  const response = await fetch(name, { signal }).catch(() => undefined);
   if (!response?.ok) throw new Error("A part of the editor did not arrive. Check the connection, and wait a moment.");
   return response.json();
 }
@@ -45,10 +48,9 @@ const element = document.getElementById("root");
 if (element) {
   const root = createRoot(element);
   start(root).catch((error: unknown) => {
-    const problem = error instanceof Error ? error.message : String(error);
     root.render(
       <main className="px-6 py-12">
-        <p role="alert">{problem} Then load this page again.</p>
+        <p role="alert">{messageOf(error)} Then load this page again.</p>
       </main>,
     );
   });

@@ -1,8 +1,13 @@
-/** Ctrl+S, or on a Mac Cmd+S, saves, unless a dialog asks something first. @returns what ends that */
+/**
+ * Calls `save` on Ctrl+S or, on a Mac, Cmd+S, except while a dialog is open.
+ *
+ * @returns a function that removes the listener
+ */
 export function onSaveKey(save: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
-    // The browser would save the editor itself.
+    const hasModifier = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (!hasModifier || event.key.toLowerCase() !== "s") return;
+    // The browser would save this page as a file.
     event.preventDefault();
     if (!document.querySelector("dialog[open]")) save();
   };

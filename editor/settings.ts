@@ -1,29 +1,30 @@
-/** How the editor was set up, as settings.json beside its page says. `folder` is the path of the content folder. */
+/** The content of settings.json. `folder` is the path of the content folder. */
 export type EditorSettings = { place: "local"; folder: string } | GithubSettings;
 
 export interface GithubSettings {
   place: "github";
   owner: string;
   name: string;
-  /** The branch that is live. */
+  /** The branch that the website is built from. */
   branch: string;
-  /** How changes reach it: all editors together in one pull request, or each as it is saved. */
+  /** Whether changes wait in a pull request, or go live when they are saved. */
   publish: "pull-request" | "direct";
-  /** Domain of the Netlify site with sign-in by GitHub. Without one, people sign in with access tokens. */
+  /** The domain of the Netlify site with the sign-in. Without it, people sign in with access tokens. */
   signInSite?: string;
 }
 
 /**
- * The settings of a hosted editor, from the environment of its build: EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_PUBLISH
- * and EDITOR_SIGN_IN_SITE. What Netlify knows about the repository is the default.
+ * Reads the settings of a hosted content editor from the environment of its
+ * build: EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_PUBLISH and
+ * EDITOR_SIGN_IN_SITE. The defaults are those of Netlify.
  *
- * @throws Error with a line per setting that is missing or wrong, and what to enter instead
+ * @throws Error with a line for each missing or wrong setting
  */
 export function readEditorSettings(env: Readonly<Record<string, string | undefined>>): EditorSettings {
   const mistakes: string[] = [];
 
-  const ofNetlify = /github\.com[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(env.REPOSITORY_URL ?? "")?.[1];
-  const repository = env.EDITOR_REPOSITORY || ofNetlify;
+  const fromNetlify = /github\.com[/:]([^/]+\/[^/]+?)(?:\.git)?\/?$/.exec(env.REPOSITORY_URL ?? "")?.[1];
+  const repository = env.EDITOR_REPOSITORY || fromNetlify;
   const [, owner = "", name = ""] = /^([\w-]+)\/([\w.-]+)$/.exec(repository ?? "") ?? [];
   if (!repository) {
     mistakes.push("EDITOR_REPOSITORY is missing. Set it to the repository on GitHub, for example example-law/website.");

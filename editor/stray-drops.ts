@@ -1,6 +1,8 @@
-/** A file that misses the box for it would open in place of the editor. Texts can be dropped where texts are. */
+/** Keeps the browser from opening a dropped file in place of this page. Text can still be dropped into fields. */
 const ignore = (event: DragEvent) => {
-  const isOnText = event.target instanceof Element && event.target.matches("input, textarea");
-  if (!isOnText || event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  const { target, dataTransfer } = event;
+  const isField = target instanceof Element && target.matches("input, textarea");
+  const hasFile = dataTransfer?.types.includes("Files");
+  if (!isField || hasFile) event.preventDefault();
 };
 for (const type of ["dragover", "drop"] as const) window.addEventListener(type, ignore);

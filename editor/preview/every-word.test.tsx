@@ -6,7 +6,7 @@ import { valueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";
-import { type Field, marked, markedMap } from "./marks";
+import { marked, markedMap } from "./marks";
 
 /** What the page says beside the content: copies of it, drawings, and the words of its controls. */
 const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
@@ -35,7 +35,7 @@ test("a click on any word of the landing page leads to the field that holds it, 
 });
 
 /** What stands in a field, and the numbers and dates beside it; of opening hours, what stands in all of them. */
-function heldBy(field: Field | undefined): string {
+function heldBy(field: Place | undefined): string {
   if (!field) return "";
   const value = valueAt(content[field.file], field.path);
   const beside = Object.values(Object(valueAt(content[field.file], field.path.slice(0, -1))));

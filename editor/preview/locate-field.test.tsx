@@ -1,18 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
 import { fixtureContent as fixtures } from "../../test/helpers/fixture-content";
 import { pageData } from "../../test/helpers/page-data";
+import type { Place } from "../draft/paths";
 import { said } from "../test/helpers/preview-text";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";
-import { type Field, marked, markedMap } from "./marks";
+import { marked, markedMap } from "./marks";
 
 const { landing, reviews, services } = fixtures;
 
-const field = (file: Field["file"], ...path: Field["path"]): Field => ({ file, path });
+const field = (file: Place["file"], ...path: Place["path"]): Place => ({ file, path });
 
 /** The page with some fields changed. */
-function renderDraft(changes: readonly (readonly [Field, unknown])[] = []) {
+function renderDraft(changes: readonly (readonly [Place, unknown])[] = []) {
   const content: Record<string, unknown> = structuredClone(fixtures);
   for (const [{ file, path }, value] of changes) {
     const group = path.slice(0, -1).reduce<unknown>((outer, key) => Object(outer)[key], content[file]);

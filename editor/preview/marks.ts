@@ -6,25 +6,24 @@ import type { PageData } from "../../gatsby/content/page-data";
 import type { Place } from "../draft/paths";
 import type { Draft } from "./drafted-data";
 
-export type Field = Place;
-
 /**
- * Invisible marks: in the preview, each text of the draft ends with one that says which field it is of. Components pass
- * it on with the text, so the page itself tells where a field is shown.
+ * In the preview, each text ends with an invisible mark that identifies its
+ * field. Components render the mark with the text.
  *
- * A mark is the number of its field in binary digits, made of two signs without width, beside which no line may end:
- * nothing in the page moves. It stands behind the text, since between a space and a word it would keep the line together.
+ * A mark is the number of a field in binary, in two characters that have no
+ * width and allow no line break beside them, so that they change no layout. At
+ * the start of a text, a mark could prevent a line break before the text.
  */
 const DIGITS = ["\u2060", "\ufeff"] as const;
 const LENGTH = 16;
 const MARK = new RegExp(`[${DIGITS.join("")}]{${LENGTH}}`, "g");
 
-/** By their numbers, which stay the same from draft to draft. */
-const fields: Field[] = [];
-/** By their fields, as JSON. */
+/** All fields that have a mark, by their numbers. */
+const fields: Place[] = [];
+/** The mark of each field, by the field as JSON. */
 const marks = new Map<string, string>();
 
-function markOf(field: Field): string {
+function markOf(field: Place): string {
   const json = JSON.stringify(field);
   const known = marks.get(json);
   if (known) return known;
@@ -34,8 +33,8 @@ function markOf(field: Field): string {
   return mark;
 }
 
-/** The fields of which a text of the page is made, each with where it ends in the text. */
-export function marksIn(text: string): { field: Field; end: number }[] {
+/** Returns the fields that are marked in a text, each with the position of its mark. */
+export function marksIn(text: string): { field: Place; end: number }[] {
   return [...text.matchAll(MARK)].flatMap(({ 0: mark, index }) => {
     const digits = mark.replaceAll(DIGITS[0], "0").replaceAll(DIGITS[1], "1");
     const field = fields[Number.parseInt(digits, 2)];
@@ -45,7 +44,7 @@ export function marksIn(text: string): { field: Field; end: number }[] {
 
 export const withoutMarks = (text: string) => text.replace(MARK, "");
 
-/** The data of the pages, with a mark in each text that the draft holds. What follows from others has none. */
+/** Marks all texts of the draft in the data of the pages. Derived texts have no marks. */
 export function marked(data: PageData, content: Draft["content"]): PageData {
   return mapValues(data, (value, name) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as ContentName;
@@ -53,7 +52,7 @@ export function marked(data: PageData, content: Draft["content"]): PageData {
   }) as PageData;
 }
 
-function markedValue(field: Field, value: unknown, drafted: unknown, schema: z.ZodType | undefined): unknown {
+function markedValue(field: Place, value: unknown, drafted: unknown, schema: z.ZodType | undefined): unknown {
   const { file, path } = field;
   const inside = (part: unknown, key: string | number) =>
     markedValue({ file, path: [...path, key] }, part, Object(drafted)[key], schema && schemaAt(schema, [key]));
@@ -61,22 +60,23 @@ function markedValue(field: Field, value: unknown, drafted: unknown, schema: z.Z
   const { date, time, image } = metaOf(schema);
   if (date || time || isUsedByScript(field, schema)) return value;
   if (image) {
-    // As a fragment, which changes nothing about what is loaded.
-    return JSON.parse(JSON.stringify(value), (key, part) => (key === "src" ? `${part}#${markOf(field)}` : part));
+    // A fragment does not change which image is loaded.
+    const addMark = (src: unknown) => `${src}#${markOf(field)}`;
+    return JSON.parse(JSON.stringify(value), (key, part) => (key === "src" ? addMark(part) : part));
   }
   if (Array.isArray(value)) return value.map(inside);
   if (isRecord(value)) return mapValues(value, inside);
   return typeof value === "string" && value !== "" ? value + markOf(field) : value;
 }
 
-/** What components look up, compare, measure or calculate with. */
-function isUsedByScript({ file, path }: Field, schema: z.ZodType): boolean {
+/** Whether components calculate or compare with a text, so that a mark would change the result. */
+function isUsedByScript({ file, path }: Place, schema: z.ZodType): boolean {
   const isAddressOfSite = file === "site" && path.join() === "url";
   const name = String(path.at(-1));
   return schema instanceof z.ZodEnum || ["id", "shortText"].includes(name) || isAddressOfSite;
 }
 
-/** The map with marks in its description. Its words have none: it is drawn by their lengths. */
+/** Marks the description of the map. Marks in its other texts would change the drawing. */
 export function markedMap(map: Queries.CountyMap): Queries.CountyMap {
   const marks = ["counties", "map"].map((key) => markOf({ file: "landing", path: ["hero", key] }));
   return { ...map, description: map.description + marks.join("") };

@@ -2,34 +2,34 @@ import type { PageName } from "../../content-model/schemas";
 import type { Contents } from "../draft/draft";
 import type { Place } from "../draft/paths";
 
-/** An image of the draft. Pixels; of an SVG, the units of its viewBox. */
+/** An image of the draft. Its size is in pixels or, for an SVG, in units of its viewBox. */
 export interface PreviewImage {
-  /** An address that the page may show: "blob:…". */
+  /** An address that the page can load: "blob:…". */
   url: string;
   width: number;
   height: number;
-  /** As the image's metadata say. */
+  /** Whether the image's metadata say that it is a sample. */
   isSample: boolean;
 }
 
-/** What the editor tells the page in its preview (`postMessage`, same origin). */
+/** Messages from the content editor to the page in the preview. */
 export type ToPreview =
   | {
       type: "draft";
       page: PageName;
-      /** Content as drafted, by file name without ".json": nothing about it need be right. */
+      /** The content of the draft, which may have any problem. */
       content: Contents;
-      /** By the name that content uses ("./images/portrait.jpg"); images that have not been read yet are missing. */
+      /** The images that have been read, by their path in content: "./images/portrait.jpg". */
       images: Readonly<Record<string, PreviewImage>>;
     }
-  /** Scroll to the place that shows this field, and mark it. */
+  /** Asks the page to scroll to this field and highlight it. */
   | ({ type: "show" } & Place);
 
-/** What the page in the preview tells the editor. */
+/** Messages from the page in the preview to the content editor. */
 export type FromPreview =
-  /** It listens now. */
+  /** The page is ready to receive messages. */
   | { type: "ready" }
-  /** Somebody pressed the keys that save. */
+  /** The person has pressed Ctrl+S or Cmd+S. */
   | { type: "save" }
-  /** Somebody clicked on what this field says. */
+  /** The person has clicked on this field. */
   | ({ type: "edit" } & Place);

@@ -13,12 +13,12 @@ import type { FromPreview, ToPreview } from "./messages";
 import { showElement } from "./show-element";
 
 /**
- * The page in the editor's preview: shows the drafts that the editor sends, and tells it which field somebody clicked.
- * It needs no HTML but an empty body.
+ * The page in the preview frame. It shows the drafts that the content editor
+ * sends, and reports which field was clicked.
  */
 createTrustedTypesPolicy();
 answerToggles();
-// As the site's own script in the head marks a page where scripts run, and where somebody has done something.
+// On the site, scripts in the head add these classes: one at once, one on the first interaction.
 pageStates().add("js", "interacted");
 
 const container = document.body.appendChild(document.createElement("div"));
@@ -28,17 +28,17 @@ let draft: Draft | undefined;
 window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPreview>) => {
   if (source !== window.parent || origin !== location.origin) return;
   if (data.type === "draft") {
-    // Within the page, the place stays.
+    // A new draft of the same page keeps its scroll position.
     if (data.page !== draft?.page) window.scrollTo({ top: 0, behavior: "instant" });
     draft = data;
-    // At once: the next message may ask for an element of it.
+    // Renders immediately, as the next message may need its elements.
     flushSync(() => root.render(<DraftedPage draft={data} />));
   } else if (draft) {
     showElement(createLocator(container, draft.content).elementOf(data));
   }
 });
 
-/** Links lead nowhere. Buttons and questions do what they do on the site, and that only: the form stays where it is. */
+/** Reports clicks. Links do not navigate. Buttons and questions work as on the site, and are not reported. */
 function onClick(event: MouseEvent) {
   const { target, clientX, clientY } = event;
   if (!(target instanceof Element)) return;
@@ -52,7 +52,7 @@ function onClick(event: MouseEvent) {
 
 for (const type of ["click", "auxclick"] as const) window.addEventListener(type, onClick, true);
 
-/** What somebody copies has no marks. */
+/** Removes the marks from copied text. */
 window.addEventListener("copy", (event) => {
   event.clipboardData?.setData("text/plain", withoutMarks(String(getSelection())));
   event.preventDefault();

@@ -1,23 +1,24 @@
 import { toggle } from "../../src/lib/toggle";
 import { durationOf } from "../../src/sections/awards/marquee-time";
 
-/** Milliseconds for which an element stays marked. */
+/** Milliseconds for which an element stays highlighted. */
 const MARKED_MS = 2000;
-/** Pixels at the top of the screen that the header may cover. */
+/** Pixels at the top of the screen that the header covers. */
 const HEADER_HEIGHT = 100;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 const unmark = () => document.querySelector("[data-shown]")?.removeAttribute("data-shown");
 
 /**
- * Brings an element into view and marks it for a moment; without one, the top of the page. Scrolls by numbers, because
- * `scrollIntoView` would scroll the editor around the frame as well.
+ * Scrolls to an element and highlights it for a moment; without an element,
+ * scrolls to the top. `scrollIntoView` would also scroll the content editor
+ * around the frame.
  */
 export function showElement(element: Element | undefined): void {
   clearTimeout(timer);
   unmark();
   if (element) open(element);
-  // What is only read out, or not shown at this width.
+  // An invisible element is replaced by a visible one around it.
   let shown = element;
   while (shown?.parentElement && shown.getBoundingClientRect().width < 4) shown = shown.parentElement;
   if (!shown) {
@@ -32,7 +33,7 @@ export function showElement(element: Element | undefined): void {
   timer = setTimeout(unmark, MARKED_MS);
 }
 
-/** Opens the answer or the review of which an element is the text. */
+/** Opens a closed answer, review or service that contains the element. */
 function open(element: Element): void {
   const details = element.closest("details");
   if (details && !element.closest("summary")) details.open = true;
@@ -41,7 +42,7 @@ function open(element: Element): void {
   if (button) toggle(button);
 }
 
-/** To the middle of the row of reviews, or of the strip of badges, whether that moves or is scrolled. */
+/** Moves an element to the middle of the row of reviews or of the strip of badges. */
 function bringIntoRow(element: Element): void {
   const row = element.closest<HTMLElement>(".carousel-row, .award-marquee");
   if (!row) return;
@@ -49,6 +50,6 @@ function bringIntoRow(element: Element): void {
   const by = left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
   const animation = row.querySelector(".award-track")?.getAnimations()[0];
   if (animation) animation.currentTime = Math.max(0, Number(animation.currentTime) + durationOf(by));
-  // Not by `scrollBy`, which snaps to the next card in its direction however few pixels it is told.
+  // `scrollBy` would snap to the next card, even for a few pixels.
   else row.scrollTo({ left: row.scrollLeft + by });
 }

@@ -6,7 +6,7 @@ import type { Draft } from "./drafted-data";
 const { counties, map } = CONTENT_SCHEMAS.landing.shape.hero.shape;
 const { address, geo } = CONTENT_SCHEMAS.site.shape.contact.shape;
 
-/** The part of the content of which the map is drawn. */
+/** The content that the map shows. */
 const MAP_CONTENT = z.object({
   landing: z.object({ hero: z.object({ counties, map }) }),
   site: z.object({ contact: z.object({ address, geo }) }),
@@ -27,21 +27,21 @@ const EMPTY_MAP: Queries.CountyMap = {
   water: [],
 };
 
-/** The map of a draft, a moment later; until then, and while the draft has no map that can be drawn, the last one. */
+/** Draws the map of a draft. Returns the previous map meanwhile, and while the draft has problems. */
 export function useCountyMap(content: Draft["content"]): Queries.CountyMap {
   const [drawn, setDrawn] = useState(EMPTY_MAP);
   const { data } = MAP_CONTENT.safeParse(content);
-  // Drawing takes a while, and most drafts change other things.
+  // The map is drawn only when its content has changed.
   const request = data && JSON.stringify(data);
 
   useEffect(() => {
     if (!request) return;
     let wanted = true;
     const { landing, site }: z.infer<typeof MAP_CONTENT> = JSON.parse(request);
-    // With all counties of the country, which is ten times the rest of the page.
+    // Loaded when needed: the counties are ten times as large as the rest of the page.
     import("../../gatsby/county-map/county-map-resolvers")
       .then(({ mapOfContent }) => wanted && setDrawn(mapOfContent(landing.hero, site)))
-      // A county that there is not, or not yet: the check of the content says so.
+      // A county does not exist, which the check of the content reports.
       .catch(() => undefined);
     return () => {
       wanted = false;

@@ -10,29 +10,30 @@ import { editorHeaders } from "./headers";
 
 const ROOT = path.join(__dirname, "../..");
 const EDITOR = path.join(ROOT, "editor");
-/** Components of the site, and what they get in the preview for what they import. */
+/** The folder of the site's components. */
 const SITE = normalizePath(path.join(ROOT, "src/"));
-const STAND_INS: Readonly<Record<string, string>> = {
+/** Modules that the site's components import, and their replacements in the preview. */
+const STUBS: Readonly<Record<string, string>> = {
   gatsby: "gatsby.ts",
   "react/jsx-runtime": "jsx-runtime.ts",
   "react-slick": "react-slick.ts",
 };
 
 /**
- * Writes the editor as static files, ready to be served at the top of an origin.
+ * Builds the content editor as static files for the root of an origin.
  *
- * @param out the folder to write to. What is in it is deleted
- * @throws when a source has an error
+ * @param out the output folder, whose files are deleted first
+ * @throws Error if a source file has an error
  */
 export async function buildEditor(settings: EditorSettings, out: string): Promise<void> {
-  // Vite would leave another value as it is, and take the packages' parts for it.
+  // Vite keeps another value, and would bundle the development builds of packages.
   process.env.NODE_ENV = "production";
   await build({
     configFile: false,
     logLevel: "silent",
     root: EDITOR,
     plugins: [tailwindcss(), replacements, generatedFiles(settings)],
-    // The project's PostCSS plugins are Gatsby's.
+    // The project's PostCSS configuration is for Gatsby.
     css: { postcss: {} },
     build: {
       outDir: out,
@@ -42,7 +43,7 @@ export async function buildEditor(settings: EditorSettings, out: string): Promis
       rolldownOptions: { input: ["index.html", "preview.html"].map((page) => path.join(EDITOR, page)) },
     },
   }).catch(({ message }: Error) => {
-    // What a plugin finds comes with the plugin's stack.
+    // The message of a plugin contains its stack.
     throw new Error(stripVTControlCharacters(message).replaceAll(/\n +at .*/g, ""));
   });
 }
@@ -51,14 +52,14 @@ const replacements: Plugin = {
   name: "replacements",
   enforce: "pre",
   resolveId(name, importer) {
-    // Vite 8.3 panics over an alias of a package of which nothing is used in the end.
+    // An alias would make Vite 8.3 crash, as nothing of the package stays in the bundle.
     if (name === "svgo") return this.resolve("svgo/browser", importer);
-    const standIn = importer?.startsWith(SITE) && STAND_INS[name];
-    return standIn ? path.join(EDITOR, "preview/stubs", standIn) : undefined;
+    const stub = importer?.startsWith(SITE) && STUBS[name];
+    return stub ? path.join(EDITOR, "preview/stubs", stub) : undefined;
   },
 };
 
-/** Adds the files that are made beside the pages. */
+/** Adds generated files to the build: settings, counties, headers and licenses. */
 function generatedFiles(settings: EditorSettings): Plugin {
   const files: Readonly<Record<string, string>> = {
     "settings.json": JSON.stringify(settings),
@@ -67,11 +68,18 @@ function generatedFiles(settings: EditorSettings): Plugin {
   return {
     name: "generated-files",
     generateBundle(_options, bundle) {
-      // The others are Vite's own.
+      // Vite's own modules have no absolute path.
       const modules = [...this.getModuleIds()].filter(path.isAbsolute);
-      const hashed = Object.keys(bundle).flatMap((name) => (name.startsWith("assets/") ? [`/${name}`] : []));
-      const all = { ...files, _headers: editorHeaders(settings, hashed), "licenses.txt": licensesFile(ROOT, modules) };
-      for (const [fileName, source] of Object.entries(all)) this.emitFile({ type: "asset", fileName, source });
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const hashed = assets.map((name) => `/${name}`);
+      const all = {
+        ...files,
+        _headers: editorHeaders(settings, hashed),
+        "licenses.txt": licensesFile(ROOT, modules),
+      };
+      for (const [fileName, source] of Object.entries(all)) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }

@@ -1,2 +1,2 @@
-/** In place of "gatsby", of which components use only the tag of queries: here nobody asks them. */
+/** Replaces "gatsby" in the preview, where queries do not run. */
 export const graphql = (): null => null;

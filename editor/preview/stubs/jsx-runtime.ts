@@ -3,11 +3,11 @@ import { createElement, type ElementType, Fragment, isValidElement, type ReactNo
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
 /**
- * In place of "react/jsx-runtime", for components that show a draft:
+ * Replaces "react/jsx-runtime" in the preview:
  *
- * - Entries of a list are known by their places. Their keys are words of theirs, which change while somebody types, and
- *   may be the same for a moment ("Troy" on the way to "Troy Township").
- * - Lazy images would not load in a strip that moves inside a frame.
+ * - Entries of lists have no keys. Their keys are texts of the content, which
+ *   may be equal for a moment while somebody types.
+ * - Images are not lazy, as they would not load in a moving strip.
  */
 export function jsx(type: ElementType, { children, ...props }: Props, key?: string) {
   const shown = { ...props, ...(type === "img" && { loading: "eager" }), ...(key !== undefined && { key }) };

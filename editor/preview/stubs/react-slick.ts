@@ -1,6 +1,6 @@
 /**
- * In place of "react-slick": as if it did not arrive, so that the carousel stays a row that can be scrolled. That looks
- * the same, has no copies of slides, and brings any slide into view at once.
+ * Replaces "react-slick" in the preview, and fails like a missing file. The
+ * carousel stays a row that scrolls, without copies of slides.
  */
 export default undefined;
 
