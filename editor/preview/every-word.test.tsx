@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { pageData } from "../../test/helpers/page-data";
-import { valueAt } from "../draft/paths";
+import { type Place, valueAt } from "../draft/paths";
 import { SitePage } from "./DraftedPage";
 import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";
