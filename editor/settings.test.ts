@@ -14,7 +14,7 @@ describe("the editor's settings", () => {
     expect(readEditorSettings({ REPOSITORY_URL, BRANCH: "live" })).toEqual(expected);
   });
 
-  it("are what is entered before what Netlify knows", () => {
+  it("prefer entered values over those of Netlify", () => {
     const settings = readEditorSettings({
       EDITOR_REPOSITORY,
       REPOSITORY_URL: "https://github.com/other/repository",
@@ -26,7 +26,7 @@ describe("the editor's settings", () => {
     expect(settings).toEqual({ ...DEFAULT, publish: "direct", signInSite: "edit.example.com" });
   });
 
-  it("need no more than the repository; a variable that is empty counts as not set", () => {
+  it("need only the repository; an empty variable counts as not set", () => {
     expect(readEditorSettings({ EDITOR_REPOSITORY, ...EMPTY })).toEqual(DEFAULT);
   });
 

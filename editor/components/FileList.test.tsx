@@ -36,7 +36,7 @@ test.each([
   expect(listed(sources, sources.images.size).toSorted()).toEqual(launchList(sources).toSorted());
 });
 
-test("the list of files calls nothing done before the images have been read, or if they do not arrive", () => {
+test("the list of files calls no file finished before its images have been read", () => {
   const counting = listed(withRealWords(FIXTURES), 1).filter((line) => line?.endsWith("still counting samples"));
   expect(counting).toEqual([expect.stringMatching(/^Award/), expect.stringMatching(/^Words of the landing/)]);
 });

@@ -19,7 +19,7 @@ const repository = { place: "memory", draftKey: "memory" } as Repository;
 test.each([
   [undefined, /^Your changes stay in this browser/],
   ["This browser cannot keep your draft.", /^This browser cannot keep your changes: they are lost when you sign out/],
-])("who signs out before a save reads what becomes of the changes: %s", async (storageProblem, consequence) => {
+])("signing out with unsaved changes tells what happens to them: %s", async (storageProblem, consequence) => {
   // jsdom shows no dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -36,7 +36,7 @@ const NEW = { id: "new", name: "Ann B.", date: "2026-01-02", source: "Google", f
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const said = (after: ContentVersion) => describeChanges(BEFORE, after).map((change) => plain(headingOf(change)));
 
-test("changes are told with file, entry and field, and what has happened to whole entries", () => {
+test("changes name their file, entry and field, and what has happened to whole entries", () => {
   const after = edited(
     ["site", ["contact", "phone"], "(248) 555-0199"],
     ["reviews", ["reviews"], [NEW, ...REVIEWS.slice(1)]],
@@ -66,7 +66,7 @@ test("another order is one change, with the names in both orders", () => {
   expect(said(after)).toEqual(["Client reviews: Reviews (another order)"]);
 });
 
-test("a mark of sample content that is taken off, and an image with other bytes under its name, are changes", () => {
+test("a removed mark of sample content and an image with new bytes are changes", () => {
   expect(said(edited(["reviews", ["reviews", 0, "sample"], undefined]))).toEqual([
     "Client reviews: Sample Client A, September 18, 2026: Still sample content",
   ]);
@@ -88,7 +88,7 @@ test("a mark of sample content that is taken off, and an image with other bytes 
   expect(change).toMatchObject({ kind: "changed", before: image, after: image });
 });
 
-test("a file with other spaces is a change without words, and one that cannot be read is one of the whole file", () => {
+test("other spaces are a change without words, and a broken file is a change of the whole file", () => {
   const respaced = new Map(TEXTS).set("faq.json", `${TEXTS.get("faq.json")}\n`);
   expect(said({ ...BEFORE, texts: respaced })).toEqual([
     "Frequent questions (no words that can be read, but its form)",
@@ -97,7 +97,7 @@ test("a file with other spaces is a change without words, and one that cannot be
   expect(said({ ...BEFORE, texts: broken })).toEqual(["Frequent questions (no words that can be read, but its form)"]);
 });
 
-test("nothing that somebody has typed leaves its block of code in a pull request, whose lines stay short", () => {
+test("typed text cannot leave its block of code in a pull request, and its lines stay short", () => {
   const typed = "````\n@owner [link](https://example.com) <b>#1</b>\n# Heading\n```".replaceAll("\n", " ");
   const after = edited(["reviews", ["reviews", 0, "fullText"], `${typed} ${"word ".repeat(60)}`]);
   const lines = changesAsMarkdown(describeChanges(BEFORE, after)).split("\n");
@@ -105,7 +105,7 @@ test("nothing that somebody has typed leaves its block of code in a pull request
   expect(lines.slice(1, -1).filter((line) => !/^(?:[-+ ] .{1,92})?$/.test(line))).toEqual([]);
 });
 
-test("a pull request with more than GitHub takes says how many changes are missing", () => {
+test("a pull request that would be too long says how many changes are missing", () => {
   const long = REVIEWS.map((review) => ({ ...Object(review), fullText: "word ".repeat(4000) }));
   const text = changesAsMarkdown(describeChanges(BEFORE, edited(["reviews", ["reviews"], long])));
   expect(text.length).toBeLessThan(65_536);
@@ -122,7 +122,7 @@ test("the message of a commit begins with one line, which says what has changed"
   expect(typed).not.toMatch(/@owner|#1/);
 });
 
-test("of two texts, the words that the other has not are marked", () => {
+test("the words that only one of two texts has are marked", () => {
   const { before, after } = markWords("I had a box of papers", "I had one box of old papers");
   const marked = (words: typeof before) => words.flatMap(({ text, isMarked }) => (isMarked ? text.trim() : []));
   expect(marked(before)).toEqual(["a"]);
@@ -148,7 +148,7 @@ function apply(reviews: readonly unknown[], { does, at, word = "" }: { does: str
   return [...reviews.slice(place), ...reviews.slice(0, place)];
 }
 
-test("whatever was done to a list, taking all changes back, at once or one after the other, gives what was there", () => {
+test("taking back all changes of a list, at once or one by one, restores it", () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.nat(20)), (edits, picks) => {
       const start = edited(["reviews", ["reviews"], REVIEWS.slice(0, 4)]);

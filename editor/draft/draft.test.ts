@@ -36,13 +36,13 @@ const problems = (from: Draft) =>
   checkDraft(from, {}, readCounties()).map(({ path: [...place], message }) => [place.join("."), message]);
 
 describe("what a save writes", () => {
-  test("is nothing without a change, however the files are formatted", () => {
+  test("is nothing without changes, in any formatting", () => {
     const compact = new Map([...TEXTS].map(([name, text]) => [name, JSON.stringify(JSON.parse(text))]));
     expect(fileNames(draft)).toEqual([]);
     expect(draftTexts(draftOf(snapshot(compact)))).toEqual(compact);
   });
 
-  test("is the file with the change, the others to the byte as they were", () => {
+  test("is the changed file; all others keep their bytes", () => {
     const changed = edited("reviews", ["reviews", 0, "source"], "Avvo");
     expect(changesOf(changed)).toMatchObject({
       version: "1",
@@ -54,7 +54,7 @@ describe("what a save writes", () => {
     expect(texts.get("reviews.json")).toBe(REVIEWS.replace("Google", "Avvo"));
   });
 
-  test("is nothing of a file that cannot be read", () => {
+  test("does not contain a broken file", () => {
     const broken = draftOf(snapshot(new Map(TEXTS).set("faq.json", "{ broken")));
     expect(fileNames(edited("stats", ["stats", 1, "number"], 26000, broken))).toEqual(["stats.json"]);
     expect(draftTexts(broken).get("faq.json")).toBe("{ broken");
@@ -66,14 +66,14 @@ describe("images", () => {
   const old = String(valueAt(draft.contents.awards, ["awards", 0, "image"])).slice(2);
   const replaced = withImage(edited("awards", [...ENTRY, "image"], NEW), NEW);
 
-  test("go when nothing uses them any more, and stay while another badge does", () => {
+  test("are deleted when nothing uses them any more", () => {
     expect(changesOf(replaced).files.get(old)).toBeNull();
     expect(changesOf(replaced).files.get("images/awards/new.png")).toEqual(new Uint8Array([1, 2, 3]));
     const shared = edited("awards", ["awards", 1, "image"], `./${old}`, replaced);
     expect(fileNames(shared)).not.toContain(old);
   });
 
-  test("that were chosen and not kept are not saved, and those that nobody has used are left alone", () => {
+  test("that were replaced before the save are not saved, and unused ones are not deleted", () => {
     expect(fileNames(edited("awards", [...ENTRY, "image"], `./${old}`, replaced))).toEqual([]);
     const unused = { ...snapshot(), images: new Map(IMAGES).set("./images/awards/spare.png", "spare") };
     expect(fileNames({ ...replaced, base: unused })).not.toContain("images/awards/spare.png");
@@ -94,7 +94,7 @@ describe("images", () => {
 });
 
 describe("the check of a draft", () => {
-  test("names what is missing in a new entry, and nothing of what fills in by itself", () => {
+  test("names the missing fields of a new entry, except derived ones", () => {
     const review = { name: "", source: "", fullText: "" };
     const count = Object(draft.contents.reviews).reviews.length;
     const added = edited("reviews", ["reviews"], [...Object(draft.contents.reviews).reviews, review]);
@@ -106,7 +106,7 @@ describe("the check of a draft", () => {
     ]);
   });
 
-  test("finds nothing wrong with a client's new name, whether the initial was typed or follows", () => {
+  test("accepts a client's new name with a typed or a derived initial", () => {
     expect(problems(edited("reviews", ["reviews", 0, "name"], "李 Wei"))).toEqual([]);
     const initial = edited("reviews", ["reviews", 0, "initial"], undefined);
     expect(problems(edited("reviews", ["reviews", 0, "name"], "J.D. Smith", initial))).toEqual([]);

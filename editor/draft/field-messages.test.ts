@@ -17,7 +17,7 @@ const OF_FILES = /^of another type|^a list inside|path of an image|sample marker
 /** Keys, names of files and folders, the signs and the numbers of a file. */
 const WORDS_OF_FILES = /`|\.json|content\/|quotes|entry \d|[[\]{}]/;
 
-test("what is wrong with a field is said in the form without any word that only a file has", () => {
+test("problems in the form have no words that only make sense in a file", () => {
   const faults = [...BROKEN].filter(([fault]) => !OF_FILES.test(fault));
   const said = faults.flatMap(([fault, sources]) => {
     const diagnostics = checkContent(sources).filter(({ path: field }) => field.length > 0);

@@ -76,7 +76,7 @@ describe("a form", () => {
     expect(shown(schema)).toEqual({ ...DEFAULT, ...expected });
   });
 
-  test("shows a list with what can be added to it", () => {
+  test("has an Add button that names the entry of a list", () => {
     const deeds = list("Deeds", text("A deed", { max: 9 }), { noun: "deeds", max: 7 });
     const field = { kind: "list", label: "Deeds", max: 7, isSorted: false, addLabel: "Add a deed" };
     expect(shown(deeds)).toMatchObject({ ...field, item: { kind: "text", label: "A deed" } });
@@ -84,7 +84,7 @@ describe("a form", () => {
     expect(shown(site.shape.contact.shape.hours)).toMatchObject({ addLabel: "Add opening hours" });
   });
 
-  test("shows a group with its fields in their order, but not what is for machines alone", () => {
+  test("shows the fields of a group in their order, without hidden ones", () => {
     const inner = object("Party", "Party", { name: text("Name", { max: 9 }) }).optional();
     const deed = object("Deed", "Deed", {
       id: text("Permanent name", { max: 9 }).meta({ hidden: true }),
@@ -105,14 +105,14 @@ describe("a form", () => {
     expect(all.filter(({ label }) => label === "")).toEqual([]);
   });
 
-  test("says so where the model has a kind that it does not know", () => {
+  test("fails for a kind of schema that it does not know", () => {
     const deed = object("Deed", "Deed", { parcel: z.bigint().meta({ title: "Parcel" }) });
     expect(() => formField(deed)).toThrow('no field for "Parcel", which is of the kind bigint');
   });
 });
 
 describe("an entry of a list", () => {
-  test("has a permanent name from the start where the model knows one, another each time", () => {
+  test("has a new id from the start, if its schema has ids", () => {
     const item = formField(faq.shape.questions.element);
     const entries = ["Why?", "Why not?"].map((question) => ({ ...Object(emptyValue(item)), question }));
     expect(faq.safeParse({ questions: entries }).error).toBeUndefined();

@@ -13,7 +13,7 @@ const merge = (...sides: [base: Map<string, string>, mine: Map<string, string>, 
 describe("files that two sides have changed", () => {
   const base = files(awards(award("a", BADGE)), [BADGE, "1"]);
 
-  it("keep an image that one side has deleted, and the other has put to another use", () => {
+  it("keep an image that one side has deleted and the other side uses", () => {
     const replaced = files(awards(award("a", "images/new.png")), ["images/new.png", "2"]);
     const reused = files(awards(award("a", BADGE), award("b", BADGE)), [BADGE, "1"]);
     const both = { [BADGE]: "1", "images/new.png": "2" };

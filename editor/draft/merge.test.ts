@@ -139,7 +139,7 @@ describe("two people in the same file", () => {
       biography("One, theirs.", "Two."),
       "about.biography[0]",
     ],
-  ])("are asked about %s, and either answer counts", (_what, file, base, mine, theirs, place) => {
+  ])("have a conflict about %s, and each choice is kept", (_what, file, base, mine, theirs, place) => {
     const { places, conflicts } = merge(file, { base, mine, theirs });
     expect([places, conflicts.map(placeKey)]).toEqual([[place], [`${file}:${place}`]]);
     const chosen = (side: Side) => merge(file, { base, mine, theirs }, { [`${file}:${place}`]: side });
@@ -148,12 +148,12 @@ describe("two people in the same file", () => {
     expect(chosen("mine").merged).toEqual(mine);
   });
 
-  it("keep what one of them has changed, until they decide about what the other has deleted", () => {
+  it("keep an entry that one of them has changed and the other has deleted, until they decide", () => {
     const { merged } = merge("faq", { base: faq(b, a), mine: faq(b), theirs: faq(b, changedA) });
     expect(merged).toEqual(faq(b, changedA));
   });
 
-  it("are asked about the field only, of an entry that is still called the same", () => {
+  it("have a conflict only about the field, if the entry has kept its name", () => {
     const theirs = stats({ ...years, number: 37, suffix: "" });
     const { places, conflicts, merged } = merge("stats", { base: stats(years), mine: stats(later), theirs });
     expect([places, merged]).toEqual([["stats[0].number"], stats({ ...later, suffix: "" })]);
@@ -172,7 +172,7 @@ describe("two people in the same file", () => {
     };
     const { conflicts, places } = merge("landing", versions);
     expect(conflicts).toMatchObject([{ mine: "We draft and record deeds in Michigan." }]);
-    const { merged } = merge("landing", versions, { [`landing.${places[0]}`]: "theirs" });
+    const { merged } = merge("landing", versions, { [`landing:${places[0]}`]: "theirs" });
     const expected = ["Ask before you sign.", "New.", "We draft deeds in all of Michigan."];
     expect(Object(merged).about.biography.toSorted()).toEqual(expected);
   });
@@ -186,7 +186,7 @@ describe("two people in the same file", () => {
   const awards = (...entries: object[]) => ({ awards: entries });
   const [probate, title, trusts] = [badge("Probate"), badge("Title"), badge("Trusts")] as const;
 
-  it("keep what belongs to one entry apart from the next, which moves up into its place", () => {
+  it("do not mix an entry with the next one, which moves up into its place", () => {
     const [dated, changed] = [
       { ...probate, year: 2024 },
       { ...title, issuer: "County Bar" },
@@ -197,7 +197,7 @@ describe("two people in the same file", () => {
     expect(conflicts).toEqual([{ file: "awards", path: ["awards", 0], base: probate, mine: dated, theirs: undefined }]);
   });
 
-  it("are asked about what both have reworded, not about the deleted entry above it", () => {
+  it("have a conflict about the text that both have changed, not about the deleted entry above", () => {
     const versions = {
       base: awards(probate, title, trusts),
       mine: awards(probate, { ...trusts, issuer: "Michigan Bar" }),
@@ -331,7 +331,7 @@ describe("whatever two people do to the same list", () => {
     return { entries: Object(merged).reviews as Entry[], conflicts };
   }
 
-  it("nothing of an entry gets into another one", () => {
+  it("no entry gets words of another one", () => {
     fc.assert(
       fc.property(LIST, EDITS, EDITS, (base, mine, theirs) => {
         const { entries } = mergeReviews(base, edit(base, mine, "mine"), edit(base, theirs, "theirs"));
@@ -345,7 +345,7 @@ describe("whatever two people do to the same list", () => {
     );
   });
 
-  it("what one of them has changed arrives once, and what both have is asked", () => {
+  it("a change of one side arrives once, and a change of both sides is a conflict", () => {
     fc.assert(
       fc.property(LIST, EDITS, EDITS, (base, myEdits, theirEdits) => {
         const [mine, theirs] = [edit(base, myEdits, "mine"), edit(base, theirEdits, "theirs")];
@@ -363,7 +363,7 @@ describe("whatever two people do to the same list", () => {
     );
   });
 
-  it("what only one of them has touched is as that one left it", () => {
+  it("an entry that only one side has changed is as that side left it", () => {
     fc.assert(
       fc.property(LIST, EDITS, (base, edits) => {
         const changed = edit(base, edits, "mine");
@@ -373,7 +373,7 @@ describe("whatever two people do to the same list", () => {
     );
   });
 
-  it("an addition is there once if the answer to its save got lost, whatever is done to the others meanwhile", () => {
+  it("an added entry is there once if the answer to its save was lost", () => {
     fc.assert(
       fc.property(LIST, EDITS, EDITS, EDITS, (base, saved, mine, theirs) => {
         const named = saved.map((each) => ({ ...each, isNamed: true }));
@@ -386,7 +386,7 @@ describe("whatever two people do to the same list", () => {
   });
 });
 
-test("a file that somebody has deleted is asked about, and comes back or stays away as a person decides", () => {
+test("a deleted file is a conflict, and a person decides whether it comes back", () => {
   const base = { faq: { questions: [] }, cities: { cities: ["Troy"] } };
   const theirs = { cities: base.cities };
   const { merged, conflicts } = mergeContent(base, base, theirs);

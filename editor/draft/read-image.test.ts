@@ -22,7 +22,7 @@ function fileOf(name: string, content: string | Uint8Array): File {
   return new File([typeof content === "string" ? content : new Uint8Array(content)], name);
 }
 
-test("a photo is taken without the place where it was taken", async () => {
+test("the location is removed from a photo", async () => {
   const place = { IFD3: { GPSMapDatum: "at home" } };
   const photo = await sharp(FILES.get("images/portrait.png")).withExifMerge(place).jpeg().toBuffer();
   const { bytes, metadata } = await readImage(fileOf("me.jpg", photo), ["jpeg"]);
@@ -52,19 +52,19 @@ test.each([
   await expect(readImage(fileOf(name, content), ["png", "jpeg"])).rejects.toThrow(reason);
 });
 
-test("an image with a broken middle is refused, which only decoding it shows", async () => {
+test("an image that cannot be decoded is refused", async () => {
   canDecode = false;
   await expect(readImage(fileOf("Badge.PNG", BADGE), ["png"])).rejects.toThrow(/^“Badge\.PNG” is damaged/);
 });
 
-test("a logo is taken with what stands behind its end, and refused if it is broken off", async () => {
+test("an SVG may have a comment after its end, but may not be cut off", async () => {
   const { metadata } = await readImage(fileOf("logo.svg", `${DRAWING}<!-- Drawn by hand -->`), ["svg"]);
   expect(metadata).toMatchObject({ format: "svg", width: 9 });
   const broken = readImage(fileOf("logo.svg", DRAWING.replace("></svg>", "><g></svg>")), ["svg"]);
   await expect(broken).rejects.toThrow(/^“logo\.svg” is damaged.* An SVG needs a viewBox/);
 });
 
-test("a logo is not called damaged when the editor could not load what looks at it", async () => {
+test("an SVG is not called damaged if the parser could not be loaded", async () => {
   jest.doMock("../../gatsby/images/clean-svg", () => {
     throw new Error("Failed to fetch dynamically imported module");
   });

@@ -18,13 +18,13 @@ function withField(file: "faq" | "reviews", ...at: (string | number)[]): Draft {
   return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], at, "Changed") } };
 }
 
-test("a file that another program has half written stops a draft with changes in it, in words", () => {
+test("a half-written file stops a draft that changes it, with a sentence", () => {
   expect(() => rebase(withField("reviews", "reviews", 0, "name"), HALF_WRITTEN)).toThrow(
     /^“Client reviews” cannot be read at the moment: .*nothing was saved over it/,
   );
 });
 
-test("a half written file is taken as it is by a draft that changes others, and is whole again later", () => {
+test("a half-written file does not stop a draft that changes other files", () => {
   const { draft: rebased, conflicts } = rebase(withField("faq", "questions", 0, "question"), HALF_WRITTEN);
   expect(conflicts).toEqual([]);
   expect(rebased.contents.reviews).toBeUndefined();

@@ -9,13 +9,13 @@ const ROOT = path.join(__dirname, "../..");
 const FIXTURES = readContent(path.join(ROOT, "test/fixtures/content"));
 
 describe("a content file that is saved", () => {
-  it.each([...FIXTURES.texts])("is written as %s is, a value in each line", (file, text) => {
+  it.each([...FIXTURES.texts])("is formatted like %s, with one value per line", (file, text) => {
     const name = contentNames().find((each) => `${each}.json` === file);
     const value = JSON.parse(text);
     expect(name && formatJson(name, value)).toBe(`${JSON.stringify(value, null, 2)}\n`);
   });
 
-  it("keeps quotes, backslashes and all that has to be escaped", () => {
+  it("keeps all characters that JSON has to escape", () => {
     const value = { cities: ['"Troy"', "a\\b", "tab\there", "line\nbreak", "😀\u2028é"], sample: [] };
     expect(JSON.parse(formatJson("cities", value))).toEqual({ cities: value.cities });
   });

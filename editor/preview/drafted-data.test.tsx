@@ -29,7 +29,7 @@ function imagesOn(container: HTMLElement) {
   return [...container.querySelectorAll("img")].map((image) => image.getAttribute("src") ?? "");
 }
 
-test("the data of a draft without faults is what the pages get in a build, except for images", () => {
+test("the data of a valid draft is what the pages get in a build, except for images", () => {
   const drafted = draftedPageData({ content, images: {} }, countyMap);
   expect(withoutImages(drafted)).toEqual(withoutImages(pageData));
 });
@@ -85,7 +85,7 @@ function broken(value: unknown, random: Random, probability: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, broken(field, random, probability)]));
 }
 
-test("no draft breaks a page, whatever is missing or of another type", () => {
+test("no draft breaks a page, with any fields missing or of another type", () => {
   for (const page of ["landing", "thank-you", "not-found"] as const) {
     for (let seed = 0; seed < 8; seed++) {
       const random = seededRandom(seed);

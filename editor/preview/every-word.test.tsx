@@ -14,7 +14,7 @@ const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
 /** Words of components between the fields of a line. */
 const JOINING = ["to", "and"];
 
-test("a click on any word of the landing page leads to the field that holds it, or to one of the same entry", () => {
+test("a click on any word of the landing page leads to its field, or to a field of the same entry", () => {
   const map = markedMap(pageData.landing.hero.countyMap);
   const data = marked(draftedPageData({ content, images: {} }, map), content);
   const { container } = render(<SitePage page="landing" data={data} />);

@@ -33,7 +33,7 @@ function inSection(id: string) {
   return within(document.getElementById(id) ?? document.body);
 }
 
-test("what shows a field leads back to it", () => {
+test("the element of a field leads back to the field", () => {
   const fields = [
     field("landing", "hero", "headline"),
     field("landing", "hero", "counties", 2),
@@ -54,7 +54,7 @@ test("what shows a field leads back to it", () => {
 });
 
 describe("the place of a field", () => {
-  test("is the entry for a date, a number and a time, and the text itself where another entry says the same", () => {
+  test("is the entry for a date, a number and a time, and the right text if another entry has the same words", () => {
     const { elementOf } = renderDraft();
     for (const [index, { id }] of reviews.reviews.entries()) {
       const source = elementOf(field("reviews", "reviews", index, "source"));
@@ -66,7 +66,7 @@ describe("the place of a field", () => {
     expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
   });
 
-  test("follows the order of the fields where nothing else tells their words apart", () => {
+  test("follows the order of the fields if their words are equal", () => {
     const same = { ...services.services[1], id: "same" };
     const { elementOf } = renderDraft([[field("services", "services", 3), same]]);
     const [first, second] = inSection("services").getAllByText(said(same.title ?? ""));
@@ -81,7 +81,7 @@ describe("the place of a field", () => {
     expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(said("35+"));
   });
 
-  test("is the entry, or else the group or section, if the field itself cannot be seen", () => {
+  test("is the entry, group or section around a field that is not shown", () => {
     const { elementOf } = renderDraft([[field("landing", "faq"), {}]]);
     const service = inSection("services").getByText(said("Inherited houses")).closest("li");
     expect(elementOf(field("services", "services", 0, "icon"))).toBe(service);
@@ -97,7 +97,7 @@ describe("the place of a field", () => {
     expect(hidden.map((each) => elementOf(each))).toEqual(hidden.map(() => undefined));
   });
 
-  test("is the last of its list for a new entry that is still empty", () => {
+  test("is the last element of its list for a new, empty entry", () => {
     const lists = [
       field("reviews", "reviews", fixtures.reviews.reviews.length),
       field("services", "services", fixtures.services.services.length),
@@ -114,7 +114,7 @@ describe("the place of a field", () => {
 });
 
 describe("the field under a click", () => {
-  test("is that of the whole text where some of its words are kept on one line", () => {
+  test("is the whole text, even if some of its words are in an element of their own", () => {
     const text = field("services", "services", 2, "description");
     const { fieldAt, elementOf } = renderDraft([[text, "Ask for Form L-4260 in a 15-minute call by December 31."]]);
     expect(elementOf(text)).toHaveTextContent("Ask for Form L-4260 in a 15-minute call by December 31.");
@@ -132,7 +132,7 @@ describe("the field under a click", () => {
     expect(fieldAt(inSection("home").getByText(/^Monday to Thursday, 9:00 am/))).toEqual(hours);
   });
 
-  test("is the full text of a review also for its short text, which is the start of it", () => {
+  test("is the full text of a review also for its short text", () => {
     const full = reviews.reviews[0]?.fullText ?? "";
     const { fieldAt } = renderDraft([[field("reviews", "reviews", 0, "shortText"), full.slice(0, 60)]]);
     const shown = document.querySelector("[data-review-id] > p") ?? document.body;
@@ -141,7 +141,7 @@ describe("the field under a click", () => {
     expect(fieldAt(shown, start)).toEqual(field("reviews", "reviews", 0, "fullText"));
   });
 
-  test("is the list of counties for the map, which shows where the names on it stand as well", () => {
+  test("is the list of counties for the map and its names", () => {
     const { elementOf, fieldAt } = renderDraft();
     const map = document.querySelector(".county-map");
     const drawing = map?.querySelector("path") ?? document.body;
@@ -149,7 +149,7 @@ describe("the field under a click", () => {
     expect(elementOf(field("landing", "hero", "map", "line", "label"))).toBe(map);
   });
 
-  test("is found from a drawing and from the space around words, and is none between the sections", () => {
+  test("is found from a drawing and from the space around words, but not between sections", () => {
     const { fieldAt } = renderDraft();
     const [icon] = document.querySelectorAll(".service-grid svg path");
     expect(icon && fieldAt(icon)).toEqual(field("services", "services", 0, "title"));

@@ -66,7 +66,7 @@ test("scrolls to a field and marks it for a moment", async () => {
   expect(document.querySelector("[data-shown]")).not.toBeInTheDocument();
 });
 
-test("what somebody copies is the words of the page, and nothing else", async () => {
+test("copied text has no marks", async () => {
   await send(DRAFT);
   getSelection()?.selectAllChildren(screen.getByRole("heading", { level: 1 }));
   const setData = jest.fn();

@@ -36,7 +36,7 @@ describe("signing in through Netlify", () => {
     ["success:{}", /^GitHub did not sign you in.*Try again\.$/],
     ["success:", /^GitHub did not sign you in.*Try again\.$/],
     ["error:{}", /^GitHub did not sign you in.*Try again\.$/],
-  ])("says that it did not work, and why if GitHub says so (%s)", async (message, reason) => {
+  ])("reports a failure, with the reason of GitHub if there is one (%s)", async (message, reason) => {
     const { say } = openPopup();
     const token = signInWithNetlify("edit.example.com");
     say(`authorization:github:${message}`);

@@ -58,8 +58,8 @@ const WAITS = { label: "Change 1 waits for approval", url: PAGE };
 const NOBODY = "This change is not approved yet.";
 const TIME = /\w+ \d+, \d{4} at \d+:\d\d [AP]M/;
 
-describe("what waits for an approval", () => {
-  it("is not online, where the words are that the website is built from", async () => {
+describe("changes that wait for approval", () => {
+  it("are not online", async () => {
     const where = await (await annProposes()).locate();
     expect(where).toMatchObject({ state: "waiting", text: NOBODY, links: [WAITS], canPublish: false });
     expect(where.online?.texts.get("site.json")).toBe(TEXTS.get("site.json"));
@@ -90,7 +90,7 @@ describe("what waits for an approval", () => {
     ],
     ["have failed without a word", [{ result: "FAILURE" }], "A check of this change has failed. Mend it here"],
     ["say much", [{ result: "FAILURE", title: "word ".repeat(99) }], `${"word ".repeat(39).trim()} …”. Mend it here`],
-  ])("says what is known of its checks if they %s", async (_what, checks, text) => {
+  ])("report the state of their checks if they %s", async (_what, checks, text) => {
     const ann = await annProposes();
     github.setChecks("content-edits", ...checks);
     const where = await ann.locate();
@@ -111,7 +111,7 @@ describe("what waits for an approval", () => {
     ["where it has to be, if Netlify names its log", [{ result: "SUCCESS", targetUrl: log }], ours],
     ["nowhere while it is built", [{ targetUrl: log }], undefined],
     ["nowhere if that has failed", [{ result: "FAILURE", targetUrl: log }], undefined],
-  ])("can be looked at %s", async (_where, checks, url) => {
+  ])("have a preview %s", async (_where, checks, url) => {
     const ann = await annProposes();
     const context = "netlify/example/deploy-preview";
     const other = { result: "SUCCESS", context: "other", targetUrl: "https://deploy-preview-1--other.test" } as const;
@@ -120,7 +120,7 @@ describe("what waits for an approval", () => {
     expect(links).toEqual([WAITS, ...(url ? [{ label: "See the website with these changes", url }] : [])]);
   });
 
-  it("says who wants something changed, and when it is approved", async () => {
+  it("report who requests a change, and the approval", async () => {
     const ann = await annProposes();
     const approval = { author: "lawyer", state: "APPROVED" } as const;
     const objection = { author: "partner", state: "CHANGES_REQUESTED" } as const;
@@ -138,7 +138,7 @@ describe("what waits for an approval", () => {
     });
   });
 
-  it("says that the same words were changed on the website meanwhile", async () => {
+  it("report a conflict with the website", async () => {
     const ann = await annProposes();
     const live = String(TEXTS.get("site.json")).replace("(248) 555-0134", "(248) 555-0111");
     github.push("main", { "content/site.json": live });
@@ -147,7 +147,7 @@ describe("what waits for an approval", () => {
     );
   });
 
-  it("is also what an interrupted save has left", async () => {
+  it("may be left by an interrupted save", async () => {
     const ann = open("anns");
     github.before("createPullRequest", () => ({ status: 502 }));
     await expect(save(ann, "site.json", "(248) 555-0134", "(248) 555-0199")).rejects.toThrow("could be opened");
@@ -171,8 +171,8 @@ describe("what waits for an approval", () => {
   });
 });
 
-describe("what is decided", () => {
-  it("is online once it is merged, also if its branch is deleted", async () => {
+describe("a decided change", () => {
+  it("is online once it is merged, even if its branch is deleted", async () => {
     const ann = await annProposes();
     github.merge(1, { deleteBranch: true });
     const where = await ann.locate();
@@ -184,7 +184,7 @@ describe("what is decided", () => {
     expect((await ann.locate()).text).toMatch(/^Change 1 was approved on January 31, 2026 at .*, and is live\.$/);
   });
 
-  it("says if it is merged, but a check of the website has failed", async () => {
+  it("reports a failed check of the website after the merge", async () => {
     const ann = await annProposes();
     github.merge(1);
     github.setChecks("main", { result: "FAILURE", annotations: ["The build has no page."] });
@@ -193,7 +193,7 @@ describe("what is decided", () => {
     );
   });
 
-  it("says when a change was not approved", async () => {
+  it("reports when a change was not approved", async () => {
     const ann = await annProposes();
     github.close(1);
     github.deleteBranch("content-edits");
@@ -203,7 +203,7 @@ describe("what is decided", () => {
     expect(where.text).toMatch(TIME);
   });
 
-  it("says nothing of anybody else's copy of the repository", async () => {
+  it("ignores pull requests from forks", async () => {
     const ann = await annProposes();
     Object.assign(github.pullRequests[0] ?? {}, { isCrossRepository: true });
     github.deleteBranch("content-edits");
@@ -226,7 +226,7 @@ describe("what is decided", () => {
   });
 });
 
-describe("asking where it is", () => {
+describe("a request for the state", () => {
   it("asks to sign in again when the sign-in has expired", async () => {
     const ann = await annProposes();
     delete github.users.anns;
@@ -234,7 +234,7 @@ describe("asking where it is", () => {
     await expect(ann.history()).rejects.toBeInstanceOf(SignInError);
   });
 
-  it("passes on what GitHub refuses besides checks", async () => {
+  it("reports a missing permission, except for checks", async () => {
     const ann = await annProposes();
     const refusal = { type: "FORBIDDEN", message: "Resource not accessible", path: ["repository", "pullRequests"] };
     const answer = { status: 200, body: { data: { repository: null }, errors: [refusal] } };
@@ -242,7 +242,7 @@ describe("asking where it is", () => {
     await expect(ann.locate()).rejects.toBeInstanceOf(ForbiddenError);
   });
 
-  it("says if GitHub is not there", async () => {
+  it("reports that GitHub does not answer", async () => {
     await expect(open("anns", { origin: "http://127.0.0.1:9" }).locate()).rejects.toThrow("GitHub does not answer");
   });
 });
@@ -250,7 +250,7 @@ describe("asking where it is", () => {
 describe("the text of the pull request", () => {
   const textNow = () => github.pullRequests.map(({ title, body }) => ({ title, body }));
 
-  it("tells everything that waits, once, after each save, whoever saves", async () => {
+  it("lists all waiting changes once, after each save by anybody", async () => {
     await annProposes();
     expect(textNow()).toEqual([
       { title: "Website: Phone number changed", body: expect.stringContaining("+ (248) 555-0199") },
@@ -266,7 +266,7 @@ describe("the text of the pull request", () => {
     expect(body.indexOf("Years of Deeds")).toBeLessThan(body.indexOf("**To approve:**"));
   });
 
-  it("compares with what is live by then", async () => {
+  it("compares with the current live content", async () => {
     const ann = await annProposes();
     const live = String(TEXTS.get("site.json")).replace("(248) 555-0134", "(248) 555-0199");
     github.push("main", { "content/site.json": live });
@@ -278,7 +278,7 @@ describe("the text of the pull request", () => {
     ]);
   });
 
-  it("lists what an interrupted save has left, even if the next one comes too late", async () => {
+  it("lists the changes of an interrupted save, even if the next save is stale", async () => {
     const ann = open("anns");
     const changes = replace(await ann.load(), "site.json", "(248) 555-0134", "(248) 555-0199");
     github.before("createPullRequest", () => ({ status: 502 }));
@@ -287,7 +287,7 @@ describe("the text of the pull request", () => {
     expect(textNow()).toMatchObject([{ body: expect.stringContaining("+ (248) 555-0199") }]);
   });
 
-  it("keeps a save that GitHub takes without its new text, and says so until the next one", async () => {
+  it("may be outdated after a save, which is reported until the next one", async () => {
     const ann = await annProposes();
     github.before("updatePullRequest", () => ({ status: 502 }));
     const saved = await save(ann, "stats.json", "Years of Experience", "Years of Deeds");
@@ -299,7 +299,7 @@ describe("the text of the pull request", () => {
     expect(textNow()[0]?.body).toContain("+ Years of Deeds");
   });
 
-  it("stays text, whatever anybody has typed", async () => {
+  it("contains typed text only as text", async () => {
     const typed = "```\\n# @example-law <img src=x> fixes #1 [a](https://b.test)\\n~~~\\n````";
     await save(open("anns"), "stats.json", "Years of Experience", typed);
     const [{ title, body } = { title: "", body: "" }] = textNow();
@@ -310,7 +310,7 @@ describe("the text of the pull request", () => {
     expect(body.replace(inside, "")).not.toContain("example-law");
   });
 
-  it("has room for everything that GitHub takes, and says how much more there is", async () => {
+  it("is as long as GitHub allows, and says how many changes are missing", async () => {
     const ann = open("anns");
     await save(ann, "stats.json", "Years of Experience", "Ann’s house ".repeat(6_000));
     expect(textNow()[0]?.body).toMatch(/^1 more change has no room/m);
@@ -324,7 +324,7 @@ describe("the text of the pull request", () => {
     expect(body).toContain("+ Changed (248) 555-0134");
   });
 
-  it("has the message of each save below, with a headline and every change", async () => {
+  it("has commits with a headline and every change", async () => {
     await annProposes();
     const [{ message } = { message: "" }] = github.added("content-edits");
     expect(message).toMatch(/^Phone number changed\n\n.*Phone number\n- \(248\) 555-0134\n\+ \(248\) 555-0199$/);
@@ -332,7 +332,7 @@ describe("the text of the pull request", () => {
 });
 
 describe("earlier versions", () => {
-  it("are those of the content, the latest first, with who has saved them when", async () => {
+  it("are those of the content, the latest first, with their author and time", async () => {
     const ann = await annProposes();
     github.push("content-edits", { "README.md": "# Other\n" });
     await save(open("bobs"), "stats.json", "Years of Experience", "Years of Deeds");
@@ -350,7 +350,7 @@ describe("earlier versions", () => {
     expect(Number(newest?.savedAt)).toBeGreaterThan(Number(second?.savedAt));
   });
 
-  it("are those of what is live when nothing waits, each with the one that it was made from", async () => {
+  it("are those of the live branch if nothing waits, each with its parent", async () => {
     const ann = await annProposes();
     github.push("main", { "content/more.json": "{}" });
     github.merge(1);
@@ -361,7 +361,7 @@ describe("earlier versions", () => {
     expect(merged?.texts.get("site.json")).toBe(anns?.texts.get("site.json"));
   });
 
-  it("come in parts of twenty, whatever is saved meanwhile", async () => {
+  it("come in parts of twenty, even if somebody saves meanwhile", async () => {
     for (let version = 1; version <= 24; version++) github.push("main", { "content/more.json": `${version}` });
     const ann = open("anns");
     const recent = await ann.history();
@@ -377,7 +377,7 @@ describe("earlier versions", () => {
     expect(all.map(({ parent }) => parent)).toEqual([...all.slice(1).map(({ id }) => id), undefined]);
   });
 
-  it("have images that can be read after they were deleted, and texts that GitHub cuts off", async () => {
+  it("have deleted images and texts that GitHub truncates", async () => {
     const long = `"${"é".repeat(400_000)}"`;
     github.push("main", { "content/more.json": long, "content/images/badge.png": null });
     const ann = open("anns");

@@ -124,7 +124,7 @@ const addedCommits = (branch: string) => github.added(branch).map(({ message, au
 const textOf = (branch: string, file: string) => github.text(branch, `content/${file}`);
 
 describe("loading", () => {
-  it("reads every text as it is, and which images there are, in one request", async () => {
+  it("reads all texts and the names of all images in one request", async () => {
     const snapshot = await open("anns").load();
     expect(snapshot.version).toBe(github.head("main"));
     expect(Object.fromEntries(snapshot.texts)).toEqual({ "reviews.json": REVIEWS, "stats.json": '{ "years": 35 }\n' });
@@ -136,14 +136,14 @@ describe("loading", () => {
     expect(github.requests).toEqual(["repository"]);
   });
 
-  it("reads a text whole that GitHub cuts off", async () => {
+  it("reads all of a text that GitHub truncates", async () => {
     const long = `\uFEFF"${"é".repeat(400_000)}"`;
     github.push("main", { "content/cities.json": long });
     const { texts } = await open("anns").load();
     expect(texts.get("cities.json") === long).toBe(true);
   });
 
-  it("reads images to the byte", async () => {
+  it("reads the exact bytes of images", async () => {
     const { ann, loaded } = await annLoads();
     expect(await imageOf(ann, loaded, "./images/portrait.jpg")).toEqual(BADGE);
     expect(await imageOf(ann, loaded, "./images/awards/2024/badge.png")).toEqual(BADGE.toReversed());
@@ -153,7 +153,7 @@ describe("loading", () => {
 describe("saving directly", () => {
   const direct = { publish: "direct" } as const;
 
-  it("saves images to the byte, and goes on from what was saved, without loading again", async () => {
+  it("saves the exact bytes of images, and can save again without loading", async () => {
     const { ann, loaded } = await annLoads(direct);
     const saved = await ann.save(change(loaded, { "images/new.png": BADGE, "images/portrait.jpg": null }));
     expect(github.branches.get("main")?.files.get("content/images/new.png")).toEqual(Buffer.from(BADGE));
@@ -161,7 +161,7 @@ describe("saving directly", () => {
     expect(changedFiles("main")).toEqual(["D content/images/new.png"]);
   });
 
-  it("says what GitHub says about a branch that only pull requests may change", async () => {
+  it("reports why GitHub refuses a commit to a protected branch", async () => {
     const { ann, loaded } = await annLoads(direct);
     github.protectedBranches.add("main");
     await expect(ann.save(change(loaded, { "stats.json": "[]" }))).rejects.toThrow(
@@ -188,7 +188,7 @@ describe("saving for an approval", () => {
     expect(github.requests.slice(1)).toEqual(["repository", "updateRefs", "createCommitOnBranch", "createPullRequest"]);
   });
 
-  it("adds later changes, whoever makes them, to the same pull request", async () => {
+  it("adds later changes of anybody to the same pull request", async () => {
     const { first } = await annProposes();
     const bob = open("bobs");
     const loaded = await bob.load();
@@ -218,7 +218,7 @@ describe("saving for an approval", () => {
     expect(textOf("main", "stats.json")).toBe("[2]");
   });
 
-  it.each([true, false])("leaves out what a lawyer has refused (branch deleted: %s)", async (isDeleted) => {
+  it.each([true, false])("leaves out refused changes (branch deleted: %s)", async (isDeleted) => {
     const { ann, first } = await annProposes();
     github.close(1);
     if (isDeleted) github.deleteBranch("content-edits");
@@ -232,7 +232,7 @@ describe("saving for an approval", () => {
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("overwrites no branch that somebody uses for another pull request", async () => {
+  it("overwrites no branch with another pull request", async () => {
     const commit = github.push("content-edits", { "content/stats.json": "[1]" });
     github.push("staging", {});
     const other = { title: "", body: "", author: "developer", state: "OPEN", isCrossRepository: false } as const;
@@ -243,7 +243,7 @@ describe("saving for an approval", () => {
     expect(github.branches.get("content-edits")?.parents[0]?.oid).toBe(commit);
   });
 
-  it("returns to a refused pull request that is opened again, but not to one from a copy of the repository", async () => {
+  it("continues with a reopened pull request, but not with one from a fork", async () => {
     const { ann, first } = await annProposes();
     github.close(1);
     Object.assign(github.pullRequests[0] ?? {}, { state: "OPEN" });
@@ -287,7 +287,7 @@ describe("two people at once", () => {
     },
   );
 
-  it("tells the second one also if a branch is left from a pull request that was refused", async () => {
+  it("tells the second one even if a refused pull request has left its branch", async () => {
     const ann = open("anns");
     await ann.save(change(await ann.load(), { "stats.json": "[0]" }));
     github.close(1);
@@ -298,7 +298,7 @@ describe("two people at once", () => {
     expect(addedCommits("content-edits")).toEqual(["Change something by bob"]);
   });
 
-  it("keeps the one whose pull request the other one has opened", async () => {
+  it("accepts a save whose pull request the other one has opened", async () => {
     const { bobs, anns } = await saveBetween("createPullRequest");
     expect(bobs).toBeInstanceOf(StaleError);
     expect(anns).toEqual({ version: github.head("content-edits") });
@@ -313,14 +313,14 @@ describe("two people at once", () => {
       return undefined;
     });
 
-  it("tells the one whose pull request was merged, and its branch deleted, in the middle of saving", async () => {
+  it("tells the one whose pull request is merged and whose branch is deleted during the save", async () => {
     const { ann, first } = await annProposes();
     mergeBeforeCommit(true);
     await expect(ann.save(change(first, { "stats.json": "[2]" }))).rejects.toBeInstanceOf(StaleError);
     expect(github.head("content-edits")).toBeUndefined();
   });
 
-  it("opens a new pull request if the last one was merged in the middle of saving", async () => {
+  it("opens a new pull request if the last one is merged during the save", async () => {
     const { ann, first } = await annProposes();
     mergeBeforeCommit(false);
     await ann.save(change(first, { "stats.json": "[2]" }));
@@ -330,7 +330,7 @@ describe("two people at once", () => {
   });
 });
 
-describe("what has become live while changes wait", () => {
+describe("newer live content while changes wait", () => {
   const figures = (years: number, deeds: number) => `${JSON.stringify({ years, deeds }, null, 2)}\n`;
   const REST = "POST /repos/example-law/website";
   const BROUGHT_IN = ["Change something by bob", "Bring in what is live by bob", "Change something by ann"];
@@ -349,7 +349,7 @@ describe("what has become live while changes wait", () => {
   }
   const sameFile = { "content/stats.json": figures(35, 3), "README.md": "# Changed\n" };
 
-  it("joins what waits in the same file, field by field, with the next save, in the same pull request", async () => {
+  it("is merged into the same pull request, field by field, with the next save", async () => {
     const { bob, found, first } = await bobOpens(sameFile);
     expect(github.conflicts(1)).toEqual(["content/stats.json"]);
     expect(found.texts.get("stats.json")).toBe(figures(36, 3));
@@ -371,7 +371,7 @@ describe("what has become live while changes wait", () => {
     expect(github.text("main", "README.md")).toBe("# Changed\n");
   });
 
-  it("brings in images that were added, replaced and deleted, beside those that wait", async () => {
+  it("brings added, replaced and deleted images along", async () => {
     const [new1, new2] = [new Uint8Array([1]), new Uint8Array([2])];
     const anns = { "stats.json": figures(36, 2), "images/anns.png": new1, "images/portrait.jpg": null };
     const live = { "content/images/live.png": new2, "content/images/awards/2024/badge.png": new1 };
@@ -389,7 +389,7 @@ describe("what has become live while changes wait", () => {
     expect(github.conflicts(1)).toEqual([]);
   });
 
-  it("leaves nothing different where the same has become live", async () => {
+  it("leaves no difference if the same change is live", async () => {
     const { bob, found } = await bobOpens({ "content/stats.json": figures(36, 3) });
     expect(found.texts.get("stats.json")).toBe(figures(36, 3));
     await bob.save(change(found, { "reviews.json": "[2]" }));
@@ -402,7 +402,7 @@ describe("what has become live while changes wait", () => {
     ["both have changed the same field", { "content/stats.json": figures(37, 2) }, {}],
     ["the branch has more than content", sameFile, { "src/page.tsx": "" }],
     ["the live content is the same", { "README.md": "# Changed\n" }, {}],
-  ])("stays out of what waits if %s", async (_why, live, more) => {
+  ])("is not merged if %s", async (_why, live, more) => {
     const { first } = await bobOpens(live);
     const version = Object.keys(more).length > 0 ? github.push("content-edits", more) : first.version;
     const bob = open("bobs");
@@ -417,7 +417,7 @@ describe("what has become live while changes wait", () => {
     ["what is live has changed again", () => github.push("main", { "content/stats.json": figures(35, 4) }), 4],
     ["a lawyer has closed the pull request", () => github.close(1), 3],
     ["a lawyer's copy of the branch was pushed", () => github.push("content-edits", { "content/more.json": "{}" }), 3],
-  ])("is looked at again before saving if %s", async (_what, happen, deeds) => {
+  ])("has to be loaded again before the save if %s", async (_what, happen, deeds) => {
     const { bob, found } = await bobOpens(sameFile);
     happen();
     await expectNothingWritten(() => bob.save(change(found, { "reviews.json": "[2]" })), StaleError);
@@ -452,7 +452,7 @@ describe("what has become live while changes wait", () => {
     },
   );
 
-  it.each(STEPS)("waits for another look if somebody else saves right before %s", async (step) => {
+  it.each(STEPS)("has to be loaded again if somebody else saves right before %s", async (step) => {
     const { ann, bob, found } = await bobOpens(sameFile);
     github.before(step, async () => {
       await ann.save(change(await ann.load(), { "cities.json": "[1]" }));
@@ -466,7 +466,7 @@ describe("what has become live while changes wait", () => {
     expect(addedCommits("content-edits").filter((made) => made.startsWith("Bring"))).toHaveLength(1);
   });
 
-  it("says which right is missing to bring it in", async () => {
+  it("reports a missing permission for the merge", async () => {
     const { bob, found } = await bobOpens(sameFile);
     Object.assign(github.users.bobs ?? {}, { role: "read" });
     await expectNothingWritten(() => bob.save(change(found, { "reviews.json": "[2]" })), ForbiddenError);
@@ -486,7 +486,7 @@ describe("a save that was interrupted", () => {
   const withoutProposal = () => interruptedAt("createPullRequest", "no pull request could be opened");
   const withoutCommit = () => interruptedAt("createCommitOnBranch", "a problem of its own");
 
-  it("keeps what is committed, and proposes it with the next save", async () => {
+  it("keeps its commit, which the next save proposes", async () => {
     await withoutProposal();
     expect(github.pullRequests).toEqual([]);
     const bob = open("bobs");
@@ -501,7 +501,7 @@ describe("a save that was interrupted", () => {
     ["the token may open none", { status: 403, body: { message: "Resource not accessible" } }, ForbiddenError],
     ["the sign-in expires", { status: 401 }, SignInError],
     ["GitHub refuses it", { status: 200, body: { data: null, errors: [{ message: "No" }] } }, Error],
-  ])("says of a commit without a pull request that it is there, and why (%s)", async (_why, answer, kind) => {
+  ])("reports a commit without a pull request, and the reason (%s)", async (_why, answer, kind) => {
     const { ann, loaded } = await annLoads();
     for (let attempt = 1; attempt <= 2; attempt++) github.before("createPullRequest", () => answer);
     const error = await ann.save(change(loaded, { "stats.json": "[1]" })).catch((problem: unknown) => problem);
@@ -511,14 +511,14 @@ describe("a save that was interrupted", () => {
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("proposes it also if the same changes are saved once more", async () => {
+  it("is proposed even if the same changes are saved again", async () => {
     const { ann, changes } = await withoutProposal();
     await expect(ann.save(changes)).rejects.toBeInstanceOf(StaleError);
     expect(openNumbers()).toEqual([1]);
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("has left a branch that needs no moving", async () => {
+  it("has left a branch that need not be moved", async () => {
     const { ann, changes } = await withoutCommit();
     github.requests.length = 0;
     await ann.save(changes);
@@ -526,7 +526,7 @@ describe("a save that was interrupted", () => {
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("is not mistaken for changes if it ended before its commit", async () => {
+  it("has no changes if it ended before its commit", async () => {
     const { ann } = await withoutCommit();
     github.push("main", { "content/stats.json": "[0]" });
     const newest = await ann.load();
@@ -536,8 +536,8 @@ describe("a save that was interrupted", () => {
   });
 });
 
-describe("what may go wrong", () => {
-  it("asks to sign in again when the sign-in has expired, also in the middle", async () => {
+describe("errors", () => {
+  it("an expired sign-in is reported, even during a save", async () => {
     const { ann, loaded } = await annLoads();
     delete github.users.anns;
     const message = "Your sign-in has expired. Sign in again; nothing you typed is lost.";
@@ -548,7 +548,7 @@ describe("what may go wrong", () => {
     await expect(open("“pasted” token").load()).rejects.toThrow(message);
   });
 
-  it.each(["pull-request", "direct"] as const)("says which right is missing to save (%s)", async (publish) => {
+  it.each(["pull-request", "direct"] as const)("a missing permission to save is reported (%s)", async (publish) => {
     const { ann, loaded } = await annLoads({ publish });
     Object.assign(github.users.anns ?? {}, { role: "read" });
     const save = () => ann.save(change(loaded, { "stats.json": "[1]" }));
@@ -574,7 +574,7 @@ describe("what may go wrong", () => {
     ["why it keeps the sign-in out", { status: 403, body: { message: saml } }, "“Resource protected by organization"],
     ["what an access token lacks", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask whoever`],
     ["anything else", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
-  ])("does not ask for another sign-in where GitHub says %s", async (_what, answer, message) => {
+  ])("no new sign-in is requested if GitHub says %s", async (_what, answer, message) => {
     github.before("repository", () => answer);
     const error = await open("anns")
       .load()
@@ -636,7 +636,7 @@ describe("a connection that hangs", () => {
     }
   }
 
-  it("ends after a minute, and says whether changes may have arrived", async () => {
+  it("ends after a minute, with a warning if changes may have arrived", async () => {
     const { ann, loaded } = await annLoads();
     const nothingLost = "Error: GitHub does not answer. Check the internet connection. Try again; nothing you typed";
     const save = () => ann.save(change(loaded, { "stats.json": "[1]" }));
@@ -652,7 +652,7 @@ describe("a connection that hangs", () => {
     );
   });
 
-  it("does not end while a large image is still on its way there", async () => {
+  it("does not end during the upload of a large image", async () => {
     const { ann, loaded } = await annLoads();
     jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
     try {
@@ -669,7 +669,7 @@ describe("a connection that hangs", () => {
 describe("the account behind a sign-in", () => {
   const read = (token: string) => checkAccount({ ...github, token: () => token });
 
-  it("is known by its name and may write, whatever stands around its token", async () => {
+  it("is known by its name, even with spaces around its token", async () => {
     await expect(read("anns")).resolves.toBe("ann");
     await expect(read(" bobs\n")).resolves.toBe("bob");
   });
@@ -690,7 +690,7 @@ describe("the account behind a sign-in", () => {
     await expect(read(token)).rejects.toBeInstanceOf(kind);
   });
 
-  it("is sent to the page on which its organization lets it in", async () => {
+  it("gets a link to the page of its organization for single sign-on", async () => {
     const headers = { "x-github-sso": "required; url=https://github.com/orgs/example-law/sso?authorization_request=A" };
     const message = "Resource protected by organization SAML enforcement.";
     github.before("GET /repos/example-law/website", () => ({ status: 403, headers, body: { message } }));

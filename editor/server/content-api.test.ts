@@ -88,7 +88,7 @@ async function expectRefusal(files: Files, reason: string): Promise<void> {
 }
 
 describe("the content on this computer", () => {
-  test("is read as it is in its files, with each image by the hash that git gives it", async () => {
+  test("is read as it is in its files, with the git hash of each image", async () => {
     writeFileSync(path.join(content, "faq.json"), "\ufeff{\r\n}");
     const { texts, images, version } = await open().load();
     expect([...texts.keys()]).toEqual(listFiles(FIXTURES).filter((name) => name.endsWith(".json")));
@@ -105,7 +105,7 @@ describe("the content on this computer", () => {
     expect(later.unexpectedFiles).toEqual(["notes.txt"]);
   });
 
-  test("is not mixed up with that of another folder, whose page is still open at the same address", async () => {
+  test("is not sent to a page that was opened for another folder", async () => {
     const other = open("/home/ann/firm ä/content");
     expect(other.place).toBe("firm ä/content on this computer");
     expect(other.draftKey).not.toBe(open().draftKey);
@@ -125,7 +125,7 @@ describe("the content on this computer", () => {
     },
   );
 
-  test("is saved to the byte, with new folders and images, and knows its new version", async () => {
+  test("is saved to the byte, with new folders and images, and gets a new version", async () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
     const text = `\r\n${read("reviews.json")}\r\n \n`;
     const saved = await save({ "reviews.json": text, "images/new/badge.png": image(BADGE), "images/old.png": null });
@@ -140,9 +140,9 @@ describe("the content on this computer", () => {
     ["an SVG", { "images/logo.svg": '<svg viewBox="0 0 1 1"><g></svg>' }, "this: logo.svg: This SVG cannot be read"],
     ["the loss of a file", { "faq.json": null }, "this: Frequent questions: This file is missing"],
     ["the loss of an image", { [BADGE]: null }, "Image: This names an image that does not exist"],
-  ])("is not broken by %s; the check says why", (_what, files, sentence) => expectRefusal(files, sentence));
+  ])("is not saved with %s, and the reason is reported", (_what, files, sentence) => expectRefusal(files, sentence));
 
-  test("is saved although something else was wrong before, but not if the change makes the same mistake again", async () => {
+  test("is saved despite earlier problems, but not with another problem of the same kind", async () => {
     writeFileSync(path.join(content, "desktop.ini"), "[.ShellClassInfo]");
     writeFileSync(path.join(content, "faq.json"), "{");
     const stats = `${read("stats.json")}`.replace('"stats": [', '"color": "red",\n  "stats": [');
@@ -159,7 +159,7 @@ describe("the content on this computer", () => {
     await expectRefusal({ "stats.json": again }, "this: The animated figures: colors: This is not a field");
   });
 
-  test("is told to have changed, before anything else, when a file or an image has been deleted", async () => {
+  test("is reported as changed if a file or an image was deleted, before any problem", async () => {
     const editor = open();
     for (const name of ["faq.json", BADGE]) {
       const snapshot = await editor.load();
@@ -171,7 +171,7 @@ describe("the content on this computer", () => {
     }
   });
 
-  test("shows each image although another one cannot be read, and none from outside of its folder", async () => {
+  test("shows each image even if another one cannot be read, and none from outside of its folder", async () => {
     const secret = path.join(folder, "secret.png");
     writeFileSync(secret, read(BADGE));
     symlinkSync(secret, path.join(content, "images/outside.png"));
@@ -188,7 +188,7 @@ describe("the content on this computer", () => {
   test.each([
     ...["../secret.json", "images/../../secret.json", "images/..\\..\\secret.png", "/etc/content.json"],
     ...["notes.txt", "a/b.json", "images/Badge.PNG", "images/.badge.png", "images/badge.html"],
-  ])("is never saved as %s", async (name) => {
+  ])("is never saved under the name %s", async (name) => {
     await expectRefusal({ [name]: "{}" }, `"${name}" cannot be saved`);
     expect(readFileSync(path.join(folder, "secret.json"), "utf8")).toBe("{}");
   });
@@ -233,7 +233,7 @@ describe("who may ask", () => {
     ["from another server of this computer", { origin: "http://localhost:8000", "sec-fetch-site": "same-site" }],
     ["from a page without an origin", { origin: "null" }],
     ["by a link elsewhere", { "sec-fetch-site": "cross-site" }],
-  ])("nobody %s", async (_who, headers: Record<string, string>) => {
+  ])("not allowed: %s", async (_who, headers: Record<string, string>) => {
     expect(await request("/api/content")).toMatchObject({ status: 200 });
     for (const url of ["/api/content", `/api/image?name=./${BADGE}`]) {
       expect(await request(url, headers)).toMatchObject({ status: 403 });
@@ -241,7 +241,7 @@ describe("who may ask", () => {
     expect(await request("/api/save", headers, "POST")).toMatchObject({ status: 403 });
   });
 
-  test("for nothing else, except for what is not its own", async () => {
+  test("leaves other paths to the next middleware", async () => {
     expect((await request("/")).body).toBe("the editor's files");
     expect(await request("/api/nothing")).toMatchObject({ status: 404 });
     expect(await request("/api/content", {}, "DELETE")).toMatchObject({ status: 404 });

@@ -517,7 +517,7 @@ describe("publishing", () => {
 });
 
 /** A repository's state that ends within its time. */
-test("a host that hangs is left after its time, without anything that runs on or asks on a terminal", async () => {
+test("a request to a silent host ends after its time limit, without running processes or questions", async () => {
   changePhone();
   const before = [fingerprint(), hostRefs()];
   await listenAs(net.createServer());
@@ -578,7 +578,7 @@ const siteJson = (folder = site) => readFileSync(path.join(contentOf(folder), "s
 const siteOnline = (branch = "main") => `${git(host, "show", `${branch}:content/site.json`)}\n`;
 
 describe("newer content online", () => {
-  test("comes to a computer on which nothing was changed", async () => {
+  test("is brought to an unchanged computer", async () => {
     publishElsewhere(changeEmail);
     const { locate, publish } = publicationOf();
     const text = "The website has newer content than this computer. Publish brings it here.";
@@ -589,7 +589,7 @@ describe("newer content online", () => {
     expect(git(site, "status", "--porcelain")).toBe("");
   });
 
-  test("is nothing to decide where it is the same change", async () => {
+  test("needs no decision if it is the same change", async () => {
     publishElsewhere(changePhone);
     changePhone();
     writeFileSync(path.join(contentOf(), "desktop.ini"), "mine");
@@ -640,7 +640,7 @@ describe("newer content online", () => {
     expect(git(site, "status", "--porcelain")).toBe("?? content/desktop.ini");
   });
 
-  test("that a file is in the way of stays online, and here all is as it was", async () => {
+  test("that a file blocks stays online, and nothing changes here", async () => {
     publishElsewhere((folder) => writeFileSync(path.join(folder, "notes.txt"), "theirs"));
     changePhone();
     writeFileSync(path.join(site, "notes.txt"), "mine");
@@ -649,7 +649,7 @@ describe("newer content online", () => {
     expect([fingerprint(), hostRefs()]).toEqual(before);
   });
 
-  test("that cannot be written here together with the changes leaves these in git's stash", async () => {
+  test("leaves the changes in git's stash if both cannot be written together", async () => {
     publishElsewhere(changeEmail);
     changePhone();
     const { port, close } = await startEditor(site);
@@ -666,7 +666,7 @@ describe("newer content online", () => {
     expect(siteJson()).toBe(siteOnline());
   });
 
-  test("that comes each time before the push ends in a sentence, and in no branch that waits", async () => {
+  test("that arrives before each push ends in a sentence, without a branch for approval", async () => {
     changePhone();
     let count = 0;
     await serveOverHttp({
@@ -718,7 +718,7 @@ test("two clicks publish once", async () => {
   expect(git(host, "rev-list", "--count", "main")).toBe("2");
 });
 
-test("two computers publish in turn, and nothing of either is lost", async () => {
+test("two computers publish in turn, without a loss", async () => {
   const other = path.join(root, "other");
   git(root, "clone", "--quiet", host, other);
   changePhone();
@@ -738,7 +738,7 @@ test("two computers publish in turn, and nothing of either is lost", async () =>
 describe("a host that wants an approval", () => {
   const branches = () => git(host, "for-each-ref", "--format=%(refname:short)", "refs/heads/content-edits-*");
 
-  test("keeps what somebody has corrected on that branch: it comes here before more is sent", async () => {
+  test("keeps a correction on that branch, which has to come here before more is sent", async () => {
     refuse();
     changePhone();
     expect(await publicationOf().publish()).toBe("Sent for approval.");
@@ -757,7 +757,7 @@ describe("a host that wants an approval", () => {
     expect(siteOnline()).toContain("555-0166");
   });
 
-  test("gets a branch of this computer's own, which grows until it is approved, in whatever way", async () => {
+  test("gets a branch of this computer, which grows until any kind of approval", async () => {
     refuse();
     const hook = path.join(host, "hooks/post-receive");
     writeFileSync(hook, "#!/bin/sh\necho Create a pull request by visiting: https://host.example/pull/new/x\n", {
@@ -817,7 +817,7 @@ describe("a host that wants an approval", () => {
   });
 });
 
-test("Earlier versions have who saved them, when, and what there was, also images that are gone", async () => {
+test("earlier versions have their author, time and content, even deleted images", async () => {
   const { port, close } = await startEditor(site);
   const editor = editorAt(port, site);
   const badge = readFileSync(path.join(contentOf(), BADGE));

@@ -34,7 +34,7 @@ afterAll(() => rmSync(out, { recursive: true }));
 const read = (name: string) => readFileSync(path.join(out, name), "utf8");
 
 describe("the built editor", () => {
-  test.each(["index.html", "preview.html"])("%s holds no code, and names only files that are there", (page) => {
+  test.each(["index.html", "preview.html"])("%s has no inline code, and names only existing files", (page) => {
     expect(inlineHashes(read(page), page)).toEqual({ scripts: [], styles: [] });
     expect(read(page)).toContain('<html lang="en">');
     const addresses = [...read(page).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address.slice(1));
@@ -42,26 +42,26 @@ describe("the built editor", () => {
     expect(addresses.filter((address) => !files.includes(address))).toEqual([]);
   });
 
-  test("is small: its script is at most 135 KB (brotli), without what is loaded when it is needed", () => {
+  test("has a script of at most 135 KB (brotli), without the parts that are loaded when needed", () => {
     const scripts = [...read("index.html").matchAll(/"\/(assets\/[^"]*\.js)"/g)].map(([, name = ""]) => name);
     const sizes = scripts.map((name) => brotliCompressSync(readFileSync(path.join(out, name))).length);
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(135_000);
   });
 
-  test("brings its settings, the counties as the check needs them, and the licenses of what it consists of", () => {
+  test("contains its settings, the counties for the check, and the licenses of its packages", () => {
     expect(JSON.parse(read("settings.json"))).toEqual(SETTINGS);
     expect(indexCounties(JSON.parse(read("counties.json")))).toEqual(readCounties());
     expect(read("licenses.txt")).toMatch(/^- react-dom /m);
   });
 
-  test("is not for search engines, and may ask nobody but itself and the place of the content", () => {
+  test("is not indexed, and connects only to its own origin and to the place of the content", () => {
     expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
     expect(read("_headers")).toContain("connect-src 'self' https://api.github.com;");
   });
 
-  test("has browsers keep each file with a hash in its name, but not the answer that one is missing", () => {
+  test("lets browsers cache each file with a hash in its name, but not a missing one", () => {
     const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
     expect(kept?.toSorted()).toEqual(listFiles(out, "assets/").map((name) => `/${name}`));
   });

@@ -480,7 +480,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 
 const { MODEL_RUNS = "1000", MODEL_REPLAY = "{}" } = process.env;
 
-test("no word is lost, mixed up or left unsaved, whatever happens at the desk, in whatever order", async () => {
+test("no word is lost, mixed up or left unsaved, in any order of events", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
   URL.createObjectURL = () => "blob:";
   const steps = fc.noBias(fc.array(given, { maxLength: 30, size: "max" }));

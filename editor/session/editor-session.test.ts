@@ -59,20 +59,20 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-test("content that nobody has touched has no changes and no problems, and saving it writes nothing", async () => {
+test("unchanged content has no changes and no problems, and saving it writes nothing", async () => {
   expect(session.state).toMatchObject({ changes: [], diagnostics: [], notice: undefined });
   await session.save();
   expect(save).not.toHaveBeenCalled();
 });
 
-test("only what was changed is saved, at once after the last key", async () => {
+test("only changed files are saved, even right after the last key", async () => {
   session.edit("reviews", SOURCE, "Avvo");
   await session.save();
   expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["reviews.json"]]);
   expect(session.state).toMatchObject({ changes: [], busy: undefined, notice: { kind: "success", text: "Saved." } });
 });
 
-test("what is typed back to what it was is no change", () => {
+test("a change that is typed back is no change", () => {
   type(SOURCE, "Avvo");
   expect(session.state.changes).toMatchObject([{ file: "reviews" }]);
   expect(storage.drafts.size).toBe(1);
@@ -98,7 +98,7 @@ function arrive(name: string): void {
 
 const badges = () => valueAt(session.state.draft?.contents.awards, ["awards"]) as readonly { image: string }[];
 
-test("nothing is saved while its file has a problem, each attempt says so, and mending it ends that", async () => {
+test("a file with a problem is not saved, each attempt says so, and correcting it helps", async () => {
   session.edit("reviews", SOURCE, "");
   await session.save();
   await session.save();
@@ -121,7 +121,7 @@ test("a file with a problem does not hold up the others, and stays changed", asy
   expect(session.state.notice?.text).toMatch(/^Saved, but not “Client reviews”: there is one problem left\./);
 });
 
-test("what was wrong before somebody came is shown, and holds nothing up", async () => {
+test("problems of the saved content are shown, and do not prevent saving", async () => {
   const broken = TEXTS.get("site.json")?.replace(/"phone": "[^"]*"/, '"phone": "12"') ?? "";
   load.mockResolvedValue({
     version: "1",
@@ -138,14 +138,14 @@ test("what was wrong before somebody came is shown, and holds nothing up", async
   expect(session.state.notice?.text).toBe("Saved.");
 });
 
-test("somebody who comes back to the tab without a connection keeps what they typed, and hears nothing of it", async () => {
+test("returning to the tab without a connection keeps the draft, without a message", async () => {
   type(SOURCE, "Avvo");
   load.mockRejectedValue(new Error("offline"));
   await session.refresh();
   expect(session.state).toMatchObject({ changes: [{ file: "reviews" }], notice: undefined, needsSignIn: false });
 });
 
-test("discarding goes back to what was saved last, and forgets the stored draft", async () => {
+test("discarding returns to the saved content, and deletes the stored draft", async () => {
   type(SOURCE, "");
   await session.save();
   session.discard();
@@ -153,7 +153,7 @@ test("discarding goes back to what was saved last, and forgets the stored draft"
   expect(storage.drafts.size).toBe(0);
 });
 
-test("what is being saved cannot be thrown away, and what is typed meanwhile stays a change", async () => {
+test("changes cannot be discarded during their save, and changes made meanwhile stay unsaved", async () => {
   let answer = (_saved: Saved) => {};
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   type(SOURCE, "Avvo");
@@ -170,7 +170,7 @@ test("what is being saved cannot be thrown away, and what is typed meanwhile sta
   );
 });
 
-test("what was asked for before a save is old news when it arrives during the save", async () => {
+test("an answer to an earlier load is ignored during a save", async () => {
   let arriveNews = (_theirs: Snapshot) => {};
   let answer = (_saved: Saved) => {};
   load.mockReturnValue(new Promise((resolve) => (arriveNews = resolve)));
@@ -186,7 +186,7 @@ test("what was asked for before a save is old news when it arrives during the sa
   expect(session.state).toMatchObject({ changes: [], draft: { base: { version: "2" } } });
 });
 
-test("what has arrived without an answer is not taken for somebody else's, and what was typed since is saved on top", async () => {
+test("a save whose answer was lost is not taken for somebody else's, and later changes are saved on top of it", async () => {
   save.mockRejectedValueOnce(new Error("No answer."));
   type(SOURCE, "Avvo");
   await session.save();
@@ -205,7 +205,7 @@ test("what has arrived without an answer is not taken for somebody else's, and w
   expect(String(save.mock.calls.at(-1)?.[0].files.get("reviews.json"))).toContain('"Avvo Two"');
 });
 
-test("a stored draft in which something is missing is not opened, and stays where it is", async () => {
+test("an incomplete stored draft is neither opened nor deleted", async () => {
   storage = memoryStorage();
   storage.drafts.set("memory", { savedAt: new Date(), contents: {}, images: new Map() } as never);
   session = new EditorSession(repository, readCounties(), storage, readImage);
@@ -215,7 +215,7 @@ test("a stored draft in which something is missing is not opened, and stays wher
   expect(storage.drafts.get("memory")).toMatchObject({ contents: {} });
 });
 
-test("a draft that cannot be read is neither deleted nor written over", async () => {
+test("a stored draft that cannot be read is neither deleted nor overwritten", async () => {
   type(SOURCE, "Avvo");
   const read = storage.readDrafts;
   storage.readDrafts = () => Promise.reject(new Error("denied"));
@@ -230,7 +230,7 @@ test("a draft that cannot be read is neither deleted nor written over", async ()
   expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
 });
 
-test("content that cannot be read leaves the stored words in sight, and is read at the next try", async () => {
+test("the stored draft is shown although the content cannot be read, and the next attempt reads it", async () => {
   type(SOURCE, "Avvo");
   load.mockRejectedValueOnce(new Error("offline"));
   session = new EditorSession(repository, readCounties(), storage, readImage);
@@ -241,7 +241,7 @@ test("content that cannot be read leaves the stored words in sight, and is read 
   expect(session.state).toMatchObject({ isUnread: false, changes: [{ file: "reviews" }], notice: undefined });
 });
 
-test("a browser that keeps no drafts says so once, and that it has saved all the same", async () => {
+test("a browser without storage causes one warning, and does not prevent saving", async () => {
   storage.writeDraft = () => Promise.reject(new Error("full"));
   storage.deleteDraft = () => Promise.reject(new Error("full"));
   type(SOURCE, "Avvo");
@@ -254,7 +254,7 @@ test("a browser that keeps no drafts says so once, and that it has saved all the
 });
 
 describe("a chosen image", () => {
-  test("follows its entry, which was moved while the file was being read", async () => {
+  test("follows its entry, which moves while the file is being read", async () => {
     const [first, second, ...others] = badges();
     const list = { file: "awards", path: ["awards"] } as const;
     const keys = session.keys.of(list, badges());
@@ -283,7 +283,7 @@ describe("a chosen image", () => {
     ]);
   });
 
-  test("is the last one that was chosen, whichever has been read first", async () => {
+  test("is the one that was chosen last, not the one that was read last", async () => {
     const taken = [choose(0, "first.png"), choose(0, "second.png")];
     arrive("second.png");
     arrive("first.png");
@@ -302,7 +302,7 @@ describe("a chosen image", () => {
     expect(session.state).toMatchObject({ changes: [], notice: { text: "Saved." } });
   });
 
-  test("is in the question that is open when it arrives", async () => {
+  test("is included in open conflicts", async () => {
     const [first, ...others] = badges();
     void choose(0, "mine.png");
     arrive("mine.png");
@@ -319,7 +319,7 @@ describe("a chosen image", () => {
     expect(asked()).toEqual(["./images/awards/late.png"]);
   });
 
-  test("does not arrive after everything was thrown away", async () => {
+  test("is dropped when all changes are discarded", async () => {
     const before = session.state.draft?.contents;
     const taken = choose(0, "new.png");
     session.discard();

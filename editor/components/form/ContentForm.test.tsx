@@ -81,7 +81,7 @@ async function openLine(words: RegExp): Promise<HTMLElement> {
   return details;
 }
 
-test("a space before the next word stays while somebody types, and the field says how much room is left", async () => {
+test("a field keeps a space at its end during typing, and says how many characters are left", async () => {
   const { drafted } = await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const source = within(entry).getByLabelText("Where it was published");
@@ -100,7 +100,7 @@ test("a space before the next word stays while somebody types, and the field say
   expect(source).toHaveAccessibleDescription(/3 too many/);
 });
 
-test("what follows from other fields shows in their place while nobody has typed anything else", async () => {
+test("an empty derived field shows the value that it is filled with", async () => {
   const { drafted } = await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const initial = within(entry).getByLabelText("Initial");
@@ -114,7 +114,7 @@ test("what follows from other fields shows in their place while nobody has typed
   expect(drafted("reviews", 0, "initial")).toBe("MD");
 });
 
-test("what was filled in as it follows goes on following when the other field is rewritten, and nothing else does", async () => {
+test("a derived value changes with its source, unless a person has typed another one", async () => {
   const { drafted } = await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const retype = async (label: string, words: string) => {
@@ -132,7 +132,7 @@ test("what was filled in as it follows goes on following when the other field is
   expect(drafted("reviews", 0)).toMatchObject({ id: "review-1", initial: "JE", shortText: before });
 });
 
-test("a short text of other words than the review is told at the short text, in words for a form", async () => {
+test("a short text that does not match the review has its problem at its own field, in words for a form", async () => {
   await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const fullText = within(entry).getByLabelText("Full text");
@@ -149,7 +149,7 @@ test("a short text of other words than the review is told at the short text, in 
   expect(shortText).toHaveAttribute("placeholder", "They were kind to us.");
 });
 
-test("a number stays as it is typed while it is on its way to one", async () => {
+test("an incomplete number stays as it is typed", async () => {
   const { drafted } = await open("site");
   const contact = await openLine(/^Contact$/);
   await user.click(within(contact).getByText(/^Position of the office/));
@@ -167,7 +167,7 @@ test("a number stays as it is typed while it is on its way to one", async () => 
   expect(latitude).not.toHaveAttribute("aria-invalid");
 });
 
-test("what can only mean one thing is written in its form when the field is left, and until then as it is typed", async () => {
+test("a value is normalized when the field loses the focus, not during typing", async () => {
   const { drafted } = await open("site");
   const contact = await openLine(/^Contact$/);
   const phone = within(contact).getByLabelText("Phone number");
@@ -181,7 +181,7 @@ test("what can only mean one thing is written in its form when the field is left
   expect(drafted("contact", "phone")).toBe("(248) 555-0199");
 });
 
-test("a figure is taken with the commas between its thousands", async () => {
+test("a number may be typed with thousands separators", async () => {
   const { drafted } = await open("stats");
   const figure = within(await openLine(/^Deeds Generated, 25,000$/)).getByLabelText("Figure");
   await user.clear(figure);
@@ -193,7 +193,7 @@ test("a figure is taken with the commas between its thousands", async () => {
   expect(figure).toHaveValue("26500");
 });
 
-test("half a date is said to be incomplete, and the whole one stays until there is another", async () => {
+test("an incomplete date is reported, and the draft keeps the last complete one", async () => {
   const { drafted } = await open("reviews");
   const date = within(await openLine(/^Sample Client A/)).getByLabelText("Date of the review");
   const before = drafted("reviews", 0, "date");
@@ -216,7 +216,7 @@ test("half a date is said to be incomplete, and the whole one stays until there 
   expect(drafted("reviews", 0, "date")).toBe("");
 });
 
-test("a date that lies in the future names the date that this computer has", async () => {
+test("the problem of a date in the future names the date of this computer", async () => {
   await open("reviews");
   const date = within(await openLine(/^Sample Client A/)).getByLabelText("Date of the review");
   jest.setSystemTime(new Date(2020, 2, 3, 12));
@@ -225,7 +225,7 @@ test("a date that lies in the future names the date that this computer has", asy
   expect(date).toHaveAccessibleDescription(/lies in the future; .* this computer's date is March 3, 2020/);
 });
 
-test("a field is not told off before somebody has come to it", async () => {
+test("an empty field shows no problem before a person has visited it", async () => {
   await open("reviews");
   await user.click(screen.getByRole("button", { name: "Add a review" }));
   await settle();
@@ -238,7 +238,7 @@ test("a field is not told off before somebody has come to it", async () => {
   expect(screen.getByLabelText("Full text")).not.toHaveAttribute("aria-invalid");
 });
 
-test("fixed words cannot be typed over, but be mended where somebody has changed them in the file", async () => {
+test("a fixed text is read-only, unless the file has another text", async () => {
   const text = SNAPSHOT.texts.get("not-found.json")?.replace("Return to Home", "Go home") ?? "";
   const { drafted } = await open("not-found", new Map(SNAPSHOT.texts).set("not-found.json", text));
   expect(screen.getByLabelText("Heading")).toHaveAttribute("readonly");
@@ -250,7 +250,7 @@ test("fixed words cannot be typed over, but be mended where somebody has changed
   expect(drafted("homeLink")).toBe("Return to Home");
 });
 
-test("only Enter and the button add a city; words left in the box are told, stay in every form, and warn who leaves", async () => {
+test("only Enter and the button add a city; other text stays in the box, is announced, and causes a warning on leaving", async () => {
   const { drafted } = await open("cities", FEW_CITIES);
   const before = drafted("cities");
   const box = () => screen.getByLabelText("Add a city");
@@ -277,7 +277,7 @@ test("only Enter and the button add a city; words left in the box are told, stay
   expect(drafted("cities")).toEqual(expect.arrayContaining(["Ecorse", "Trenton"]));
 });
 
-test("a city that is there already is not added again: its number and place are told, each time", async () => {
+test("a city that exists is not added again; its number is told each time", async () => {
   const { drafted } = await open("cities", FEW_CITIES);
   await user.type(screen.getByLabelText("Add a city"), "detroit {Enter}");
   await settle();
@@ -297,7 +297,7 @@ test("a city that is there already is not added again: its number and place are 
   expect(announced()?.firstChild).not.toBe(said);
 });
 
-test("a filter of a long list keeps the numbers, what is edited, and what a link leads to", async () => {
+test("a filtered list keeps its numbers, the edited entry and the target of a link", async () => {
   const cities = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}ville`);
   const withBroken = cities.with(25, "Zville <b>");
   await open("cities", new Map(SNAPSHOT.texts).set("cities.json", JSON.stringify({ cities: withBroken })));
@@ -338,7 +338,7 @@ async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   return undo;
 }
 
-test("only the last city that was deleted comes back, and none after the next change of the list", async () => {
+test("Undo restores the city that was deleted last, until the list changes again", async () => {
   const { drafted } = await open("cities", FEW_CITIES);
   await deleteBy("Delete: Novi", "Novi");
   await deleteBy("Delete: Troy", "Troy");
@@ -354,7 +354,7 @@ test("only the last city that was deleted comes back, and none after the next ch
   expect(drafted("cities")).not.toContain("Detroit");
 });
 
-test("Ctrl+Z takes back what was deleted or moved last, unless the focus is in a text or a question is open", async () => {
+test("Ctrl+Z undoes the last deletion or move, except in a text field or while a dialog is open", async () => {
   const { drafted } = await open("landing");
   const guide = () => drafted("guide") as Record<"contents" | "assurances", readonly string[]>;
   const before = guide();
@@ -404,7 +404,7 @@ test.each([
   expect(drafted(key)).toEqual(before.slice(-1));
 });
 
-test("a group that may be left out is removed, comes back until anything around it changes, and is added again empty", async () => {
+test("an optional group can be removed, restored until its surroundings change, and added again empty", async () => {
   const { drafted } = await open("landing");
   const about = await openLine(/^About the founding attorney$/);
   const before = drafted("about", "portrait");
@@ -424,7 +424,7 @@ test("a group that may be left out is removed, comes back until anything around 
   expect(drafted("about", "portrait")).toEqual({ alt: "" });
 });
 
-test("a chosen file that is no image is refused in a sentence, until there is one", async () => {
+test("a chosen file that is not an image is refused with a sentence, until an image is chosen", async () => {
   const chooseImage = jest.spyOn(EditorSession.prototype, "chooseImage");
   await open("awards");
   const image = within(await openLine(/^Deed Practice Award/)).getByLabelText("Image", { selector: "input" });
@@ -442,7 +442,7 @@ test("a chosen file that is no image is refused in a sentence, until there is on
   expect(image).not.toHaveAccessibleDescription(/damaged/);
 });
 
-test("a file that is dropped beside the box for it does nothing, and a text only goes where texts are", async () => {
+test("a file dropped outside of its box does nothing, and text can only be dropped into fields", async () => {
   await open("cities", FEW_CITIES);
   const drop = (target: Element, type: string) => {
     const dataTransfer = { types: [type] };
@@ -457,7 +457,7 @@ test("a file that is dropped beside the box for it does nothing, and a text only
   expect(drop(field, "text/plain")).toEqual([true, true]);
 });
 
-test("a mark of sample content goes, and the focus goes to the field", async () => {
+test("removing a mark of sample content moves the focus to its field", async () => {
   const { drafted } = await open("stats");
   const figure = await openLine(/^Deeds Generated, 25,000$/);
   const marks = screen.getAllByLabelText("Still sample content");
@@ -468,7 +468,7 @@ test("a mark of sample content goes, and the focus goes to the field", async () 
   expect(within(figure).getByLabelText("One sentence more")).toHaveFocus();
 });
 
-test("whoever rewrites what is marked is asked once whether it is still sample", async () => {
+test("a rewritten sample asks once whether it is still sample content", async () => {
   const { drafted } = await open("reviews");
   const first = await openLine(/^Sample Client A/);
   const second = await openLine(/^Bartholomew/);
@@ -490,7 +490,7 @@ test("whoever rewrites what is marked is asked once whether it is still sample",
   expect(within(second).queryByLabelText(/still sample/)).toBeNull();
 });
 
-test("what somebody has said of an entry goes along with it where it moves", async () => {
+test("the answer about sample content stays with its entry when the entry moves", async () => {
   await open("reviews");
   const entry = await openLine(/^Bartholomew/);
   await user.type(within(entry).getByLabelText("Where it was published"), "s");
@@ -527,7 +527,7 @@ test.each([
   },
 );
 
-test("what was typed last is stored when somebody leaves the tab, without a pause", async () => {
+test("the draft is stored at once when the tab is hidden", async () => {
   const store = jest.spyOn(storage, "writeDraft");
   await open("reviews");
   const entry = await openLine(/^Bartholomew/);
@@ -537,7 +537,7 @@ test("what was typed last is stored when somebody leaves the tab, without a paus
   expect(store).toHaveBeenCalledTimes(1);
 });
 
-test("a pasted list of cities becomes one entry for each line, without what cannot be seen and what is there already", async () => {
+test("each pasted line becomes a city, without invisible characters and duplicates", async () => {
   const { drafted } = await open("cities");
   const before = drafted("cities") as readonly string[];
   await user.click(screen.getByLabelText("Add a city"));
@@ -548,14 +548,14 @@ test("a pasted list of cities becomes one entry for each line, without what cann
   expect(screen.getByLabelText("Add a city")).toHaveValue("");
 });
 
-test("Ctrl+Z where no text has the focus takes back no words in a text that nobody looks at", async () => {
+test("Ctrl+Z outside of text fields does not undo words in another field", async () => {
   await open("reviews");
   const heading = screen.getByRole("heading", { name: "Client reviews" });
   heading.focus();
   expect(fireEvent.keyDown(heading, { key: "z", ctrlKey: true })).toBe(false);
 });
 
-test("a closed group says that sample content is left in it, and a made-up number that it is counted", async () => {
+test("a closed group counts its sample content, and a reserved number says that it counts", async () => {
   await open("site");
   const line = screen.getByText("Contact", { selector: ".group-label" });
   expect(line.closest("summary")).toHaveTextContent(/\d+ still sample/);

@@ -8,7 +8,7 @@ function List({ entries }: { entries: readonly string[] }) {
   });
 }
 
-test("shows each entry once, also after several have been the same", () => {
+test("shows each entry once, even after several were equal", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   const { container, rerender } = render(createElement(List, { entries: ["Troy", "Troy", "Troy"] }));
   expect(container).toHaveTextContent(/^FirstTroyTroyTroy$/);
@@ -17,7 +17,7 @@ test("shows each entry once, also after several have been the same", () => {
   expect(error.mock.calls.flat().join()).not.toContain("two children with the same key");
 });
 
-test("an image does not wait until it comes near", () => {
+test("images are not lazy", () => {
   const { container } = render(jsx("img", { src: "blob:badge", alt: "A badge", loading: "lazy" }));
   expect(container.querySelector("img")).toHaveAttribute("loading", "eager");
 });
