@@ -9,8 +9,7 @@ const config: GatsbyConfig = {
   // without package-lock.json, and the adapter would add headers to ours (docs/deploying.md).
   adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: {
-    // The site of the fixtures has one page more (gatsby-node.ts). Its types must not get into gatsby-types.d.ts.
-    typesOutputPath: process.env.TEST_PAGES ? ".cache/fixture-types.d.ts" : "gatsby-types.d.ts",
+    typesOutputPath: "gatsby-types.d.ts",
     generateOnBuild: true,
   },
   plugins: [

@@ -1,26 +1,19 @@
 /**
- * Builds the site that the tests of behavior run on, from test/fixtures/content, into .fixture-site/public. Does nothing
- * if the last build was made from the same sources.
- *
- * Gatsby builds in one place only. What it has of the firm's own site is moved away meanwhile, and back whatever happens.
+ * Builds the site of test/fixtures/content, on which the tests of behavior run, in a copy of the site's sources in
+ * .fixture-site. Does nothing if the last build was made from the same sources.
  */
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { lockBuilds } from "../../gatsby/build-lock";
 import { listFiles } from "../../gatsby/content/read-content";
 import { runCommand } from "../../scripts/lib/command";
 import { run } from "../../scripts/lib/run";
 import { SITE_SOURCES } from "./project-copy";
 
 const ROOT = path.join(__dirname, "../..");
-const FIXTURE_SITE = path.join(ROOT, ".fixture-site");
-const BACKUP = path.join(FIXTURE_SITE, "firm");
-const COMPILED = path.join(BACKUP, ".cache/webpack");
-/** Beside the site: what it was made from. */
-const MADE_FROM = path.join(FIXTURE_SITE, "made-from.txt");
-/** What Gatsby writes. */
-const FOLDERS = [".cache", "public"];
+const COPY = path.join(ROOT, ".fixture-site");
+/** A file with the hash of the sources of the last build. */
+const MADE_FROM = path.join(COPY, "made-from.txt");
 
 function hashOfSources(): string {
   const hash = createHash("sha256");
@@ -32,51 +25,17 @@ function hashOfSources(): string {
   return hash.digest("hex");
 }
 
-function move(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const folder of FOLDERS) {
-    if (!existsSync(path.join(from, folder))) continue;
-    rmSync(path.join(to, folder), { recursive: true, force: true });
-    renameSync(path.join(from, folder), path.join(to, folder));
-  }
-}
-
-/**
- * Moves the firm's folders back. What an interrupted run has left in their place is half a build, and is deleted, unless
- * somebody has built the firm's site since: its last file is there, but not that of the fixtures (gatsby-config.ts).
- */
-function restore(): void {
-  if (!existsSync(BACKUP)) return;
-  const isRebuilt =
-    existsSync(path.join(ROOT, "public/_headers")) && !existsSync(path.join(ROOT, ".cache/fixture-types.d.ts"));
-  if (!isRebuilt) {
-    for (const folder of FOLDERS) rmSync(path.join(ROOT, folder), { recursive: true, force: true });
-    move(BACKUP, ROOT);
-  }
-  rmSync(BACKUP, { recursive: true });
-}
-
 void runCommand({}, async () => {
   const sources = hashOfSources();
-  const isThere = existsSync(path.join(FIXTURE_SITE, "public/index.html")) && existsSync(MADE_FROM);
-  const isBuilt = isThere && readFileSync(MADE_FROM, "utf8") === sources;
-  if (isBuilt && !existsSync(BACKUP)) return;
-  lockBuilds(ROOT);
-  restore();
-  if (isBuilt) return;
-  move(ROOT, BACKUP);
-  try {
-    // What has been compiled for the firm's site is half of the work.
-    if (existsSync(COMPILED)) cpSync(COMPILED, path.join(ROOT, ".cache/webpack"), { recursive: true });
-    const env = { CONTEXT: "production", CONTENT_DIR: "test/fixtures/content", TEST_PAGES: "1" };
-    const succeeded = await run("npx gatsby build", { ...process.env, ...env });
-    if (succeeded) {
-      move(ROOT, FIXTURE_SITE);
-      writeFileSync(MADE_FROM, sources);
-    } else {
-      process.exitCode = 1;
-    }
-  } finally {
-    restore();
+  if (existsSync(MADE_FROM) && readFileSync(MADE_FROM, "utf8") === sources) return;
+  mkdirSync(COPY, { recursive: true });
+  for (const name of ["node_modules", "made-from.txt", ...SITE_SOURCES]) {
+    rmSync(path.join(COPY, name), { recursive: true, force: true });
   }
+  symlinkSync(path.join(ROOT, "node_modules"), path.join(COPY, "node_modules"), "junction");
+  for (const name of SITE_SOURCES) cpSync(path.join(ROOT, name), path.join(COPY, name), { recursive: true });
+  const env = { ...process.env, CONTEXT: "production", CONTENT_DIR: "test/fixtures/content", TEST_PAGES: "1" };
+  const succeeded = await run("npx gatsby build", env, COPY);
+  if (succeeded) writeFileSync(MADE_FROM, sources);
+  else process.exitCode = 1;
 });
