@@ -86,11 +86,7 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
     child.on("error", () => reject(new GitError(NO_GIT)));
     child.on("close", (code) => {
       const text = Buffer.concat(messages).toString();
-      resolve({
-        code: isSilent ? null : code,
-        out: Buffer.concat(out),
-        messages: withoutPasswords(text),
-      });
+      resolve({ code: isSilent ? null : code, out: Buffer.concat(out), messages: withoutPasswords(text) });
     });
   }).finally(() => {
     clearTimeout(timer);

@@ -102,17 +102,8 @@ export function createPublication(content: string, limits = LIMITS) {
     const isSentHere = isApproved && (await contains(sent, head));
     const baseTree = isSentHere ? sentTree : await treeOf(head);
     const problem = copy.problem ?? answer.problem ?? (await findDivergence(head, online));
-    return {
-      ...copy,
-      problem,
-      silence: answer.silence,
-      online,
-      onlineTree,
-      review,
-      sent,
-      sentTree,
-      baseTree,
-    };
+    const { silence } = answer;
+    return { ...copy, problem, silence, online, onlineTree, review, sent, sentTree, baseTree };
   }
 
   /** Explains why the website's commit does not follow the one of this computer. */
@@ -124,14 +115,8 @@ export function createPublication(content: string, limits = LIMITS) {
 
   /** Fetches the host's main branch and the branch of this computer. */
   async function fetchAll({ remote, remoteBranch, upstream }: WorkingCopy, reviewRef: string): Promise<HostAnswer> {
-    const listing = await askHost(folder, limits.fetch, [
-      "ls-remote",
-      "--symref",
-      remote,
-      "HEAD",
-      remoteBranch,
-      reviewBranch,
-    ]);
+    const refNames = ["HEAD", remoteBranch, reviewBranch];
+    const listing = await askHost(folder, limits.fetch, ["ls-remote", "--symref", remote, ...refNames]);
     if (listing.code !== 0) return { silence: explainRefusal(listing) };
     const lines = `${listing.out}`.split("\n");
     const refs = new Map(lines.map((ref) => ref.split("\t").reverse() as [string, string]));
@@ -141,11 +126,7 @@ export function createPublication(content: string, limits = LIMITS) {
 
     const findOutdated = async () => {
       const outdated: string[] = [];
-      const pairs = [
-        [remoteBranch, upstream],
-        [reviewBranch, reviewRef],
-      ] as const;
-      for (const [theirs, ours] of pairs) {
+      for (const [theirs, ours] of Object.entries({ [remoteBranch]: upstream, [reviewBranch]: reviewRef })) {
         const commit = refs.get(theirs);
         if (commit && commit !== (await commitAt(ours))) outdated.push(`+${theirs}:${ours}`);
       }

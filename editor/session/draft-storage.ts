@@ -42,10 +42,7 @@ export async function readDrafts(key: string): Promise<StoredDrafts> {
     const isOlder = name.startsWith(`${key}, form `) ? form !== FORM : form === undefined;
     return contents && isOlder;
   });
-  return {
-    draft: words && { ...words, images },
-    older: older.map(([, { contents }]) => contents),
-  };
+  return { draft: words && { ...words, images }, older: older.map(([, { contents }]) => contents) };
 }
 
 export async function writeDraft(key: string, { images, ...words }: StoredDraft): Promise<void> {
