@@ -21,11 +21,7 @@ async function start(root: Root): Promise<void> {
   root.render(<App settings={settings} counties={indexCounties(counties)} />);
 }
 
-/**
- * Takes a lock until the page closes, as two tabs would overwrite each other's
- * stored draft. A browser without locks has no storage either, so that tabs
- * cannot disturb each other.
- */
+/** Takes a lock until the page closes, as two tabs would overwrite each other's stored draft. */
 function isOnlyTab(): Promise<boolean> {
   return new Promise((resolve) => {
     const holdForever = () => new Promise<void>(() => resolve(true));

@@ -62,10 +62,7 @@ export function commitMessage(changes: readonly Change[]): string {
   return `${summarize(changes)}\n\n${harmless}\n`;
 }
 
-/**
- * Lists changes for a pull request on GitHub. All content is in a block of
- * code, where it cannot become a link, a mention or a heading.
- */
+/** Lists changes for GitHub, in a block of code where content cannot become a link, a mention or a heading. */
 export function changesAsMarkdown(changes: readonly Change[]): string {
   const texts = changes.map(showChange);
   let length = 0;
@@ -170,10 +167,7 @@ export interface Words {
   isMarked: boolean;
 }
 
-/**
- * Splits two versions of a text into parts, and marks the words that are not
- * in their longest common sequence. Marks nothing if one version is empty.
- */
+/** Marks the words that are not in the longest common sequence of two texts, if neither is empty. */
 export function markWords(before: string, after: string): { before: Words[]; after: Words[] } {
   if (before === "" || after === "") {
     return { before: [{ text: before, isMarked: false }], after: [{ text: after, isMarked: false }] };

@@ -3,10 +3,7 @@ import { commitMessage } from "./change-words";
 import { describeChanges } from "./describe-changes";
 import { type Draft, versionOf } from "./draft";
 
-/**
- * Returns what saving a draft writes and deletes: changed texts, new images,
- * and images that nothing uses any more.
- */
+/** Returns what saving a draft writes and deletes. */
 export function changesOf(draft: Draft): Changes {
   const { base, images, joins } = draft;
   const after = versionOf(draft);

@@ -6,10 +6,7 @@ import { type Draft, draftTexts } from "./draft";
 
 type Images = Readonly<Record<string, ImageMetadata>>;
 
-/**
- * Returns the problems that `npm run check:content` would report if the
- * draft were saved. `loaded` has the metadata of the images read so far.
- */
+/** Returns the problems that `npm run check:content` would report. `loaded` has the images read so far. */
 export function checkDraft(draft: Draft, loaded: Images, counties: Counties): Diagnostic[] {
   const { unexpectedFiles } = draft.base;
   const images = imagesOf(draft, loaded);

@@ -17,7 +17,7 @@ const BEFORE: ContentVersion = { texts: TEXTS, images: IMAGES };
 
 type File = "reviews" | "site" | "awards" | "cities";
 
-/** The fixtures with another value in each of the places. */
+/** The fixtures with other values at these places. */
 function edited(...edits: [file: File, path: (string | number)[], value: unknown][]): ContentVersion {
   const texts = new Map(TEXTS);
   for (const [file, place, value] of edits) {
@@ -32,7 +32,7 @@ const REVIEWS = listOf("reviews", "reviews");
 const CITIES = listOf("cities", "cities");
 const NEW = { id: "new", name: "Ann B.", date: "2026-01-02", source: "Google", fullText: "They answered at once." };
 
-/** Dates have spaces that never break. */
+/** Replaces the no-break spaces in dates. */
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const said = (after: ContentVersion) => describeChanges(BEFORE, after).map((change) => plain(headingOf(change)));
 
@@ -130,7 +130,7 @@ test("the words that only one of two texts has are marked", () => {
   expect(markWords("", "all of it is new").after.some(({ isMarked }) => isMarked)).toBe(false);
 });
 
-/** What people do to lists and fields, at random. */
+/** Random changes of lists and fields. */
 const edit = fc.oneof(
   fc.record({ does: fc.constant("delete"), at: fc.nat(5) }),
   fc.record({ does: fc.constant("add"), at: fc.nat(5), word: fc.constantFrom("one", "two", "three") }),

@@ -12,7 +12,7 @@ import { formatJson } from "./serialize";
 
 const FILES = readContentFiles(path.join(__dirname, "../../test/fixtures/content"));
 const TEXTS = new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".json") ? [[name, `${bytes}`]] : [])));
-/** As the editor writes it, whoever has written it before. */
+/** The file in the format of the content editor. */
 const REVIEWS = formatJson("reviews", JSON.parse(TEXTS.get("reviews.json") ?? ""));
 TEXTS.set("reviews.json", REVIEWS);
 const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));

@@ -5,16 +5,16 @@ import { readContent } from "../../gatsby/content/read-content";
 import { mutateContent } from "../../test/helpers/content-mutations";
 import { explain } from "./field-messages";
 
-/** One broken version for each kind of fault. */
+/** A broken version for each kind of problem. */
 const BROKEN = new Map(
   mutateContent(readContent(path.join(__dirname, "../../test/fixtures/content")))
     .toReversed()
     .map(({ fault, sources }) => [fault, sources]),
 );
 
-/** What somebody has to have written into a file, where it is mended as well. */
+/** Problems that can only be caused and corrected in a file. */
 const OF_FILES = /^of another type|^a list inside|path of an image|sample marker|an entry twice/;
-/** Keys, names of files and folders, the signs and the numbers of a file. */
+/** Keys, file names, and the syntax and line numbers of a file. */
 const WORDS_OF_FILES = /`|\.json|content\/|quotes|entry \d|[[\]{}]/;
 
 test("problems in the form have no words that only make sense in a file", () => {

@@ -18,7 +18,7 @@ import { emptyValue, type FormField, formField, type GroupField, summarize } fro
 
 const { reviews, stats, faq, cities, site } = CONTENT_SCHEMAS;
 
-/** What a form shows, without the schemas. */
+/** A form field without its schemas. */
 function shown(schema: z.ZodType): object {
   const { schema: _schema, ...field } = formField(schema);
   return field;
@@ -33,7 +33,7 @@ const DEFAULT = { label: "Deed", help: "", isOptional: false, min: -Infinity, ma
 const TYPED = { isLong: false, fixed: undefined };
 const LONG = { ...TYPED, kind: "text", isLong: true };
 
-/** A choice, with its options in words. */
+/** The labels of the options of a choice. */
 const choice = (...options: [value: string, label: string][]) => ({
   kind: "choice",
   options: options.map(([value, label]) => ({ value, label })),

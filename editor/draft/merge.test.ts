@@ -7,7 +7,7 @@ import { placeKey } from "./paths";
 
 type Versions = Record<"base" | Side, unknown>;
 
-/** Merges one file. @returns the places of the conflicts, too */
+/** Merges one file. @returns also the places of the conflicts */
 function merge(name: ContentName, { base, mine, theirs }: Versions, choices: Record<string, Side> = {}) {
   const chosen = new Map(Object.entries(choices));
   const { merged, conflicts } = mergeContent({ [name]: base }, { [name]: mine }, { [name]: theirs }, chosen);
@@ -109,7 +109,7 @@ describe("two people in the same file", () => {
     ],
   ])("keep %s", (_what, file, base, mine, theirs, merged) => {
     expect(merge(file, { base, mine, theirs })).toMatchObject({ merged, places: [] });
-    // Nothing is merged where only one of them has changed anything, or both the same.
+    // If only one side has changed anything, or both the same, that is the result.
     for (const theirsToo of [base, mine]) {
       expect(merge(file, { base, mine, theirs: theirsToo })).toMatchObject({ merged: mine, places: [] });
     }
@@ -283,7 +283,7 @@ describe("whatever two people do to the same list", () => {
   type Entry = Readonly<Record<string, string>>;
 
   const FIELDS = ["name", "date", "source", "fullText", "initial"] as const;
-  /** Entries may have half of their fields in common. */
+  /** Entries that may share half of their fields. */
   const SHARED: Entry = { date: "2026-03-14", source: "Google" };
 
   /** Each word says which entry and which field it was written for: "e3-fullText-1". */

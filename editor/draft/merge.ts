@@ -111,10 +111,7 @@ function mergeGroups(merging: Merging, path: ContentPath, { base, mine, theirs }
   return Object.fromEntries(fields);
 }
 
-/**
- * Merges marks of sample content: the keys of the marked fields, or `true` for
- * all. A field that either side has replaced loses its mark.
- */
+/** Merges marks of sample content. A field that either side has replaced loses its mark. */
 function mergeSampleMarks(keys: readonly string[], { base, mine, theirs }: Versions): unknown {
   if (isSame(mine, base)) return theirs;
   const fields = keys.filter((key) => key !== "sample");
@@ -219,10 +216,7 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
   return ordered;
 }
 
-/**
- * Finds the earlier position of each entry of a list: that of the same entry,
- * or else of the most similar one. Undefined for new entries.
- */
+/** Returns the earlier position of each entry: that of the same or of the most similar entry, if there is one. */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   const isFree = (index: number) => !matches.includes(index);
@@ -251,10 +245,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   return matches;
 }
 
-/**
- * Whether `after` certainly is the entry that `before` was: most words are the
- * same, and no other earlier entry is as similar.
- */
+/** Whether `after` certainly was `before`: most words are the same, and no other entry is as similar. */
 export function isSameEntry(before: unknown, after: unknown, others: readonly unknown[]): boolean {
   if (isSame(before, after)) return true;
   const score = similarity(before, after);

@@ -30,10 +30,7 @@ export function valueAt(value: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>((part, key) => Object(part)[key], value);
 }
 
-/**
- * Returns a copy with another value at the path. Missing groups on the way
- * are created. `undefined` removes the field.
- */
+/** Returns a copy with another value at the path. `undefined` removes the field. */
 export function withValueAt(value: unknown, [key, ...rest]: ContentPath, changed: unknown): unknown {
   if (key === undefined) return changed;
   if (Array.isArray(value)) {

@@ -3,10 +3,7 @@ import { isRecord } from "../../content-model/is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { schemaAt } from "../../content-model/walk-schema";
 
-/**
- * Formats a content file with one value per line. Keys have the order of the
- * schema, after `sample`. Empty optional fields are left out.
- */
+/** Formats a content file in the order of its schema, one value per line, without empty optional fields. */
 export function formatJson(name: ContentName, value: unknown): string {
   const tidied = tidy(CONTENT_SCHEMAS[name], value) ?? null;
   return `${JSON.stringify(tidied, null, 2)}\n`;

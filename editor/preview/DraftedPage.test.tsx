@@ -3,7 +3,7 @@ import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { said } from "../test/helpers/preview-text";
 import { DraftedPage } from "./DraftedPage";
 
-/** The map, once it is drawn: a busy machine takes a while to load the counties. */
+/** Waits for the map. Loading the counties takes a while on a busy machine. */
 const map = (name: RegExp) => screen.findByRole("img", { name }, { timeout: 20_000 });
 
 function drafted(counties: readonly string[], headline = "Before") {
@@ -24,7 +24,7 @@ test("keeps the last map while a county is being typed", async () => {
   const { rerender } = render(drafted(["Oakland"]));
   await map(/Oakland County/);
   rerender(drafted(["Oakland", "Wa"], "While typing"));
-  // Until the drawing has failed.
+  // Waits until drawing has failed.
   await act(async () => {});
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("While typing");
   expect(screen.getByText(said("Wa"))).toBeInTheDocument();

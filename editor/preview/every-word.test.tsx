@@ -8,7 +8,7 @@ import { draftedPageData } from "./drafted-data";
 import { createLocator } from "./locate-field";
 import { marked, markedMap } from "./marks";
 
-/** What the page says beside the content: copies of it, drawings, and the words of its controls. */
+/** Elements whose words are not content: copies, drawings and controls. */
 const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
 
 /** Words of components between the fields of a line. */
@@ -34,7 +34,7 @@ test("a click on any word of the landing page leads to its field, or to a field 
   expect(wrong).toEqual([]);
 });
 
-/** What stands in a field, and the numbers and dates beside it; of opening hours, what stands in all of them. */
+/** The words of a field, and of the numbers and dates beside it; for opening hours, the words of all of them. */
 function heldBy(field: Place | undefined): string {
   if (!field) return "";
   const value = valueAt(content[field.file], field.path);

@@ -10,7 +10,7 @@ let posted: jest.SpyInstance;
 const scrollTo = jest.fn();
 const scrollBy = jest.fn();
 
-/** What the editor, or somebody else, sends to the preview. */
+/** Sends a message to the preview. */
 async function send(data: ToPreview, from: MessageEventInit = { source: window.parent, origin: location.origin }) {
   await act(async () => {
     window.dispatchEvent(new MessageEvent("message", { data, ...from }));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   jest.useFakeTimers();
   posted = jest.spyOn(window.parent, "postMessage").mockImplementation(() => {});
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Object.assign(window, { scrollTo, scrollBy });
   Element.prototype.scrollTo = scrollTo;
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 2000, 300, 100));

@@ -12,10 +12,7 @@ import { withoutMarks } from "./marks";
 import type { FromPreview, ToPreview } from "./messages";
 import { showElement } from "./show-element";
 
-/**
- * The page in the preview frame. It shows the drafts that the content editor
- * sends, and reports which field was clicked.
- */
+/** The page in the preview frame. It shows drafts, and reports which field was clicked. */
 createTrustedTypesPolicy();
 answerToggles();
 // On the site, scripts in the head add these classes: one at once, one on the first interaction.

@@ -3,7 +3,7 @@ import { SignInError } from "./repository";
 
 const NETLIFY = "https://api.netlify.com";
 
-/** The window that opens. What is posted to it is kept. */
+/** A fake sign-in window, which keeps the messages that it gets. */
 function openPopup() {
   const frame = document.createElement("iframe");
   document.body.append(frame);

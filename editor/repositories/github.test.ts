@@ -14,10 +14,10 @@ import {
 } from "./repository";
 
 const REVIEWS = '{ "text": "“Quick – and kind.” 🏡 Größe", "more": false }\r\n';
-/** Every byte there is: no text survives a way on which this one changes. */
+/** All byte values, to notice any change of the encoding. */
 const BADGE = Uint8Array.from({ length: 256 }, (_, index) => index);
 
-/** Instead of what GitHub would answer. */
+/** An answer that replaces the one of GitHub. */
 type Answer = NonNullable<Awaited<ReturnType<Parameters<GithubStandIn["before"]>[1]>>>;
 
 let github: GithubStandIn;
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => github.stop());
 
-/** Another editor: somebody else's, or the same person's in another tab. */
+/** Opens the repository as in another tab or on another computer. */
 function open(token: string | undefined, options: Partial<GithubOptions> = {}): Repository {
   const { origin, owner, name } = github;
   return createGithubRepository({
@@ -80,23 +80,23 @@ function change(
 const imageOf = (repository: Repository, snapshot: ContentVersion, name: string) =>
   repository.readImage(name, snapshot.images.get(name) ?? "");
 
-/** All branches and pull requests, to see that nothing was written. */
+/** All branches and pull requests, to check that nothing was written. */
 function everything(): string {
   return JSON.stringify([[...github.branches].map(([name, { oid }]) => [name, oid]), github.pullRequests]);
 }
 
-/** The pull requests that wait. */
+/** The open pull requests. */
 function openNumbers(): number[] {
   return github.pullRequests.flatMap(({ state, number }) => (state === "OPEN" ? [number] : []));
 }
 
-/** Ann's editor, and what she has loaded. */
+/** Opens the repository for Ann and loads it. */
 async function annLoads(options: Partial<GithubOptions> = {}) {
   const ann = open("anns", options);
   return { ann, loaded: await ann.load() };
 }
 
-/** Ann's editor, with her first change in a pull request. */
+/** Opens the repository for Ann and saves her first change in a pull request. */
 async function annProposes() {
   const { ann, loaded } = await annLoads();
   return { ann, first: await ann.save(change(loaded, { "stats.json": "[1]" })) };
@@ -108,7 +108,7 @@ async function expectNothingWritten(save: () => Promise<unknown>, kind: new () =
   expect(everything()).toBe(before);
 }
 
-/** What the last commit of a branch adds, modifies and deletes. */
+/** The files that the last commit of a branch adds, modifies and deletes. */
 function changedFiles(branch: string): string[] {
   const { files, parents } = github.branches.get(branch) ?? { files: new Map(), parents: [] };
   const before = new Map(parents[0]?.files);

@@ -172,10 +172,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     );
   }
 
-  /**
-   * Whether a branch without an open pull request has changes that no closed one
-   * had: a save was interrupted before it opened a pull request.
-   */
+  /** Whether an interrupted save has left changes without a pull request. */
   async function isUndecided({ target, associatedPullRequests }: EditsBranch, live: Commit): Promise<boolean> {
     const isDecided = associatedPullRequests.nodes.some(
       ({ state, headRefOid }) => state !== "OPEN" && headRefOid === target.oid,

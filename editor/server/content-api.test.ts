@@ -40,7 +40,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** As another program could: `fetch` would not send a foreign host. */
+/** Sends any headers, as other programs can; `fetch` would not send another host. */
 function request(url: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const own = { host: `localhost:${port}`, "content-folder": encodeURIComponent(content), ...headers };
@@ -73,14 +73,14 @@ const read = (name: string) => readFileSync(path.join(content, name));
 const hashOf = (name: string) => gitHash(read(name));
 const image = (name: string) => new Uint8Array(read(name));
 
-/** Everything in the folder, hidden files too: name → bytes, in letters. */
+/** All files of the folder, including hidden ones: name → bytes as text. */
 function contentOnDisk(): Record<string, string> {
   const entries = readdirSync(content, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
   return Object.fromEntries(files.map((file) => [path.relative(content, file), readFileSync(file, "base64")]));
 }
 
-/** Saves these files along with a good change, of which nothing may be written either. */
+/** Saves these files with a valid change, and expects that nothing is written. */
 async function expectRefusal(files: Files, reason: string): Promise<void> {
   const before = contentOnDisk();
   await expect(save({ "reviews.json": `${read("reviews.json")}\n`, ...files })).rejects.toThrow(reason);
@@ -195,7 +195,7 @@ describe("the content on this computer", () => {
 
   test("stays as it was when one of the files cannot be written", async () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
-    // A folder in the way, with something in it.
+    // A folder with a file in it blocks the name.
     mkdirSync(path.join(content, "images/new.png"));
     writeFileSync(path.join(content, "images/new.png/.keep"), "");
     const files = { "images/added.png": image(BADGE), "images/old.png": null, "images/new.png": image(BADGE) };

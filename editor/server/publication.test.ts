@@ -40,7 +40,7 @@ let site: string;
 let servers: net.Server[];
 
 beforeAll(() => {
-  // Without the settings of the person who runs the tests.
+  // Ignores the Git settings of the person who runs the tests.
   home = mkdtempSync(path.join(tmpdir(), "publication-home-"));
   const settings =
     "[user]\n\tname = Jane Doe\n\temail = jane@example.com\n[init]\n\tdefaultBranch = main\n\ttemplateDir =\n";
@@ -71,7 +71,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const server of servers) server.close();
-  // Nothing that git has started runs on.
+  // No process of git may still be running.
   for (let attempts = 0; processesIn(root).length > 0 && attempts < 1000; attempts++) await setImmediate();
   expect(processesIn(root)).toEqual([]);
   rmSync(root, { recursive: true });
@@ -89,7 +89,7 @@ function git(folder: string, ...args: string[]): string {
     .trim();
 }
 
-/** Command lines that name this folder. */
+/** The running processes whose command line names this folder. */
 function processesIn(folder: string): string[] {
   const ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return ids.flatMap((id) => {
@@ -114,7 +114,7 @@ function edit(name: string, from: string, to: string, folder = site): void {
 
 const changePhone = (folder = site) => edit("site.json", "(248) 555-0134", "(248) 555-0177", folder);
 
-/** What nobody may lose: commits, branches, the index, the stash, and every file. */
+/** Everything that must not be lost: commits, branches, the index, the stash and all files. */
 function fingerprint(folder = site): unknown {
   const files = execFileSync("find", [folder, "-path", "*/.git", "-prune", "-o", "-type", "f", "-print"])
     .toString()
@@ -136,20 +136,20 @@ function fingerprint(folder = site): unknown {
 /** Everything that the host has. */
 const hostRefs = () => git(host, "for-each-ref", "--format=%(refname) %(objectname)");
 
-/** The host of this test refuses its main branch, as one does that wants an approval. */
+/** Protects the main branch of the host, so that changes need an approval. */
 function refuse(condition = '[ "$1" != refs/heads/main ]'): void {
   const script = `#!/bin/sh\n${condition} && exit 0\necho "error: GH006: Protected branch update failed for $1." >&2\nexit 1\n`;
   writeFileSync(path.join(host, "hooks/update"), script, { mode: 0o755 });
 }
 
 interface HttpHost {
-  /** Comes before an answer, and may give another one. */
+  /** Runs before each answer, and may replace it. */
   before?(request: http.IncomingMessage, response: http.ServerResponse): boolean | undefined;
   /** Whether the answer to a push is lost. */
   losesAnswers?: boolean;
 }
 
-/** git's own server, behind a password, as the new address of the host. */
+/** Serves the host with git's own HTTP server and a password. */
 async function serveOverHttp({ before, losesAnswers }: HttpHost = {}, login = "jane:secret@"): Promise<void> {
   git(host, "config", "http.receivepack", "true");
   const server = http.createServer((request, response) => {
@@ -211,7 +211,7 @@ const changeEmail = (folder = site) => edit("site.json", "office@", "hello@", fo
 const configure = (...settings: [string, string][]) =>
   settings.forEach(([key, value]) => void git(site, "config", key, value));
 
-/** A conflict that somebody has not solved. */
+/** Leaves a merge conflict unresolved. */
 function conflict(command: string): void {
   git(site, "checkout", "--quiet", "-b", "work");
   changeCode();
@@ -472,7 +472,7 @@ describe("publishing", () => {
       expect(refused).toBeInstanceOf(Error);
       expect(String(refused)).toMatch(sentence);
       if (!state.startsWith("content with")) expect(String(refused)).toMatch(ASK);
-      // For people who know no files.
+      // The sentence must name no files.
       expect(String(refused)).not.toMatch(/\/tmp|secret|undefined|\n/);
       expect([fingerprint(), existsSync(host) && hostRefs()]).toEqual(before);
       expect(await publicationOf().locate()).toMatchObject({ state: "computer" });
@@ -496,7 +496,7 @@ describe("publishing", () => {
         .filter((entry) => entry.isFile())
         .map(({ parentPath, name }) => path.relative(contentOf(out), path.join(parentPath, name)));
       expect(online.sort()).toEqual(inFolder.sort());
-      // As a hash: nobody reads a difference between images.
+      // Hashes, as a diff of images would be unreadable.
       const bytes = (folder: string, name: string) => {
         const text = readFileSync(path.join(contentOf(folder), name), "latin1");
         return gitHash(Buffer.from(name.endsWith(".json") ? text.replaceAll("\r\n", "\n") : text));
@@ -607,7 +607,7 @@ describe("newer content online", () => {
       where.includes("same") ? (folder) => edit("site.json", "555-0134", "555-0199", folder) : changeEmail,
     );
     changePhone();
-    // What nobody has published stays as well.
+    // Unpublished changes stay, too.
     cpSync(path.join(contentOf(), BADGE), path.join(contentOf(), "images/awards/new.png"));
     edit("awards.json", BADGE, "images/awards/new.png");
     const portrait = path.join(contentOf(), "images/portrait.png");
@@ -655,7 +655,7 @@ describe("newer content online", () => {
     const { port, close } = await startEditor(site);
     const editor = editorAt(port, site);
     const { version, commit: joins, online } = (await editor.readOnline?.()) ?? raise();
-    // A folder in the way, with something in it.
+    // A folder with a file in it blocks the name.
     mkdirSync(path.join(contentOf(), "images/new.png"));
     writeFileSync(path.join(contentOf(), "images/new.png/.keep"), "");
     const files = new Map([["images/new.png", new Uint8Array(readFileSync(path.join(contentOf(), BADGE)))]]);
@@ -710,7 +710,7 @@ test("two clicks publish once", async () => {
   const editor = editorAt(port, site);
   const answers = await Promise.all([editor.publish?.(), editor.publish?.()]);
   close();
-  // Either may arrive first.
+  // Either request may arrive first.
   expect(answers.sort()).toEqual([
     "All content of this computer is on the website.",
     expect.stringContaining("Published."),

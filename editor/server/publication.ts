@@ -280,8 +280,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const { online, onlineTree, baseTree, here } = situation;
     const isUnchanged = same(here, baseTree);
     const isAlreadyHere = same(onlineTree, here);
-    const isNewer = !same(onlineTree, baseTree) && !isAlreadyHere;
-    if (isNewer && !isUnchanged) throw new StaleError(`${NEWER_ONLINE} Nothing was published.`);
+    if (hasNews(situation) && !isUnchanged) throw new StaleError(`${NEWER_ONLINE} Nothing was published.`);
     const isKept = !isUnchanged && !isAlreadyHere;
     await moveTo(online, situation, isKept ? filesHere() : undefined);
     if (!isUnchanged || isAlreadyHere) return undefined;
@@ -321,10 +320,10 @@ export function createPublication(content: string, limits = LIMITS) {
   }
 
   async function describe(situation: Situation): Promise<Whereabouts> {
-    const { here, online, head, onlineTree, baseTree, review, sentTree } = situation;
+    const { here, online, onlineTree, baseTree, review, sentTree } = situation;
     const problem = situation.problem ?? situation.silence;
     const isUnchanged = same(here, baseTree);
-    const isNewer = online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
+    const isNewer = hasNews(situation);
     const isOnline = online !== "" && (same(here, onlineTree) || (isUnchanged && !situation.problem));
     const isWaiting = !isOnline && review !== "" && same(here, sentTree);
     const next = isUnchanged ? "Publish brings it here." : "You see both together before yours are published.";
@@ -386,6 +385,11 @@ export function createPublication(content: string, limits = LIMITS) {
       return true;
     },
   };
+}
+
+/** Whether the website has newer content than the folder. */
+function hasNews({ online, head, onlineTree, baseTree, here }: Situation): boolean {
+  return online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
 }
 
 function same(one: Tree, other: Tree): boolean {

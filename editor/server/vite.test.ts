@@ -24,7 +24,7 @@ let out: string;
 
 beforeAll(() => {
   out = mkdtempSync(path.join(tmpdir(), "editor-"));
-  // In a process of its own: Vite is an ES module.
+  // Vite is an ES module, so it runs in another process.
   const code = `require("./editor/server/vite").buildEditor(...${JSON.stringify([SETTINGS, out])})`;
   execFileSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], { cwd: ROOT });
 });

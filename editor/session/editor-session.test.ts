@@ -28,7 +28,7 @@ const repository: Repository = {
   readImage: async (name) => new Uint8Array(FILES.get(name.slice(2)) ?? []),
 };
 
-/** This browser's drafts, which outlive a session. */
+/** The storage of a browser, which outlives a session. */
 function memoryStorage() {
   const drafts = new Map<string, StoredDraft>();
   return {
@@ -81,7 +81,7 @@ test("a change that is typed back is no change", () => {
   expect(storage.drafts.size).toBe(0);
 });
 
-/** Files that are being read, by name: each is read when the test says so. */
+/** Functions that finish reading a chosen file, by its name. */
 const reading = new Map<string, (image: NewImage) => void>();
 const readImage = ({ name }: File) => new Promise<NewImage>((resolve) => reading.set(name, resolve));
 

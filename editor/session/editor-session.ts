@@ -187,10 +187,7 @@ export class EditorSession {
     }
   }
 
-  /**
-   * Saves all changed files without problems. If somebody else has saved
-   * meanwhile, their changes are merged and shown first.
-   */
+  /** Saves all changed files without problems, after merging what others have saved meanwhile. */
   async save(): Promise<void> {
     this.settle();
     const hasWork = this.#hasChanges() || this.#reading.size > 0;

@@ -35,7 +35,7 @@ const storage = {
   deleteDraft: async () => {},
 };
 
-/** The whole editor with one form open, without counties, with which these forms have nothing to do. */
+/** Opens the whole content editor at one form. */
 async function open(file: ContentName, texts = SNAPSHOT.texts) {
   const session = new EditorSession({ ...repository, load: async () => ({ ...SNAPSHOT, texts }) }, new Map(), storage);
   await session.start();
@@ -50,7 +50,7 @@ async function openFile(file: ContentName): Promise<void> {
   await settle();
 }
 
-/** What was announced last to those who cannot see it. */
+/** The latest announcement for screen readers. */
 const announced = () => screen.getAllByRole("status").at(-1);
 
 /** Lets the session check what was typed. */
@@ -60,7 +60,7 @@ let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
   globalThis.ResizeObserver = class {
     observe() {}
@@ -198,7 +198,7 @@ test("an incomplete date is reported, and the draft keeps the last complete one"
   const date = within(await openLine(/^Sample Client A/)).getByLabelText("Date of the review");
   const before = drafted("reviews", 0, "date");
   let isHalf = true;
-  // What a browser says of a date without its month.
+  // A browser reports a date without its month like this.
   Object.defineProperty(date, "validity", { get: () => ({ badInput: isHalf }) });
   fireEvent.change(date, { target: { value: "" } });
   await settle();
@@ -208,7 +208,7 @@ test("an incomplete date is reported, and the draft keeps the last complete one"
   expect(date).toHaveValue("");
   expect(drafted("reviews", 0, "date")).toBe(before);
 
-  // The rest is deleted as well, of which browsers do not tell.
+  // Browsers send no event when the rest of the date is deleted.
   isHalf = false;
   fireEvent.blur(date);
   await settle();
@@ -290,7 +290,7 @@ test("a city that exists is not added again; its number is told each time", asyn
   expect(within(entry).getByDisplayValue("Detroit")).toBeVisible();
   expect(entry.value).toBe(2);
 
-  // Screen readers say what is new in the page.
+  // Screen readers announce new elements.
   const said = announced()?.firstChild;
   await user.type(screen.getByLabelText("Add a city"), "Detroit{Enter}");
   expect(announced()).toHaveTextContent(words);
@@ -327,7 +327,7 @@ test("a filtered list keeps its numbers, the edited entry and the target of a li
   expect(screen.getByDisplayValue("Eville")).toBeVisible();
 });
 
-/** Deletes something, and sees that it is said and can be undone by the next key. */
+/** Deletes something, and expects a notice with a focused Undo button. */
 async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   const button = (words: string) => (label: string) => label.replaceAll("\u00a0", " ") === words;
   await user.click(screen.getByRole("button", { name: button(name) }));
@@ -446,7 +446,7 @@ test("a file dropped outside of its box does nothing, and text can only be dropp
   await open("cities", FEW_CITIES);
   const drop = (target: Element, type: string) => {
     const dataTransfer = { types: [type] };
-    // False: the browser does nothing by itself.
+    // False means that the default action was prevented.
     return [fireEvent.dragOver(target, { dataTransfer }), fireEvent.drop(target, { dataTransfer })];
   };
   const field = screen.getByDisplayValue("Novi");

@@ -6,10 +6,7 @@ import { useField } from "./useField";
 /** The keyed places that a person has confirmed to be sample content. */
 const confirmed = new Set<string>();
 
-/**
- * Marks a field or a group as sample content. The mark can be removed, and asks
- * about that once the content has changed.
- */
+/** The mark of sample content at a field or a group, which can be removed. */
 export function SampleMark({ place }: { place: Place }) {
   const { session, state, value, samples, navigation } = useField(place);
   const { file, path } = place;

@@ -21,11 +21,7 @@ const CLEANED = "Invisible characters were taken out.";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * A text, number, date or time. While it has the focus it shows the text as
- * typed, although the draft may have another value: the number 42.5 for
- * "42.50", or a text without the space at its end.
- */
+/** A text, number, date or time. Until it loses the focus, it shows what is typed, such as "42.50" for 42.5. */
 export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }) {
   const { state, value, change, announce } = useField(spot.place);
   const [typed, setTyped] = useState("");

@@ -6,11 +6,7 @@ for (const type of ["pointerdown", "pointerup", "pointercancel"]) {
   window.addEventListener(type, note, true);
 }
 
-/**
- * Runs an action that may shift the layout. While a mouse button is down, the
- * action waits: if the layout shifts between press and release, browsers drop
- * the click.
- */
+/** Runs an action that may shift the layout. A shift between press and release would drop the click. */
 export function afterClick(act: () => void): void {
   if (isPressed) window.addEventListener("pointerup", () => setTimeout(act), { once: true });
   else act();

@@ -1,7 +1,4 @@
-/**
- * Replaces "react-slick" in the preview, and fails like a missing file. The
- * carousel stays a row that scrolls, without copies of slides.
- */
+/** Fails in the preview like a missing file, so that the carousel stays a row that scrolls. */
 export default undefined;
 
 throw new Error("The preview has no slider.");
