@@ -34,7 +34,6 @@ export function createWebpackConfig(
 
   function onBundle({ hash, folder, sources }: Bundle) {
     bundleHash = hash;
-    for (const name of REPLACED) assertReplaced(name, sources);
     writeFileSync(path.join(folder, "licenses.txt"), licensesFile(root, sources));
   }
 
@@ -55,14 +54,4 @@ export function createWebpackConfig(
       });
     }
   };
-}
-
-/** @throws when a file of the package is part of the bundle */
-function assertReplaced(name: string, sources: readonly string[]): void {
-  const file = sources.find((source) => source.includes(path.join("/node_modules", name, "/")));
-  if (!file) return;
-  throw new Error(
-    `${file} is part of the bundle, although gatsby/webpack/config.ts replaces ${name}. After an upgrade, look up the ` +
-      "name by which the library imports it now, and correct or remove the line in REPLACED.",
-  );
 }

@@ -128,4 +128,9 @@ export async function changeData(page: Page, folder: string, change: (result: { 
   });
 }
 
+/** Shows the landing page without loading a document: React renders it from the data that `changeData` answers with. */
+export function showLandingPage(page: Page): Promise<void> {
+  return page.evaluate(() => Reflect.get(window, "___navigate")("/"));
+}
+
 export { expect };

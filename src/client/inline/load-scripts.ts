@@ -49,7 +49,6 @@ export default function loadScripts(sources: string[], bundleHash: string): void
   }
 
   for (const type of INTERACTIONS) addEventListener(type, interact, options);
-  reloadOnWayBack();
   window.onload = () => {
     pageStates().add("loaded");
     observer = new IntersectionObserver(
@@ -61,14 +60,6 @@ export default function loadScripts(sources: string[], bundleHash: string): void
     // Safari has no `requestIdleCallback`. By then it has been idle for a while.
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_DELAY_MS);
   };
-}
-
-/** Until the app has started, nothing can show the page that the visitor goes back to after a reload: load it. */
-function reloadOnWayBack(): void {
-  const { pathname } = location;
-  const onPopState = () => location.pathname !== pathname && location.reload();
-  addEventListener("popstate", onPopState);
-  addEventListener(APP_STARTED_EVENT, () => removeEventListener("popstate", onPopState));
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
 /**
- * In place of the package with which Gatsby keeps in the session storage how far down the visitor was: this site stores
- * nothing (docs/decisions.md), and src/client/scroll-position.ts does it in memory and in the entries of the history.
+ * Replaces the package with which Gatsby keeps scroll positions in the session storage. This site stores nothing
+ * (docs/decisions.md): its pages link with `<a>`, for which browsers keep the positions themselves. The package would
+ * also scroll back to the section in the address when the scripts arrive, however far the visitor has scrolled by then.
  */
 export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode => children;
 

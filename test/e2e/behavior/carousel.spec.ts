@@ -13,7 +13,15 @@ import {
   stopClock,
 } from "../carousel-and-marquee";
 import { DESKTOP, landing, PHONE, reviews } from "../fixture-content";
-import { animationsFinished, changeData, expect, holdScripts, hydrated, test } from "../playwright-test";
+import {
+  animationsFinished,
+  changeData,
+  expect,
+  holdScripts,
+  hydrated,
+  showLandingPage,
+  test,
+} from "../playwright-test";
 
 test.use({ viewport: DESKTOP });
 
@@ -125,7 +133,7 @@ test.describe("without sliding", () => {
       data: { ...data, reviews: { reviews: reviews.slice(0, 2) } },
     }));
     await resize(page, 390);
-    await page.locator('[data-link="/"]').click();
+    await showLandingPage(page);
     await bringIntoView(carousel(page));
     await expect(page.locator(".slick-list")).toBeVisible();
     const status = carousel(page).getByRole("status");

@@ -1,7 +1,7 @@
 import { scrollTo } from "../carousel-and-marquee";
 import { PHONE, services, site, stats } from "../fixture-content";
 import { layoutFaults } from "../layout-faults";
-import { changeData, expect, hydrated, test } from "../playwright-test";
+import { changeData, expect, hydrated, showLandingPage, test } from "../playwright-test";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -72,7 +72,7 @@ test("the largest figures and the longest word fit on the page at every width", 
       services: { services: services.map((service) => ({ ...service, description: word })) },
     },
   }));
-  await page.locator('[data-link="/"]').click();
+  await showLandingPage(page);
   await expect(page.getByText("99,999,999+").first()).toBeAttached();
   await expect(page.getByText(word).first()).toBeAttached();
   for (const width of [280, 320, 360, 768, 1024, 1280, 1920]) {
