@@ -61,7 +61,6 @@ describe("cleanSvg", () => {
 
   it.each([
     '<linearGradient id="a"><stop stop-color="#123"/></linearGradient><rect fill="url(#a)"/>',
-    "<style>.a{fill:#123}@media print{.a{fill:red}}</style>",
     "<text font-family=\"'Gill Sans', serif\">Firm</text>",
     '<g transform="translate(1 2) rotate(-45 3,4)"><path d="M0 0"/></g>',
     '<use href="#mark" x="4"/>',
