@@ -33,19 +33,16 @@ export function derivedResolvers(): Resolvers {
 
 /** Returns the resolvers of all fields whose value is not simply that of the content file. */
 export function siteResolvers(readStaged: () => ContentSources) {
-  const hasSamples = () => findSampleItems(readStaged()).length > 0;
   return {
     ...derivedResolvers(),
     SiteJson: {
-      /** Empty once nothing is sample content any more. Then no page has these words in its data. */
-      sampleNotice: { resolve: ({ sampleNotice }: { sampleNotice: string }) => (hasSamples() ? sampleNotice : "") },
       /** True as long as `npm run check:launch` lists anything. */
       hasSampleContent: {
         type: "Boolean!",
         async resolve(_source: unknown, _args: unknown, { nodeModel }: Context) {
           // This tells Gatsby that the answer depends on all content files and images.
           for (const type of [...contentNodeTypes(), "File"]) await nodeModel.findAll({ type });
-          return hasSamples();
+          return findSampleItems(readStaged()).length > 0;
         },
       },
     },
