@@ -17,8 +17,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
-    // Not in PageHead: Gatsby writes its elements anew whenever the address changes.
-    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     ...headScripts(page.pathname),
   ]);
   page.setPostBodyComponents(bodyScripts(isBuild ? scriptAddresses(page) : []));

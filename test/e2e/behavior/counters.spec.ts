@@ -40,13 +40,13 @@ test.describe("The counters in view of a visitor who does nothing", () => {
   }) => {
     await page.addInitScript(RECORD_FIGURES);
     await stopClock(page);
-    const letPaperIn = await holdScripts(page, "**/print.css");
+    const letFontIn = await holdScripts(page, "**/*.woff2");
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await passTime(page, 7900);
     expect(await shownNow(page)).toEqual(ZEROS);
     await passTime(page, 200);
     expect(await shownNow(page)).toEqual(FIGURES);
-    letPaperIn();
+    letFontIn();
     await expect(async () => {
       await passTime(page, 50);
       await expect(marquee(page)).toHaveClass(/moving/, { timeout: 100 });
