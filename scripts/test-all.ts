@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks that a change of code has to pass.
- * `npm test -- --quick`: runs the checks that need no build and no browser.
- * `npm test -- --content`: runs the checks that a change of content has to pass.
+ * `npm run test:quick`: runs the checks that need no build and no browser.
+ * `npm run test:edit`: runs the checks that a change of content has to pass.
  *
  * After a failure, the other steps still run, unless they need the step that failed. The last line, "N passed, N failed",
  * counts the tests of Jest and Playwright, and each other step that failed.

@@ -1,5 +1,6 @@
 /**
- * `npm run bench --workspace editor`: how soon the content editor shows a key, with the content of the tests and with far more.
+ * `npx tsx editor/scripts/bench.ts`: measures how soon the content editor shows a key, with the content of the tests and
+ * with far more.
  *
  * It types in the middle of a review and of a city, as fast as somebody who types well. Between two keys the draft is
  * checked and stored. On a machine that does something else besides, the figures are worth nothing.

@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse --workspace editor -- --minutes 10 --seed 7 --setup computer`, or `--setup github`: two people and
+ * `npx tsx editor/test/e2e/rehearse-editing.ts --minutes 10 --seed 7 --setup computer`, or `--setup github`: two people and
  * another program change the same content, in Chromium, while connections come and go and tabs are closed. At the end
  * every word is accounted for: it is saved, in its field of its entry and nowhere else, or somebody who saw it has
  * replaced it, deleted it, decided against it or thrown it away.
