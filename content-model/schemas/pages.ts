@@ -15,9 +15,9 @@ import {
 export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
 /** How an editor writes a county. */
-const COUNTY_HELP = 'The name alone, as in "Oakland"; in another state than the office, with that state: "Lucas, OH".';
+const COUNTY_HELP = 'For example "Oakland". Outside the state of the office, add the state: "Lucas, OH".';
 
-/** Why a disclaimer is there. It does not make allowed what the rule forbids: docs/legal-notes.md. */
+/** Explains to editors what a disclaimer is for. It does not permit what MRPC 7.1 forbids (docs/legal-notes.md). */
 const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1).";
 
 /** The fields at the start of most sections. */
@@ -35,7 +35,7 @@ const fact = object("LandingFact", "A fact", {
   asOf: isoDate("As of").describe("Optional.").optional(),
 });
 
-/** The words of each section of the landing page, in the order of the page. */
+/** The words of each section of the landing page, from top to bottom. */
 const sections = {
   hero: object("LandingHero", "Hero", {
     eyebrow: text("Line above the headline", { max: 60 }),
@@ -46,8 +46,8 @@ const sections = {
       noun: "counties",
       max: 40,
     }).describe(COUNTY_HELP),
-    callNote: text("After the hours beside the phone number", { max: 60 }).describe(
-      "What is free is the consultation: no words that make every call free.",
+    callNote: text("Note after the hours beside the phone number", { max: 60 }).describe(
+      "Do not promise that every call is free: only the consultation is.",
     ),
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
     guideButton: text("Guide button", { max: 44 }),
@@ -67,7 +67,7 @@ const sections = {
         label: text("Words on the water", { max: 30 }),
         ...position,
       })
-        .describe("Optional. The name of a water beside the counties.")
+        .describe("Optional. The name of a lake or river beside the counties.")
         .optional(),
     })
       .describe("Optional. The map itself is drawn from the counties and the position of the office.")
