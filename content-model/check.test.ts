@@ -11,8 +11,8 @@ import { formatDiagnostics, formatPath } from "./diagnostics";
 import type { Rule } from "./rule-types";
 import { RULES } from "./rules";
 
-const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
-const CORPUS = mutateContent(REAL);
+const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
+const CORPUS = mutateContent(FIXTURES);
 
 /** Returns why the check's answer to broken content is wrong; undefined if the check found the fault in its line. */
 function complaint({ fault, sources, file, lines }: MutatedContent): string | undefined {
@@ -26,7 +26,7 @@ function complaint({ fault, sources, file, lines }: MutatedContent): string | un
 
 describe("the check of the content", () => {
   it("finds nothing wrong with honest content", () => {
-    expect(checkContent(REAL)).toEqual([]);
+    expect(checkContent(FIXTURES)).toEqual([]);
   });
 
   it("finds every fault in several hundred broken versions, and names its file and line", () => {
@@ -35,9 +35,9 @@ describe("the check of the content", () => {
   });
 
   it("says of an image that it does not fit while something else in its file is wrong", () => {
-    const awards = REAL.texts.get("awards.json")?.replace(/"alt": "[^"]*"/, '"alt": ""') ?? "";
-    const images = new Map([...REAL.images].map(([name, image]) => [name, image && { ...image, width: 20 }]));
-    const found = checkContent({ ...REAL, images, texts: new Map(REAL.texts).set("awards.json", awards) });
+    const awards = FIXTURES.texts.get("awards.json")?.replace(/"alt": "[^"]*"/, '"alt": ""') ?? "";
+    const images = new Map([...FIXTURES.images].map(([name, image]) => [name, image && { ...image, width: 20 }]));
+    const found = checkContent({ ...FIXTURES, images, texts: new Map(FIXTURES.texts).set("awards.json", awards) });
     expect(formatDiagnostics(found)).toMatch(/an image of 20 × \d+ pixels/);
   });
 
@@ -45,7 +45,7 @@ describe("the check of the content", () => {
     const others = Object.values({ ...RULES, [name]: { find: () => [] } });
 
     it.each(refused)("refuses %j, which no other rule does", (edits) => {
-      const edited = withEdits(REAL, edits);
+      const edited = withEdits(FIXTURES, edits);
       const fields = (rules?: readonly Rule[]) =>
         checkContent(edited, rules).map(({ file, path: field }) => `${file}: ${formatPath(field)}`);
       const [file, ...field] = pathOf(Object.keys(edits).at(-1) ?? "");
@@ -55,16 +55,16 @@ describe("the check of the content", () => {
     });
 
     it.each(allowed)("allows %j", (edits) => {
-      expect(formatDiagnostics(checkContent(withEdits(REAL, edits)))).toBe("No problems in the content.");
+      expect(formatDiagnostics(checkContent(withEdits(FIXTURES, edits)))).toBe("No problems in the content.");
     });
   });
 
   it.each(PAYLOADS.filter((payload) => /<\/?[a-z!]/.test(payload)))("refuses %s in each single text", (payload) => {
     const texts = new Map(
-      [...REAL.texts].map(([file, text]) => [file, JSON.stringify(withPayload(JSON.parse(text), payload))]),
+      [...FIXTURES.texts].map(([file, text]) => [file, JSON.stringify(withPayload(JSON.parse(text), payload))]),
     );
     const written = [...texts.values()].join("").split(JSON.stringify(payload).slice(0, -1)).length - 1;
-    const found = checkContent({ ...REAL, texts }).filter(({ actual = "" }) =>
+    const found = checkContent({ ...FIXTURES, texts }).filter(({ actual = "" }) =>
       actual.includes(payload.slice(0, 10).replaceAll('"', '\\"')),
     );
     expect(written).toBeGreaterThan(200);
@@ -77,9 +77,9 @@ describe("the check of the content", () => {
     ["https://www.x.com:443", 'is written differently by browsers; write "https://www.x.com"'],
     ["https://www.x.com/", "has something after the domain"],
   ])("says of %s as the site's own address what to write", (url, message) => {
-    const site = JSON.parse(REAL.texts.get("site.json") ?? "");
-    const texts = new Map(REAL.texts).set("site.json", JSON.stringify({ ...site, url }));
-    expect(checkContent({ ...REAL, texts })).toMatchObject([
+    const site = JSON.parse(FIXTURES.texts.get("site.json") ?? "");
+    const texts = new Map(FIXTURES.texts).set("site.json", JSON.stringify({ ...site, url }));
+    expect(checkContent({ ...FIXTURES, texts })).toMatchObject([
       { path: ["url"], message: expect.stringContaining(message) },
     ]);
   });
@@ -92,7 +92,10 @@ describe("the check of the content", () => {
     [640, 1400, ["about.portrait.image"]],
   ])("takes a portrait only if the page shows most of it: %i × %i pixels", (width, height, fields) => {
     const metadata = { format: "png", width, height, complete: true, isSample: false } as const;
-    const problems = checkContent({ ...REAL, images: new Map(REAL.images).set("./images/portrait.png", metadata) });
+    const problems = checkContent({
+      ...FIXTURES,
+      images: new Map(FIXTURES.images).set("./images/portrait.png", metadata),
+    });
     expect(problems.map(({ path: field }) => formatPath(field))).toEqual(fields);
     for (const { message } of problems) expect(message).toContain("choose one about 4 wide and 5 high");
   });
@@ -104,14 +107,14 @@ describe("the check of the content", () => {
   ] as const)(
     "asks to change the sample, and not what the firm wrote, where both say the same: %s",
     (file, sample, key) => {
-      const [entry] = Object(parseContent(REAL)[file])[file];
+      const [entry] = Object(parseContent(FIXTURES)[file])[file];
       const own = { ...entry, sample: undefined };
       for (const [index, entries] of [
         [{ ...entry, ...sample }, own],
         [own, { ...entry, ...sample }],
       ].entries()) {
-        const texts = new Map(REAL.texts).set(`${file}.json`, JSON.stringify({ [file]: entries }));
-        expect(checkContent({ ...REAL, texts }).map(({ path: field }) => field)).toEqual([[file, index, key]]);
+        const texts = new Map(FIXTURES.texts).set(`${file}.json`, JSON.stringify({ [file]: entries }));
+        expect(checkContent({ ...FIXTURES, texts }).map(({ path: field }) => field)).toEqual([[file, index, key]]);
       }
     },
   );
@@ -119,11 +122,11 @@ describe("the check of the content", () => {
   it.each(["javascript:alert(1)", "data:text/html,x", "http://firm.test/", "//firm.test"])(
     "refuses %s as a link",
     (url) => {
-      const site = JSON.parse(REAL.texts.get("site.json") ?? "");
+      const site = JSON.parse(FIXTURES.texts.get("site.json") ?? "");
       const links = Object.fromEntries(Object.keys(site.links).map((key) => [key, url]));
       const profiles = [{ label: "Bar", url }];
-      const texts = new Map(REAL.texts).set("site.json", JSON.stringify({ ...site, url, profiles, links }));
-      const fields = checkContent({ ...REAL, texts }).map(({ path: field }) => formatPath(field));
+      const texts = new Map(FIXTURES.texts).set("site.json", JSON.stringify({ ...site, url, profiles, links }));
+      const fields = checkContent({ ...FIXTURES, texts }).map(({ path: field }) => formatPath(field));
       expect(fields).toEqual(
         expect.arrayContaining(["url", "profiles[0].url", ...Object.keys(links).map((key) => `links.${key}`)]),
       );
@@ -133,12 +136,12 @@ describe("the check of the content", () => {
   it("stays quick with ten times the content", () => {
     const tenfold = (_key: string, value: unknown) =>
       Array.isArray(value) ? Array.from({ length: 10 }, () => value).flat() : value;
-    const texts = [...REAL.texts].map(([file, text]): [string, string] => [
+    const texts = [...FIXTURES.texts].map(([file, text]): [string, string] => [
       file,
       JSON.stringify(JSON.parse(text), tenfold),
     ]);
     const start = performance.now();
-    expect(checkContent({ ...REAL, texts: new Map(texts) }).length).toBeGreaterThan(500);
+    expect(checkContent({ ...FIXTURES, texts: new Map(texts) }).length).toBeGreaterThan(500);
     // A check that compares everything with everything would take minutes.
     expect(performance.now() - start).toBeLessThan(15_000);
   });

@@ -4,13 +4,15 @@ import { readContent } from "../gatsby/content/read-content";
 import { checkContent } from "./check";
 import { type Diagnostic, formatDiagnostics, formatGithubAnnotations, newDiagnostics } from "./diagnostics";
 
-const REAL = readContent(path.join(__dirname, "../test/fixtures/content"));
+const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 
 /** Returns what the check says after a part of a file is replaced. */
 function said(file: string, from: string | RegExp, to: string): string {
-  const text = REAL.texts.get(file) ?? "";
+  const text = FIXTURES.texts.get(file) ?? "";
   expect(text).toMatch(from);
-  return formatDiagnostics(checkContent({ ...REAL, texts: new Map(REAL.texts).set(file, text.replace(from, to)) }));
+  return formatDiagnostics(
+    checkContent({ ...FIXTURES, texts: new Map(FIXTURES.texts).set(file, text.replace(from, to)) }),
+  );
 }
 
 describe("what the check says", () => {

@@ -17,22 +17,22 @@ import {
 describe("pasted text", () => {
   test.each([
     ["a line break", "Two\r\n \nlines.\n\nThree.", "Two lines. Three."],
-    ["a line break of Word, a tab, a line separator", "one\u000btwo\tthree\u2028four", "one two three four"],
-    ["a soft hyphen, a space without width, a byte order mark", "\ufeffQuit\u00adclaim\u200b deed", "Quitclaim deed"],
-    ["a bullet of Word", "\uf0b7\tProbate", "Probate"],
-    ["two spaces, one of them without a break", " one\u00a0 two  ", "one two"],
-    ["three spaces after a sentence", "One.   Two.", "One.  Two."],
+    ["Word's line break, a tab, a line separator", "one\u000btwo\tthree\u2028four", "one two three four"],
+    ["a soft hyphen, a zero-width space, a byte order mark", "\ufeffQuit\u00adclaim\u200b deed", "Quitclaim deed"],
+    ["Word's bullet", "\uf0b7\tProbate", "Probate"],
+    ["double spaces, even with a no-break space", " one\u00a0 two  ", "one two"],
+    ["the third space after a sentence", "One.   Two.", "One.  Two."],
     [
-      "an accent on no letter, and too many on one",
+      "an accent without a letter, and the fourth accent on a letter",
       "an \u0301accent e\u0301\u0301\u0301\u0301",
       "an accent e\u0301\u0301\u0301",
     ],
-    ["marks of direction around a number", "\u202d(248) 555-0134\u202c", "(248) 555-0134"],
-  ])("has no %s any more", (_what, pasted, expected) => {
+    ["direction marks around a number", "\u202d(248) 555-0134\u202c", "(248) 555-0134"],
+  ])("loses %s", (_what, pasted, expected) => {
     expect(cleanText(pasted)).toBe(expected);
   });
 
-  test("of any kind keeps its visible signs, and nothing that a person cannot see is left to mend", () => {
+  test("keeps every visible character, and loses every invisible one that the check would refuse", () => {
     const awkward = fc.constantFrom(
       ..." \u00a0\t\r\n\u000b\u0085\u2028\u00ad\u200b\u200c\u200d\u2060\ufeff\ufe0f\ue000\u0301\u0000",
       "👩",
@@ -58,7 +58,7 @@ describe("pasted text", () => {
     );
   });
 
-  test("stays as it is where a firm writes honestly", () => {
+  test("does not change if it is honest content", () => {
     const texts = [...JSON.stringify(Object.values(HONEST_CONTENT)).matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([text]) =>
       JSON.parse(text),
     );
@@ -67,7 +67,7 @@ describe("pasted text", () => {
   });
 });
 
-describe("what is typed", () => {
+describe("typed text", () => {
   const fields = {
     "a phone number": phone("Phone"),
     "a state": stateCode("State"),
@@ -94,7 +94,7 @@ describe("what is typed", () => {
     ["the address of this website", "www.Firm.test/", "https://www.firm.test"],
     ["a number", "26,500", "26500"],
     ["a number", "1,234,567", "1234567"],
-  ])("as %s gets its form: %s", (kind, typed, expected) => {
+  ])("in the field for %s is put into the right form: %s", (kind, typed, expected) => {
     expect(fields[kind].meta()?.normalize?.(typed)).toBe(expected);
     const isNumber = kind === "a number";
     expect(fields[kind].safeParse(isNumber ? Number(expected) : expected).success).toBe(true);
@@ -112,7 +112,7 @@ describe("what is typed", () => {
     ["a web address", ["https://firm.test/", "http://www.firm.test", "deed.pdf", "office@firm.test", "www."]],
     ["the address of this website", ["https://www.firm.test", "https://www.firm.test/home", "http://www.firm.test"]],
     ["a number", ["26500", "26,50", "26.500", "1,2,3", "35+"]],
-  ])("as %s stays where it has its form, or could mean something else", (kind, texts) => {
+  ])("in the field for %s does not change if its form is right or its meaning unclear", (kind, texts) => {
     expect(texts.map((typed) => fields[kind].meta()?.normalize?.(typed))).toEqual(texts);
   });
 });

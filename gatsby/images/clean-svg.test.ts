@@ -47,7 +47,7 @@ describe("cleanSvg", () => {
     expect(cleaned(inside)).not.toMatch(harm);
   });
 
-  it("removes handlers of the root, processing instructions, and the document type with its entities", () => {
+  it("removes event handlers of the root element, processing instructions, and the document type with its entities", () => {
     const prolog =
       '<?xml version="1.0"?><?xml-stylesheet href="https://evil.test/a.css"?>' +
       '<!DOCTYPE svg [<!ENTITY act "alert(1)"><!ENTITY out SYSTEM "file:///etc/passwd"><!ENTITY tag "&lt;script>alert(1)&lt;/script>">]>';
@@ -86,7 +86,7 @@ describe("cleanSvg", () => {
     expect(clean).not.toContain("evil");
   });
 
-  it("keeps the view box, and old links to parts of the same file", () => {
+  it("keeps the view box, and turns xlink:href into href for links to parts of the same file", () => {
     expect(cleaned('<use xlink:href="#mark"/>')).toMatch(/viewBox="0 0 40 10".*<use href="#mark"\/>/);
   });
 
@@ -100,7 +100,7 @@ describe("cleanSvg", () => {
 
 test.each([
   ["broken XML", `${open}<g></svg>`, /^logo\.svg:1:\d+: /],
-  ["another language", "<html/>", /^logo\.svg: The file is not an SVG/],
+  ["markup that is not SVG", "<html/>", /^logo\.svg: The file is not an SVG/],
 ])("cleanSvg rejects a file with %s, and names the file", (_what, text, message) => {
   expect(() => cleanSvg(text, "logo.svg")).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message) }),

@@ -9,7 +9,7 @@ const SIZES = {
   "icon-192.png": 192,
 };
 const PAPER = [0xf8, 0xf4, 0xea, 255];
-/** The red of the logo, multiplied with the color of the paper. */
+/** The red of the logo after multiplying it with the color of the paper. */
 const RED = [0xf8, 0, 0, 255];
 
 /** Returns a red logo with a style sheet that would also color the drawing around it. */
@@ -36,7 +36,7 @@ async function pixelsOf(icons: Awaited<ReturnType<typeof favicons>>, name: strin
 }
 
 describe("favicons", () => {
-  it("show the seal without a logo, and fill their corners only where the system rounds them", async () => {
+  it("show the seal if the firm has no logo, and have opaque corners only where the system rounds them", async () => {
     const icons = await favicons(undefined);
     expect([...icons.keys()].sort()).toEqual([...Object.keys(SIZES), "favicon.svg"].sort());
     for (const [name, size] of Object.entries(SIZES)) {
@@ -55,15 +55,15 @@ describe("favicons", () => {
     expect([color(16, 3), color(16, 16)]).toEqual([PAPER, RED]);
   });
 
-  it.each([0.2, 1, 10])("show a logo of the ratio %d undistorted, centered and with a margin", async (ratio) => {
+  it.each([0.2, 1, 10])("show a logo of the aspect ratio %d undistorted and centered", async (ratio) => {
     const icons = await favicons(drawnLogo(ratio));
     for (const [name, size] of Object.entries(SIZES)) {
       const { color } = await pixelsOf(icons, name);
       expect(color(size / 2, 0)).toEqual(PAPER);
       const isRed = (x: number, y: number) => color(x, y)[1] === 0 && color(x, y)[3] === 255;
-      const along = Array.from({ length: size }, (_, index) => index);
-      const columns = along.filter((x) => isRed(x, size / 2));
-      const rows = along.filter((y) => isRed(size / 2, y));
+      const indexes = Array.from({ length: size }, (_, index) => index);
+      const columns = indexes.filter((x) => isRed(x, size / 2));
+      const rows = indexes.filter((y) => isRed(size / 2, y));
       expect(Math.min(columns[0] ?? 0, rows[0] ?? 0)).toBeGreaterThanOrEqual(size * 0.06 - 1);
       for (const red of [columns, rows]) {
         expect(Math.abs((red[0] ?? 0) + (red.at(-1) ?? 0) + 1 - size)).toBeLessThanOrEqual(1);

@@ -10,7 +10,7 @@ let site: string;
 /** Writes a file that cannot be compressed. */
 const write = (name: string, bytes: number) => writeFileSync(path.join(site, name), randomBytes(bytes));
 
-describe("the check of the budgets", () => {
+describe("the budget check", () => {
   beforeEach(() => {
     site = mkdtempSync(path.join(tmpdir(), "budgets-"));
     write("index.html", 14_000);

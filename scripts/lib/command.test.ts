@@ -6,15 +6,15 @@ import path from "node:path";
 import { readPort, runCommand } from "./command";
 
 const ROOT = path.join(__dirname, "../..");
-const PICTURES = path.join(ROOT, "docs/images");
+const IMAGES = path.join(ROOT, "docs/images");
 
-let said: jest.SpyInstance;
-let ended: jest.SpyInstance;
+let printed: jest.SpyInstance;
+let exited: jest.SpyInstance;
 const { argv, env } = process;
 
 beforeEach(() => {
-  said = jest.spyOn(console, "error").mockImplementation();
-  ended = jest.spyOn(process, "exit").mockImplementation();
+  printed = jest.spyOn(console, "error").mockImplementation();
+  exited = jest.spyOn(process, "exit").mockImplementation();
 });
 
 afterEach(() => {
@@ -26,11 +26,11 @@ test.each([
   [["--foo"], "Unknown option '--foo'. This command has the options --against, --runs."],
   [["foo"], "Unexpected argument 'foo'. This command has the options --against, --runs."],
   [["--against"], "Option '--against <value>' argument missing. This command has the options --against, --runs."],
-])("a command that is started with %j says which options it has, and does nothing", async (args, sentence) => {
+])("a command that is started with %j prints its options and does nothing else", async (args, message) => {
   process.argv = ["node", "command", ...args];
   const main = jest.fn();
   await runCommand({ against: { type: "string" }, runs: { type: "string", default: "5" } }, main);
-  expect([said.mock.calls, ended.mock.calls, main.mock.calls]).toEqual([[[sentence]], [[1]], []]);
+  expect([printed.mock.calls, exited.mock.calls, main.mock.calls]).toEqual([[[message]], [[1]], []]);
 });
 
 test("a command gets the values of its options, and its error is printed without a stack trace", async () => {
@@ -38,27 +38,27 @@ test("a command gets the values of its options, and its error is printed without
   await runCommand({ dev: { type: "boolean" } }, async ({ dev }) => {
     throw new Error(`The editor could not start. ${dev}`);
   });
-  expect([said.mock.calls, ended.mock.calls]).toEqual([[["The editor could not start. true"]], [[1]]]);
+  expect([printed.mock.calls, exited.mock.calls]).toEqual([[["The editor could not start. true"]], [[1]]]);
 });
 
 test.each(["abc", "0", "-1", "65536", "80.5"])("PORT=%s is refused with a message that gives an example", (PORT) => {
   process.env = { ...env, PORT };
   readPort(9000);
-  const sentence = `PORT is "${PORT}". It must be a number from 1 to 65535, for example PORT=9001.`;
-  expect([said.mock.calls, ended.mock.calls]).toEqual([[[sentence]], [[1]]]);
+  const message = `PORT is "${PORT}". It must be a number from 1 to 65535, for example PORT=9001.`;
+  expect([printed.mock.calls, exited.mock.calls]).toEqual([[[message]], [[1]]]);
 });
 
-test("PORT names the port; without PORT, it is the usual one", () => {
+test("the environment variable PORT sets the port; without it, a command uses its default port", () => {
   process.env = { ...env, PORT: "9150" };
   expect(readPort(9000)).toBe(9150);
   process.env.PORT = "";
   expect(readPort(9000)).toBe(9000);
-  expect(ended).not.toHaveBeenCalled();
+  expect(exited).not.toHaveBeenCalled();
 });
 
-test("without a built site, serve and screenshots fail, and the pictures in the documentation stay", () => {
-  const changed = () => readdirSync(PICTURES).map((name) => statSync(path.join(PICTURES, name)).mtimeMs);
-  const before = changed();
+test("without a built site, serve and screenshots fail and leave the images of the documentation unchanged", () => {
+  const changeTimes = () => readdirSync(IMAGES).map((name) => statSync(path.join(IMAGES, name)).mtimeMs);
+  const before = changeTimes();
   const SITE_DIR = mkdtempSync(path.join(tmpdir(), "site-"));
   for (const script of ["serve", "screenshots"]) {
     const args = ["--require", "tsx/cjs", `scripts/${script}.ts`];
@@ -68,6 +68,6 @@ test("without a built site, serve and screenshots fail, and the pictures in the 
       `There is no built site in ${SITE_DIR}. Run "npm run build" first.\n`,
     ]);
   }
-  expect(changed()).toEqual(before);
+  expect(changeTimes()).toEqual(before);
   rmSync(SITE_DIR, { recursive: true });
 });

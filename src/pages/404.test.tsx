@@ -16,7 +16,7 @@ describe("404 page", () => {
     log = jest.spyOn(console, "error").mockImplementation(() => {});
   });
 
-  test("says that the page does not exist, and links to a call, the guide and the home page", () => {
+  test("says that the page does not exist, and has links to call, to get the guide and to go home", () => {
     render(pageAt("/nowhere"));
     const main = within(screen.getByRole("main"));
     expect(main.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe("404 page", () => {
     expectNewTab(main.getByRole("link", { name: new RegExp(site.actions.downloadGuide) }), site.links.deedGuideForm);
   });
 
-  test("does not log again a path that the inline script of the page has logged", () => {
+  test("does not log a path that the page's inline script has already logged", () => {
     history.replaceState(null, "", "/nowhere");
     logMissingPage();
     const { rerender } = render(pageAt("/nowhere"));

@@ -1,6 +1,6 @@
 /** The fixed content of the site under test (test/fixtures). No edit of the firm's content can break these tests. */
 
-/** The ids of the landing page's sections, in their order. */
+/** The ids of the landing page's sections, from top to bottom. */
 export { SECTION_IDS } from "../../content-model/schemas";
 export { awards } from "../fixtures/content/awards.json";
 export { questions } from "../fixtures/content/faq.json";
@@ -16,13 +16,13 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import reviewsFile from "../fixtures/content/reviews.json";
 import site from "../fixtures/content/site.json";
 
-/** The reviews of the file, with the values that the build derives from them. */
+/** The reviews, with the fields that the build adds to them. */
 export const { reviews } = withDerived(CONTENT_SCHEMAS.reviews, reviewsFile) as { reviews: Queries.Review[] };
 
-/** The address that calls the firm. */
+/** The link that calls the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
 
-/** The address that calls the lawyer who is responsible for the site. */
+/** The link that calls the lawyer who is responsible for the site. */
 export const LAWYER_TEL = `tel:+1${site.legal.responsibleLawyer.phone.replace(/\D/g, "")}`;
 
 export const MAILTO = `mailto:${site.contact.email}`;

@@ -2,15 +2,15 @@ import type { ContentSources } from "../../content-model/check";
 import type { Content } from "../../content-model/schemas";
 import { parseContent } from "../../gatsby/content/parse-content";
 
-/** New values by their paths, as in `{ "site.contact.hours.0.closes": "17:30" }`. */
+/** The new value of each field to change, by the field's path: `{ "site.contact.hours.0.closes": "17:30" }`. */
 export type Edits = Readonly<Record<string, unknown>>;
 
-/** Returns the path of a field whose keys are joined by dots: "hours.0.closes" → ["hours", 0, "closes"]. */
+/** Splits the path of a field at its dots: "hours.0.closes" → ["hours", 0, "closes"]. */
 export function pathOf(place: string): (string | number)[] {
   return place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }
 
-/** Returns the same files after these edits. @throws if there is no group or list that could hold a value */
+/** Returns the same files after these edits. @throws if the group or list that a path leads into does not exist */
 export function withEdits(sources: ContentSources, edits: Edits): ContentSources {
   const content = structuredClone(parseContent(sources));
   for (const [place, value] of Object.entries(edits)) {
@@ -22,7 +22,7 @@ export function withEdits(sources: ContentSources, edits: Edits): ContentSources
   return withContent(sources, content);
 }
 
-/** Returns the same content folder with other texts. */
+/** Returns the same content folder with this content in its JSON files. */
 export function withContent(sources: ContentSources, content: Content): ContentSources {
   const texts = Object.entries(content).map(([name, file]) => [`${name}.json`, `${JSON.stringify(file, null, 2)}\n`]);
   return { ...sources, texts: new Map(texts as [string, string][]) };

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** A page's head as it stands in the file that browsers and search engines read. */
+/** Renders a page's head to HTML, and returns what browsers and search engines read there. */
 export function renderHead(head: ReactNode) {
   const document = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
   return {
     title: document.title,
-    /** Addresses of all link elements of this relation, in their order. */
+    /** Returns the `href` of each link element with this `rel`. */
     links: (rel: string) =>
       [...document.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute("href")),
-    /** Content of the meta element of this name; undefined without one. */
+    /** Returns the content of the meta element with this name; undefined if the head has no such element. */
     meta: (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content,
   };
 }
