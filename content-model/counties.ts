@@ -1,6 +1,6 @@
 /** A county of the United States, or its equivalent: a parish, a borough, an independent city. */
 export interface County {
-  /** The number in the census: two digits for the state, three for the county. */
+  /** The FIPS code: two digits for the state, three for the county. */
   id: string;
   /** The name without the kind: "Oakland", "Orleans", "Baltimore". */
   name: string;
@@ -18,12 +18,12 @@ export function countyTitle({ name, kind }: County): string {
   return `${name} ${kind}`.trim();
 }
 
-/** Returns the shortest name that content may use: with the state only if it is not the state of the office. */
+/** Returns the shortest name that content may use. It includes the state only if the office is in another one. */
 export function formatCountyName({ name, state }: County, homeState: string): string {
   return state === homeState.toUpperCase() ? name : `${name}, ${state}`;
 }
 
-/** Splits what an editor wrote: "Lucas, OH" → Lucas in OH. Without a state, it is in the state of the office. */
+/** Splits what an editor wrote: "Lucas, OH" → Lucas in OH. A county without a state is in the state of the office. */
 export function readCountyName(written: string, homeState: string): { name: string; state: string } {
   const [, name = written, state = homeState] = /^(.+?),\s*([A-Za-z]{2})$/.exec(written.trim()) ?? [];
   return { name: name.trim(), state: state.toUpperCase() };

@@ -1,6 +1,6 @@
 /**
- * Returns what a file in the content folder is: a text, an image, or something that does not belong there. A JSON file in
- * a subfolder does not belong there, because Gatsby would read it.
+ * Returns the kind of a file in the content folder. A JSON file in a subfolder is unexpected, because Gatsby would load
+ * it as another content file.
  *
  * @param name the path in the content folder: "images/portrait.png"
  */

@@ -3,7 +3,7 @@ import { sentence, TEXT_RULES } from "./fields";
 import { expectation } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** The part of JSON Schema that Zod produces here, with the annotations of fields.ts and of VS Code. */
+/** The part of JSON Schema that Zod produces here, with the annotations of fields.ts and those that VS Code knows. */
 interface Schema {
   type?: string;
   title?: string;
@@ -19,12 +19,12 @@ interface Schema {
 }
 
 /**
- * Returns the JSON Schema of a content file. VS Code suggests and underlines by it while somebody types. It cannot say
- * all that the check finds, but it uses the same words.
+ * Returns the JSON Schema of a content file, for the suggestions and the underlined errors of VS Code. It cannot express
+ * every rule of the check, but it uses the same words.
  */
 export function jsonSchema(name: ContentName): Record<string, unknown> {
   const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], { target: "draft-7", unrepresentable: "any" }) as Schema;
-  return { ...forEditors(schema), definitions: { plainText: PLAIN_TEXT } };
+  return { ...forVsCode(schema), definitions: { plainText: PLAIN_TEXT } };
 }
 
 const PLAIN_TEXT = {
@@ -34,7 +34,7 @@ const PLAIN_TEXT = {
   })),
 };
 
-function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schema): Schema {
+function forVsCode({ properties, items, anyOf, plainText, ...annotated }: Schema): Schema {
   const { graphql, image, date, time, noun, sorted, summary, ignoresFile, hidden, reserved, ...schema } = annotated;
   const description = describe(schema);
   return {
@@ -43,10 +43,10 @@ function forEditors({ properties, items, anyOf, plainText, ...annotated }: Schem
     // Groups have no error message, because VS Code would also show it for an unknown field.
     ...(schema.type && schema.type !== "object" && { errorMessage: schema.errorMessage ?? expectation(schema.type) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, forEditors(field)])),
+      properties: Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, forVsCode(field)])),
     }),
-    ...(items && { items: forEditors(items) }),
-    ...(anyOf && { anyOf: anyOf.map(forEditors) }),
+    ...(items && { items: forVsCode(items) }),
+    ...(anyOf && { anyOf: anyOf.map(forVsCode) }),
     ...(plainText && { allOf: [{ $ref: "#/definitions/plainText" }] }),
   };
 }

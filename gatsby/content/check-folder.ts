@@ -6,7 +6,7 @@ import { LARGEST_SIDE } from "../../content-model/image-rule";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentFiles, contentSources, readContentFiles, UnreadableFileError } from "./read-content";
 
-/** The setting of sharp by which an image fails: also for warnings, such as a missing part of a JPEG. */
+/** The value of sharp's option `failOn`: an image fails even with a warning, such as a missing part of a JPEG. */
 export const FAIL_ON = "warning";
 
 interface CheckedContent {
@@ -27,7 +27,7 @@ export async function checkFolder(folder: string): Promise<CheckedContent> {
   }
 }
 
-/** Checks the files of a content folder. They need not be on this computer. */
+/** Checks the files of a content folder, which may come from a folder or from GitHub. */
 export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   const sources = contentSources(files);
   const drawings = [...files].filter(([name]) => name.startsWith("images/") && name.endsWith(".svg"));
@@ -35,7 +35,7 @@ export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   return { files, sources, diagnostics: [...checkContent(sources), ...drawings.flatMap(findBrokenSvg), ...damaged] };
 }
 
-/** Returns the bytes of a content file for the site: an SVG without anything that runs or loads, any other file as it is. */
+/** Returns the bytes of a content file for the site: an SVG without code and external files, any other file as it is. */
 export function cleanFile(name: string, bytes: Buffer): Buffer {
   return name.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString(), name)) : bytes;
 }
@@ -56,7 +56,7 @@ async function findDamagedImages(files: ContentFiles, { images }: ContentSources
   const found: Diagnostic[] = [];
   for (const [name, bytes] of files) {
     const metadata = images.get(`./${name}`);
-    // A rule reports the images that are not complete or too large. To decode a larger one would take minutes.
+    // A rule reports images that are incomplete or too large. Decoding such a large image would take minutes.
     const isChecked = metadata?.complete && Math.max(metadata.width, metadata.height) <= LARGEST_SIDE;
     if (!isChecked || metadata.format === "svg" || (await canBeDecoded(bytes))) continue;
     const message = "This image is damaged; export it again, or put an undamaged copy in its place";
@@ -65,12 +65,12 @@ async function findDamagedImages(files: ContentFiles, { images }: ContentSources
   return found;
 }
 
-/** The images that were decoded, by the hash of their bytes, so that none is decoded at every save. */
+/** Whether each image can be decoded, by the hash of its bytes. A save decodes only the images that are new. */
 const decoded = new Map<string, Promise<boolean>>();
 
 function canBeDecoded(bytes: Buffer): Promise<boolean> {
   const hash = createHash("sha256").update(bytes).digest("base64");
-  // To resize it to a few pixels reads the whole file and needs little memory.
+  // Resizing the image to a few pixels reads the whole file, but needs little memory.
   const small = () => sharp(bytes, { failOn: FAIL_ON, sequentialRead: true }).resize(8, 8, { fit: "fill" });
   const known =
     decoded.get(hash) ??

@@ -2,12 +2,12 @@ import type { RenderBodyArgs } from "gatsby";
 import type { InlineScripts } from "./inline-scripts";
 import { SCRIPT_ADDRESSES, scriptData } from "./script-text";
 
-/** webpack replaces this name by its value (gatsby/webpack/config.ts). */
+/** webpack replaces this name with its value (gatsby/webpack/config.ts). */
 declare const INLINE_SCRIPTS: InlineScripts;
 
 declare module "gatsby" {
   interface RenderBodyArgs {
-    /** The page's scripts, and those that a browser may prefetch. Gatsby sets it in a build; its types leave it out. */
+    /** The page's scripts, and those that a browser may prefetch. Gatsby passes them in a build; its types omit them. */
     scripts?: readonly { name: string; rel: string }[];
   }
 }
@@ -26,7 +26,7 @@ export function headScripts(pathname: string) {
 /**
  * Returns the addresses of the scripts that a built page needs.
  *
- * @throws when Gatsby names no scripts, because a new version names them in another place
+ * @throws if Gatsby passes no scripts, which can happen after an upgrade
  */
 export function scriptAddresses({ scripts = [] }: Pick<RenderBodyArgs, "scripts">): string[] {
   const addresses = scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`);

@@ -4,7 +4,7 @@
  */
 export const STYLED_STATES = ["js", "loaded", "interacted", "late"] as const;
 
-/** A state of the page. `open-<value>` says that the visitor has opened what the button with this value stands for. */
+/** A state of the page. `open-<value>`: the visitor has opened the content of the button with this value. */
 type PageState = (typeof STYLED_STATES)[number] | `open-${string}`;
 
 interface PageStates {

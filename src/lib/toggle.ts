@@ -1,12 +1,12 @@
 import { pageStates } from "./page-states";
 
 /**
- * What the visitor has opened is a state of the page. The script in the page's head can set it before React has
- * started, and each copy of a button that the carousel makes later can read it.
+ * Returns the page state which says that a button's content is open. It is not React state, because the script in the
+ * page's head can set it before React has started, and buttons that the carousel copies later must read it.
  */
 const openState = ({ value }: HTMLButtonElement) => `open-${value}` as const;
 
-/** Opens or closes what a button stands for, and updates `aria-expanded` on every copy of the button. */
+/** Opens or closes the content of a button, and updates `aria-expanded` on every copy of the button. */
 export function toggle(button: HTMLButtonElement): void {
   const open = pageStates().toggle(openState(button));
   for (const copy of document.querySelectorAll<HTMLButtonElement>("button[aria-expanded]")) {
