@@ -57,8 +57,8 @@ const admission = object("SiteAdmission", "Where one attorney is admitted", {
 export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
   firm: object("SiteFirm", "The firm", {
     name: drawnText("Name of the firm", { max: 60 }),
-    shortName: text("Short name", { max: 32 }).describe("Stands in the header beside the seal."),
-    descriptor: drawnText("What the firm is, in a few words", { max: 60 }).describe("Stands under the short name."),
+    shortName: text("Short name", { max: 32 }).describe("Shown in the header beside the seal."),
+    descriptor: drawnText("What the firm is, in a few words", { max: 60 }).describe("Shown under the short name."),
     logo: object("SiteLogo", "Logo", {
       image: imagePath("Logo file", {
         example: "./images/logo.svg",
@@ -67,7 +67,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       }).describe("An SVG, or a PNG with a side of at least 512 pixels."),
       alt: altText("What the logo shows").describe("For those who do not see it."),
     })
-      .describe("Optional. Stands in header, footer and icons; without it, a drawn seal stands there.")
+      .describe("Optional. Shown in the header, footer and icons, which otherwise show a drawn seal.")
       .optional(),
   }),
   url: siteUrl("Address of this website", { example: "https://www.example.com" }).describe(
@@ -92,12 +92,12 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       summary: ["from", "to", "opens", "closes"],
     }),
     afterHours: text("What happens after hours", { max: 120, example: "After hours, please leave a message." })
-      .describe("Optional. What a caller meets when the office is closed, and when somebody calls back.")
+      .describe("Optional. What a caller hears when the office is closed, and when somebody calls back.")
       .optional(),
   }),
   links: object("SiteLinks", "External links", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
-    propertyGuide: httpsUrl("The property guide").describe("Where the guide itself is read, after the form was sent."),
+    propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe(
       "The external calendar for the free 15-minute consultation.",
     ),
@@ -110,7 +110,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     .optional(),
   analytics: object("SiteAnalytics", "Cookieless analytics", {
     endpoint: httpsUrl("Where events are sent", { example: "https://plausible.io/api/event" }).describe(
-      "The address that the counting service names. It has to be one without cookies that works like Plausible.",
+      "The address that the analytics service gives you. It must be a service without cookies that works like Plausible.",
     ),
   })
     .describe("Optional. Without it, nothing is counted and nothing is sent.")
