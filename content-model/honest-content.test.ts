@@ -77,7 +77,7 @@ describe("no text keeps search engines out", () => {
     expect(sampleFields(withEdits(start, Object.fromEntries(edits)))).toEqual(sampleFields(start));
   });
 
-  it("a marker does, wherever it stands", () => {
+  it("a marker does, wherever it is", () => {
     const sources = withEdits(UNMARKED, { "faq.sample": ["questions"] });
     expect(sampleFields(sources)).toContain("content/faq.json: questions");
   });

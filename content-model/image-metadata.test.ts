@@ -43,7 +43,7 @@ describe("the metadata of an image", () => {
     },
   );
 
-  it("is that of an SVG's viewBox, whatever stands before it", () => {
+  it("is that of an SVG's viewBox, whatever comes before it", () => {
     const expected = { format: "svg", width: 96.5, height: 64, complete: true };
     expect(readImageMetadata(Buffer.from(SVG))).toMatchObject(expected);
   });
@@ -62,7 +62,7 @@ describe("the metadata of an image", () => {
     expect(readImageMetadata((await draw().webp().toBuffer()).subarray(0, -20))).toBeUndefined();
   });
 
-  it("says that it is whole, whatever stands behind its end", async () => {
+  it("says that it is complete, whatever follows its end", async () => {
     const bytes = [await draw().png().toBuffer(), await draw().jpeg().toBuffer(), Buffer.from(`${SVG}<!-- saved -->`)];
     for (const image of bytes) {
       expect(readImageMetadata(Buffer.concat([image, Buffer.alloc(10_000)]))?.complete).toBe(true);

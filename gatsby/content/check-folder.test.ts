@@ -7,7 +7,7 @@ import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFolder } from "./check-folder";
 import { readContentFiles } from "./read-content";
 
-/** Without it, a drawing has no middle: it is a few bytes. */
+/** Without noise, an image of one color would have only a few bytes, with no middle to damage. */
 const NOISE = { type: "gaussian", mean: 128, sigma: 30 } as const;
 
 let folder: string;
@@ -22,7 +22,7 @@ test.each([
   ["nowhere", "This link leads nowhere; delete it, or put the file itself in its place."],
   ["badge.png", "This link leads to itself; delete it, or put the file itself in its place."],
   ["awards", "This link leads to a folder; put the folder itself in its place."],
-])("a link to %j is a problem with its place, for the check and for those who only read", async (target, sentence) => {
+])("a link to %j is reported with its position, by the check and by readContentFiles", async (target, sentence) => {
   symlinkSync(target, path.join(folder, "images/badge.png"));
   const line = `content/images/badge.png:1:1: ${sentence}`;
   expect(formatDiagnostics((await checkFolder(folder)).diagnostics)).toContain(line);
@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(["png", "jpeg", "webp", "avif"] as const)(
-  "a %s image that is damaged in its middle is named",
+  "a %s image that is damaged in its middle is reported",
   async (format) => {
     const drawing = sharp({ create: { width: 640, height: 640, channels: 3, background: "teal", noise: NOISE } });
     const bytes = await drawing.toFormat(format, { effort: 1 }).toBuffer();
@@ -44,7 +44,7 @@ test.each(["png", "jpeg", "webp", "avif"] as const)(
   },
 );
 
-test("JSON among the images is named: Gatsby would read it as content", async () => {
+test("a JSON file among the images is reported, because Gatsby would read it as content", async () => {
   writeFileSync(path.join(folder, "images/notes.json"), "{");
   const { diagnostics } = await checkFolder(folder);
   expect(diagnostics).toMatchObject([

@@ -27,7 +27,7 @@ export async function checkFolder(folder: string): Promise<CheckedContent> {
   }
 }
 
-/** Checks the files of a content folder, which may come from a folder or from GitHub. */
+/** Checks the files of a content folder. They need not be saved. */
 export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   const sources = contentSources(files);
   const drawings = [...files].filter(([name]) => name.startsWith("images/") && name.endsWith(".svg"));

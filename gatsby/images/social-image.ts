@@ -21,12 +21,12 @@ export type SocialWords = Record<"firm" | "descriptor" | "headline" | "phone", s
 const COLUMN = { left: 84, top: 72, width: 690, height: 494 };
 /** The height of the seal, and of a logo that is not wide, in px. */
 const MARK = 88;
-/** A logo with a greater ratio of width to height stands above the firm's name instead of beside it. */
+/** A logo with a greater ratio of width to height is above the firm's name instead of beside it. */
 const WIDE = 1.9;
 /** The sizes to try for the headline, in px. */
 const HEADLINE_SIZES = [112, 100, 88, 80, 74, 68, 62, 56, 50, 44, 38, 32];
 
-/** Parts of the font. A letter comes from the first part that has it. */
+/** The files of the font. A letter comes from the first file that has it. */
 const FONTS = ["latin", "latin-ext", "vietnamese"];
 
 /** Reads the fonts of the social image from the project's folder. */
@@ -75,7 +75,7 @@ function notched(inset: number, cut: number): string {
   );
 }
 
-/** Draws a plat like those around Detroit. The blocks on one side of the avenue are slanted like it. */
+/** Draws a plat (a map of lots) like those around Detroit, with the blocks below the avenue parallel to it. */
 function plat(): string {
   return [
     '<pattern id="blocks" width="190" height="126" patternUnits="userSpaceOnUse" ',
@@ -83,7 +83,7 @@ function plat(): string {
     `<g fill="none" stroke="${survey}">`,
     '<path d="M11 63h168M53 11v104M95 11v104M137 11v104" stroke-width="1.2"/>',
     `<path d="M11 11h168v104H11z" stroke-width="2.5"/></g></pattern>`,
-    // The angle is the avenue's, which rises 1 in 2.
+    // The avenue rises 1 px every 2 px, which is an angle of 26.565°.
     '<pattern id="turned" href="#blocks" patternTransform="translate(790 506) rotate(-26.565)"/>',
     `<clipPath id="frame"><path d="${notched(32, 28)}"/></clipPath>`,
     '<g clip-path="url(#frame)">',
@@ -107,11 +107,11 @@ function markSize(logo: Logo | undefined) {
 /**
  * Lays out the words, with the headline as large as there is room for it.
  *
- * @returns `markup`: an SVG whose letters are paths, so that it needs no fonts; `nodes`: the place of each text in the
- *   column, in px
+ * @returns `markup`: an SVG without fonts, whose letters are paths; `nodes`: the position of each text in the column,
+ *   in px
  */
 export async function setWords(words: SocialWords, logo: Logo | undefined, fonts: Font[]) {
-  // This loads only when it is used: each of Gatsby's workers loads gatsby-node.ts and what it imports.
+  // Satori loads only here, because each of Gatsby's workers loads gatsby-node.ts with all its imports.
   const { default: satori } = await import("satori");
   const { width, height } = COLUMN;
   let nodes: SatoriNode[] = [];
@@ -129,10 +129,10 @@ export async function setWords(words: SocialWords, logo: Logo | undefined, fonts
   return { markup, nodes };
 }
 
-/** Arrows, check marks, emoji and the like, which the fonts lack. */
+/** Matches arrows, check marks, emoji and other symbols that the fonts lack. */
 const SYMBOLS = /[\u200d\u2190-\u2bff\u{1f000}-\u{1faff}\u{e0020}-\u{e007f}]|\ufe0f/gu;
 
-/** Replaces rare apostrophes and dashes by similar ones that the fonts have, and removes symbols. */
+/** Replaces rare apostrophes and dashes with similar ones that the fonts have, and removes symbols. */
 function drawable(text: string): string {
   const inFont = text
     .replaceAll("ʻ", "‘")
@@ -147,11 +147,11 @@ const HEADLINE_LEADING = 1.06;
 const FLEX = { display: "flex", flexDirection: "column" } as const;
 const ALL = { ...FLEX, width: "100%", height: "100%", fontFamily: FONTS.join(", "), letterSpacing: "-0.008em" };
 const ROOM = { ...FLEX, flex: 1, minHeight: 0, justifyContent: "center", margin: "22px 0", overflow: "hidden" };
-// A word that is longer than the line breaks.
+// Very long words may break.
 const HEADLINE = { lineHeight: HEADLINE_LEADING, flexShrink: 0, textWrap: "balance", wordBreak: "break-word" };
 const RULE = { width: 96, height: 4, flexShrink: 0, backgroundColor: brass.DEFAULT, marginBottom: 20 };
 const PHONE = { fontSize: 34, lineHeight: 1.2, marginBottom: 4 };
-// The height shows two lines of counties, and hides the others.
+// Only two lines of counties are visible.
 const COUNTIES = { display: "flex", flexWrap: "wrap", flexShrink: 0, maxHeight: 62, overflow: "hidden" };
 const COUNTY = { fontSize: 24, lineHeight: "31px", marginRight: 6 };
 
@@ -180,7 +180,7 @@ function column(words: SocialWords, logo: Logo | undefined, size: number) {
   ]);
 }
 
-/** Returns an element for Satori. Its `key` finds it again among the nodes of `setWords`. */
+/** Returns an element for Satori. Its `key` identifies it among the nodes of `setWords`. */
 function element(style: Record<string, string | number>, children: ReactNode, key: string | null = null): ReactNode {
   return { type: "div", key, props: { style, children } };
 }

@@ -24,7 +24,7 @@ export interface PostbuildOptions {
 
 /**
  * Adds the files that are made from the built pages, and removes Gatsby's own records. It changes no page, so the
- * hashes in the content security policy fit.
+ * hashes in the content security policy stay right.
  *
  * @throws when a page contains code that the content security policy cannot allow, or a file cannot be written
  */

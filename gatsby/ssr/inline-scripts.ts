@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { SCRIPT_ADDRESSES, scriptData } from "./script-text";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
-/** Relative to the project's folder, in which Gatsby and Jest run: Gatsby compiles this file into another folder. */
+/** Relative to the working directory, not to this file, because Gatsby compiles this file into another folder. */
 const FOLDER = path.resolve("src/client/inline");
 
 export type InlineScripts = ReturnType<typeof inlineScripts>;
@@ -13,7 +13,7 @@ export type InlineScripts = ReturnType<typeof inlineScripts>;
  *
  * @param content the content that has passed the check
  * @param bundleHash webpack's hash of the bundle
- * @param reportsEvents false in a preview deploy and under `gatsby develop`, where nobody is a visitor
+ * @param reportsEvents false in a preview deploy and under `gatsby develop`, which have no visitors to count
  */
 export function inlineScripts({ site, landing }: StructuredDataContent, bundleHash: string, reportsEvents: boolean) {
   const { analytics, url } = site;
@@ -37,7 +37,7 @@ export function inlineScripts({ site, landing }: StructuredDataContent, bundleHa
 /**
  * Returns minified code that calls the default export of a module in src/client/inline.
  *
- * @param values the arguments, as they are written in code
+ * @param values the source code of each argument
  */
 function callOf(module: "analytics" | "head-script" | "load-scripts" | "missing-page", ...values: string[]): string {
   const { outputFiles } = buildSync({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { removeGatsbyImageTags, removeGatsbyScripts } from "./remove-gatsby-tags";
 
-/** As Gatsby writes its placeholder for the page's scripts. */
+/** Gatsby's placeholder for the page's scripts. */
 const Slice = (_: { sliceId: string }) => <script src="/app.js" />;
 
 const title = <title key="title">A page</title>;
@@ -22,8 +22,11 @@ describe("the finished page", () => {
 
   test.each([
     ["the style for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(1)])],
-    ["its style without script", () => removeGatsbyImageTags([title, ...image.slice(0, 1), ...image.slice(2)])],
-    ["its script", () => removeGatsbyImageTags([title, ...image.slice(0, 2)])],
+    [
+      "the `<noscript>` style for GatsbyImage",
+      () => removeGatsbyImageTags([title, ...image.slice(0, 1), ...image.slice(2)]),
+    ],
+    ["the script for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(0, 2)])],
     ["the page's path", () => removeGatsbyScripts([scripts])],
     ["the page's scripts", () => removeGatsbyScripts([path])],
   ])("stops the build when Gatsby writes %s differently, and says where to look", (what, finish) => {

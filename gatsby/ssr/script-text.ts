@@ -1,4 +1,4 @@
-/** Stands in the loader for the addresses of the page's scripts, which are known only when the page is rendered. */
+/** The loader's placeholder for the addresses of the page's scripts, which are known only when the page is rendered. */
 export const SCRIPT_ADDRESSES = "SCRIPT_ADDRESSES";
 
 /**

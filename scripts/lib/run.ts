@@ -13,7 +13,7 @@ const SIGNALS = ["SIGINT", "SIGTERM"] as const;
  * @throws after the command has ended, if a signal such as Ctrl+C ended it: the caller can still clean up
  */
 export async function run(command: string, env: NodeJS.ProcessEnv = process.env, cwd = ROOT): Promise<boolean> {
-  // Windows needs a shell to find npm. Elsewhere, `exec` replaces the shell by the command, which so gets the signal.
+  // Windows needs a shell to find npm. Elsewhere, `exec` replaces the shell with the command, so signals reach the command.
   const line = process.platform === "win32" ? command : `exec ${command}`;
   const child = spawn(line, { cwd, env, shell: true, stdio: "inherit" });
   let received: NodeJS.Signals | undefined;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 /**
  * Scrolls an element that gets focus from the keyboard into view if it is off screen, or covered by the header or the
  * call bar. Chromium and Firefox already do this because of `scroll-padding`. WebKit does not scroll to a covered
- * element, nor to one in the upper part of the header, which scrolls away on a phone.
+ * element, or to one in the part of the header that scrolls away on a phone.
  */
 export function useScrollFocusIntoView(): void {
   useEffect(() => {

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(SRC, name), "utf8");
 const styles = listFiles(SRC, "styles/").filter((name) => name.endsWith(".css"));
 const markup = ["components/", "pages/", "sections/"].flatMap((folder) => listFiles(SRC, folder));
 
-/** The classes that rules of the style sheets select, without what stands in comments, numbers and file names. */
+/** The classes that rules of the style sheets select, without matches in comments, numbers and file names. */
 function selectedClasses(): Set<string> {
   const css = styles
     .map(read)

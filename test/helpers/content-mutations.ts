@@ -12,10 +12,10 @@ import { type Field, type FieldKind, fieldsOf, limitsOf } from "./schema-fields"
  * Most faults are made from the schemas, so that the tests also find what nobody thought of while writing the check.
  */
 export interface MutatedContent {
-  /** The kind of fault, for people. */
+  /** The kind of fault, for the test's messages. */
   fault: string;
   sources: ContentSources;
-  /** The name of the file with the fault in diagnostics. */
+  /** The file with the fault, by the name that diagnostics use. */
   file: string;
   /** The check has to name one of these lines. More than one is given if the position is a matter of taste. */
   lines: readonly number[];
@@ -77,7 +77,7 @@ function withValue(material: Material, field: Field | undefined, changed: unknow
 }
 
 /** Writes the first value into the first wanted field, the second value into the second, and so on. */
-function oneOf(wanted: Wanted, values: readonly unknown[]): Mutate {
+function writeEach(wanted: Wanted, values: readonly unknown[]): Mutate {
   return (material) => {
     const fields = material.fields.filter(wanted);
     return values.flatMap((bad, index) => withValue(material, fields[index % fields.length], bad));
@@ -104,13 +104,13 @@ const typeOf = (something: unknown) =>
   Array.isArray(something) ? "list" : something === null ? "nothing" : typeof something;
 
 const wrongTypes = named(
-  { "a number": 7, "a text": "seven", nothing: null, "yes or no": false, "a list": ["a"], "a group": { a: "b" } },
+  { "a number": 7, "a text": "seven", null: null, "a boolean": false, "a list": ["a"], "a group": { a: "b" } },
   (wrong) =>
     changeValue(
       ({ path, value: right }) => path.length > 0 && typeOf(right) !== typeOf(wrong),
       () => wrong,
     ),
-  "of another type: ",
+  "a value of another type: ",
 );
 
 /** Values that exceed a limit of the schema by one. */
@@ -119,7 +119,7 @@ const beyondLimits = {
   "a text that is too short": changeValue(isKind("text"), ({ schema }) => "a".repeat(limitsOf(schema).low - 1)),
   "a number that is too large": changeValue(isKind("number"), ({ schema }) => limitsOf(schema).high + 1),
   "a number that is too small": changeValue(isKind("number"), ({ schema }) => limitsOf(schema).low - 1),
-  "a number without end": changeValue(isKind("number"), () => Number.POSITIVE_INFINITY),
+  "an infinite number": changeValue(isKind("number"), () => Number.POSITIVE_INFINITY),
   "a number with decimals": changeValue(isAt("stats.stats[].number"), () => 35.5),
   "a list that is too long": changeValue(isKind("list"), ({ schema, value: items }) =>
     Array.from({ length: limitsOf(schema).high + 1 }, () => Object(items)[0]),
@@ -137,15 +137,15 @@ function insertInside(text: string, addition: string): string {
 const hasWord: Wanted = ({ value: text }) => typeof text === "string" && /\p{L}{2}/u.test(text);
 const hideInWord = (text: unknown, addition: string) => String(text).replace(/\p{L}(?=\p{L})/u, `$&${addition}`);
 
-/** Text that `TEXT_RULES` forbid in every field. */
+/** Texts that `TEXT_RULES` forbids in every field. */
 const forbiddenText = {
   ...named(
     {
       "two spaces in a row": "  ",
       "a line break": "\n",
       "a zero-width space": "\u200b",
-      "a loose accent": " \u0301",
-      "a lost letter": "\ufffd",
+      "an accent without a letter": " \u0301",
+      "a replacement character": "\ufffd",
       "a full-width letter": "\uff21",
       "a mathematical letter": "\u{1d400}",
       "an entity": "&nbsp;",
@@ -165,23 +165,23 @@ const forbiddenText = {
 };
 
 /** Texts with a fixed format, changed so that the schema refuses them. */
-const brokenForms = named(
+const brokenFormats = named(
   {
-    "a form with a letter too many": (form: string) => `${form}x`,
-    "a form with its first letter missing": (form: string) => form.slice(1),
-    "a form with its last letter missing": (form: string) => form.slice(0, -1),
-    "a form in capitals": (form: string) => form.toUpperCase(),
+    "a value with an extra letter": (written: string) => `${written}x`,
+    "a value without its first letter": (written: string) => written.slice(1),
+    "a value without its last letter": (written: string) => written.slice(0, -1),
+    "a value in capitals": (written: string) => written.toUpperCase(),
   },
   (change) =>
-    changeValue(isKind("form", "date", "image", "choice"), ({ value: form, schema }) => {
-      const changed = change(String(form));
+    changeValue(isKind("formatted text", "date", "image", "choice"), ({ value, schema }) => {
+      const changed = change(String(value));
       return schema.safeParse(changed).success ? undefined : changed;
     }),
 );
 
 /** Wrong formats that editors write by mistake, or that somebody writes on purpose. */
-const badForms = {
-  "a bad web address": oneOf(
+const badFormats = {
+  "a bad web address": writeEach(
     ({ value: url }) => /^https:/.test(String(url)),
     [
       ...["www.example.com", "/contact", "https://localhost/"],
@@ -189,20 +189,28 @@ const badForms = {
       'https://example.com/"onclick="alert(1)',
     ],
   ),
-  "a site address with a path": oneOf(isAt("site.url"), ["https://www.example.com/", "https://www.example.com/home"]),
-  "a bad phone number": oneOf(isAt(/\.phone$/), ["248-555-0134", "(248)555-0134", "+1 (248) 555-0134"]),
-  "a bad email address": oneOf(isAt(/\.email$/), ["office", "office@example", "mailto:a@b.com", "offic\u0435@b.com"]),
-  "a bad date": oneOf(isKind("date"), ["2025-02-30", "03/14/2025", "2025-3-1", "2999-01-01", "yesterday"]),
-  "a bad time": oneOf(isAt(/\.(?:opens|closes)$/), ["9:00", "24:00", "09:60", "9 am"]),
-  "a bad id": oneOf(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
-  "an unknown choice": oneOf(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
-  "a file name as alternative text": oneOf(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
-  "other words where they are fixed": changeValue(
+  "a site address with a path": writeEach(isAt("site.url"), [
+    "https://www.example.com/",
+    "https://www.example.com/home",
+  ]),
+  "a bad phone number": writeEach(isAt(/\.phone$/), ["248-555-0134", "(248)555-0134", "+1 (248) 555-0134"]),
+  "a bad email address": writeEach(isAt(/\.email$/), [
+    "office",
+    "office@example",
+    "mailto:a@b.com",
+    "offic\u0435@b.com",
+  ]),
+  "a bad date": writeEach(isKind("date"), ["2025-02-30", "03/14/2025", "2025-3-1", "2999-01-01", "yesterday"]),
+  "a bad time": writeEach(isAt(/\.(?:opens|closes)$/), ["9:00", "24:00", "09:60", "9 am"]),
+  "a bad id": writeEach(isAt(/\[\]\.id$/), ["Review 1", "review_1", "-a", "a--b", "é"]),
+  "an unknown choice": writeEach(isKind("choice"), ["nothing", "Mon", "Home", "mon day"]),
+  "a file name as alternative text": writeEach(isAt(/\.alt$/), ["badge.png", "IMG 0042", "image", "photo-1.jpeg"]),
+  "other words in a field with fixed words": changeValue(
     ({ schema }) => schema.meta()?.const !== undefined,
     () => "Something else",
   ),
-  "a date long past": changeValue(isKind("date"), () => "0202-06-03"),
-  "a bad path of an image": oneOf(isKind("image"), [
+  "a date in the distant past": changeValue(isKind("date"), () => "0202-06-03"),
+  "a bad image path": writeEach(isKind("image"), [
     ...["images/awards/county-bar.png", "./images/../x.png", "https://example.com/a.png"],
     ...["./images/awards/County-Bar.png", "./images/awards/county-bar.svg"],
   ]),
@@ -228,7 +236,7 @@ const brokenImages = {
   "an image that was cut off": image((metadata) => ({ ...metadata, complete: false })),
 };
 
-/** Changes the text `"key": value` of required fields. `at` says where the fault is then. */
+/** Changes the text `"key": value` of required fields. `at` says where the check must find the fault. */
 function property(change: (written: string, key: string) => string, at: "start" | "end" | "group"): Mutate {
   return (material) => {
     const fields = material.fields.filter(({ path, isOptional }) => typeof path.at(-1) === "string" && !isOptional);
@@ -272,7 +280,7 @@ function brokenRules({ sources }: Material): MutatedContent[] {
   );
 }
 
-/** Changes texts where a pattern matches. The numbers are further lines that the check may name, from the match. */
+/** Changes texts where a pattern matches. Each number is a line that the check may also name, relative to the match. */
 function syntax([pattern, replacement, ...tolerance]: readonly [RegExp, string, ...number[]]): Mutate {
   return ({ sources }) => {
     const matches = [...sources.texts].flatMap(([name, text]) =>
@@ -330,7 +338,7 @@ function renamedFile(rename: (name: string) => string | undefined): Mutate {
 
 const brokenFiles = {
   "a file that ends too early": file((text) => text.slice(0, text.length / 3), "end"),
-  "a file without its end": file((text) => text.trimEnd().slice(0, -1), "end"),
+  "a file without its last character": file((text) => text.trimEnd().slice(0, -1), "end"),
   "an empty file": file(() => ""),
   "a file that is a list": file(() => "[]"),
   "a byte order mark": file((text) => `\ufeff${text}`),
@@ -341,6 +349,6 @@ const brokenFiles = {
 
 const MUTATIONS: Readonly<Record<string, Mutate>> = Object.assign(
   {},
-  ...[wrongTypes, beyondLimits, forbiddenText, brokenForms, badForms, brokenImages],
+  ...[wrongTypes, beyondLimits, forbiddenText, brokenFormats, badFormats, brokenImages],
   ...[brokenKeys, brokenSyntax, brokenFiles],
 );

@@ -88,7 +88,7 @@ function makeGeneric(schema: z.ZodType, place: string, generation: Generation, b
       return makeList(schema as z.ZodArray, place, generation, Array.isArray(before) ? before : []);
     case "text":
       return makeText(schema, generation);
-    case "form":
+    case "formatted text":
       return makeForm(String(examples?.[0]), generation);
     case "date":
       return { shortest: "1960-01-01", longest: "2026-09-30", any: `20${between(random, 10, 25)}-02-28` }[size];

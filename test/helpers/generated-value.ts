@@ -11,5 +11,5 @@ export interface Generation {
   content: Content;
 }
 
-/** Generates the value of a field that the schema alone does not describe. `generic` is made from the schema alone. */
+/** Generates the value of a field that the schema alone does not describe. `generic` generates one from the schema. */
 export type GeneratedValue = (generation: Generation, generic: () => unknown) => unknown;

@@ -8,7 +8,7 @@ export type FieldKind =
   | "group"
   | "list"
   | "text"
-  | "form"
+  | "formatted text"
   | "date"
   | "image"
   | "number"
@@ -28,7 +28,7 @@ export interface Field {
   value: unknown;
 }
 
-/** Returns the kind of a field. @throws for a new kind of schema, so that it does not stay untested */
+/** Returns the kind of a field. @throws for a new kind of schema, which the tests have to learn first */
 export function kindOf(schema: z.ZodType): FieldKind {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodObject) return "group";
@@ -40,7 +40,7 @@ export function kindOf(schema: z.ZodType): FieldKind {
   if (!(schema instanceof z.ZodString)) throw new Error(`No values are known for a ${schema.type}.`);
   if (meta.image) return "image";
   if (meta.date) return "date";
-  return meta.plainText && !meta.pattern ? "text" : "form";
+  return meta.plainText && !meta.pattern ? "text" : "formatted text";
 }
 
 /** Returns the limits of a schema: the length of a text or a list, or the size of a number. */

@@ -20,7 +20,7 @@ export function propagateCampaignParameters(): void {
   if (campaign.length === 0) return;
 
   function addTo(link: HTMLAnchorElement) {
-    // `link.search` keeps the rest of the query as it is written; a changed `URLSearchParams` would write it anew.
+    // `link.search` keeps the rest of the query unchanged; `URLSearchParams` would encode it again.
     for (const name of campaign) {
       if (new URLSearchParams(link.search).has(name)) continue;
       const parameter = new URLSearchParams([[name, query.get(name) ?? ""]]);

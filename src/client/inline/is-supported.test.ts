@@ -1,6 +1,6 @@
 import { isSupported } from "./is-supported";
 
-/** Simulates a browser by whether it knows ranges in media queries, and by the properties of its elements. */
+/** Simulates a browser. @param knowsRanges whether its media queries support ranges; undefined without `matchMedia` */
 function browser(knowsRanges: boolean | undefined, properties: object): void {
   const matchMedia = knowsRanges === undefined ? undefined : () => ({ matches: knowsRanges });
   Object.defineProperty(window, "matchMedia", { value: matchMedia, configurable: true });

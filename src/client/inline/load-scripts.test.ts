@@ -6,7 +6,7 @@ const root = document.documentElement;
 let observers: ReturnType<typeof mockIntersectionObserver>;
 
 const loaded = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
-const happens = (type: string) => dispatchEvent(new Event(type));
+const fire = (type: string) => dispatchEvent(new Event(type));
 
 describe("load-scripts", () => {
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe("load-scripts", () => {
 
   afterEach(() => {
     // This removes the listeners that still wait for an interaction, so that the next test starts without them.
-    happens("scroll");
+    fire("scroll");
     observers.restore();
     document.head.innerHTML = "";
     root.className = "";
@@ -29,7 +29,7 @@ describe("load-scripts", () => {
 
   test("the scripts are fetched when the page has been loaded for a while and the browser is idle", () => {
     expect(root).not.toHaveClass("loaded");
-    happens("load");
+    fire("load");
     expect(root).toHaveClass("loaded");
     jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
     expect(loaded()).toEqual([]);
@@ -37,25 +37,25 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual(SOURCES);
     // Images below the first screen still wait for the visitor.
     expect(root).not.toHaveClass("interacted");
-    happens("scroll");
+    fire("scroll");
     expect(root).toHaveClass("interacted");
     expect(loaded()).toEqual(SOURCES);
   });
 
   test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
-    "the first interaction, such as %s, fetches them at once, and once only",
+    "the first interaction, such as %s, fetches the scripts immediately, and only once",
     (type) => {
-      happens("load");
-      happens(type);
-      happens(type);
+      fire("load");
+      fire(type);
+      fire(type);
       expect(loaded()).toEqual(SOURCES);
       expect(root).toHaveClass("interacted");
       expect(observers.watched()).toEqual([]);
     },
   );
 
-  test("a section that moves by itself fetches them when it comes into view", () => {
-    happens("load");
+  test("a section that moves by itself makes the page fetch the scripts when it comes into view", () => {
+    fire("load");
     observers.report({ isIntersecting: false });
     expect(loaded()).toEqual([]);
     observers.report({ isIntersecting: true });
@@ -64,7 +64,7 @@ describe("load-scripts", () => {
 
   test("a page that has its scripts already, as under `gatsby develop`, gets the same states", () => {
     loadScripts([], "");
-    happens("load");
+    fire("load");
     expect(root).toHaveClass("loaded");
     observers.report({ isIntersecting: true });
     expect(root).toHaveClass("interacted");
@@ -72,8 +72,8 @@ describe("load-scripts", () => {
     expect(loaded()).toEqual([]);
   });
 
-  test("the page gets the state `late` as soon as one of them fails", () => {
-    happens("scroll");
+  test("the page gets the state `late` as soon as a script fails to load", () => {
+    fire("scroll");
     expect(root).not.toHaveClass("late");
     document.querySelector("script")?.dispatchEvent(new Event("error"));
     expect(root).toHaveClass("late");

@@ -7,7 +7,7 @@ import { type Step, useSteps } from "./useSteps";
 const SLIDE_MS = 350;
 
 export interface SliderHandle {
-  /** Moves the slides by one, after all steps that wait. */
+  /** Moves the slides by one, after the steps that already wait. */
   step: (step: Step) => void;
 }
 
@@ -19,7 +19,7 @@ interface SlickSliderProps {
   reducedMotion: boolean;
   /** Called when a step begins, with the index of the slide that will be the first in view. */
   onChange: (firstInView: number) => void;
-  /** Gets the focus when the slide that has it goes out of view. */
+  /** Gets the focus when the focused slide goes out of view. */
   focusFallback: RefObject<HTMLElement | null>;
 }
 
@@ -61,8 +61,8 @@ export default function SlickSlider(props: SlickSliderProps) {
           onChange(next);
         }}
         afterChange={() => {
-          // Where the loop starts again, react-slick has just moved the track. This forces a layout: without it, the next
-          // step would begin at the track's old position.
+          // When the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
+          // step would begin at the old position of the track.
           frame.current?.getBoundingClientRect();
           steps.onEnd();
         }}

@@ -1,7 +1,7 @@
 import { avoidBadBreaks } from "./avoid-bad-breaks";
 
 interface ResultsDisclaimerProps {
-  /** The text: one or two sentences about what stands above it. */
+  /** One or two sentences about the figures or reviews above it. */
   children: string;
   className?: string;
 }

@@ -22,7 +22,7 @@ export type Action = keyof typeof STYLES;
 
 export type ButtonVariant = "fill" | "outlined";
 
-/** The classes of the link to the home page that stands below these buttons. It is as high as they are. */
+/** The classes of the link to the home page below these buttons, which has the same height. */
 export const HOME_LINK = "mt-4 inline-flex min-h-12 items-center font-semibold underline";
 
 /** Returns the classes of a link that looks like a button, with `className` at the end. */

@@ -28,7 +28,7 @@ describe("AwardsSection", () => {
     expect(digits?.lastElementChild).toHaveTextContent(/^3$/);
   });
 
-  test("each figure has a description, a source and a date, and the disclaimer stands beside the figures", () => {
+  test("each figure has a description, a source and a date, and the section has the disclaimer", () => {
     render(section);
     for (const { label, description, source, asOf } of stats.stats) {
       expect(figure(label)).toHaveTextContent(description);
@@ -38,7 +38,7 @@ describe("AwardsSection", () => {
     expect(screen.getByText(landing.awards.disclaimer)).toBeInTheDocument();
   });
 
-  test("screen readers read each badge once; badges load when they come near, and reserve their space before", () => {
+  test("screen readers read each badge once; badges load lazily, and their size reserves space", () => {
     render(section);
     const badges = within(screen.getByRole("group", { name: landing.awards.stripLabel })).getAllByRole("img");
     expect(badges.map((img) => img.getAttribute("alt"))).toEqual(awards.awards.map(({ alt }) => alt));

@@ -9,7 +9,7 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
 }
 
 /**
- * A review with its author, source and date. These stand above the text, so that they do not move when it opens.
+ * A review with its author, source and date. These are above the text, so that they do not move when it opens.
  *
  * The HTML has the whole review. Where JavaScript runs (`html.js`), CSS shows the button and hides the rest of a long
  * review while the button's `aria-expanded` is false. React always renders false: the script in the page's head handles

@@ -3,7 +3,7 @@ import { pageData } from "../../../test/helpers/page-data";
 import { formatDate } from "../../lib/format";
 import { ReviewsSection } from "./ReviewsSection";
 
-test("each review shows its author, source, date and whole text, and the disclaimer stands beside the reviews", () => {
+test("each review shows its author, source, date and whole text, and the section has the disclaimer", () => {
   const { landing, reviews } = pageData;
   const { container } = render(<ReviewsSection {...landing.reviews} reviews={reviews.reviews} />);
   for (const { id, name, initial, source, date, fullText, hasReadMore } of reviews.reviews) {
