@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { listFiles, readContent } from "../gatsby/content/read-content";
 import { checkContent } from "./check";
 
-it("runs by the same import where there is nothing of Node and nothing of a browser", async () => {
+it("the content model needs no API that only Node or only a browser has", async () => {
   const modules = listFiles(__dirname).filter((name) => /(?<!\.test|\.d)\.ts$/.test(name));
   const exportsAll = modules.map((name) => `export * from "./${name.replace(".ts", "")}";`).join("\n");
   const { outputFiles } = await build({
@@ -17,15 +17,15 @@ it("runs by the same import where there is nothing of Node and nothing of a brow
     format: "iife",
     globalName: "model",
   });
-  // What the standards of the web have everywhere, and Node as well.
-  const world = vm.createContext({ URL, TextDecoder });
-  vm.runInContext(outputFiles[0]?.text ?? "", world);
+  // The APIs that browsers and Node both have.
+  const context = vm.createContext({ URL, TextDecoder });
+  vm.runInContext(outputFiles[0]?.text ?? "", context);
 
   const sources = readContent(path.join(__dirname, "../test/fixtures/content"));
   const broken = { ...sources, texts: new Map(sources.texts).set("faq.json", '{ "questions": [] }') };
   const check = (content: typeof sources) => {
-    world.content = content;
-    return JSON.parse(vm.runInContext("JSON.stringify(model.checkContent(content))", world));
+    context.content = content;
+    return JSON.parse(vm.runInContext("JSON.stringify(model.checkContent(content))", context));
   };
   expect(check(sources)).toEqual([]);
   expect(check(broken)).toEqual(JSON.parse(JSON.stringify(checkContent(broken))));

@@ -62,7 +62,7 @@ describe("a review", () => {
       `Yes. ${"recommended ".repeat(30)}`,
       `Yes. ${"recommended ".repeat(19)}`,
     ],
-    ["after a sign, if there are no words", `${"brother/".repeat(40)}end`, "brother/".repeat(30)],
+    ["after a character, if there are no spaces", `${"brother/".repeat(40)}end`, "brother/".repeat(30)],
     ["before an emoji that would be cut in half", `OK${"👨‍👩‍👧".repeat(40)}`, `OK${"👨‍👩‍👧".repeat(29)}`],
     [
       "before a letter that would be cut in half",
@@ -74,20 +74,20 @@ describe("a review", () => {
     expect(review).toMatchObject({ shortText: shortText.trim(), hasReadMore: fullText !== shortText });
   });
 
-  it("keeps what somebody has written, and gets again what somebody has emptied", () => {
+  it("keeps the values in its file, but replaces an empty one", () => {
     const fullText = "They were kind and quick.";
     const review = { name: "Ann Lee", initial: "AL", shortText: "They were kind", fullText };
     expect(shown(review)).toMatchObject([review]);
     expect(shown({ ...review, initial: "" })).toMatchObject([{ initial: "A" }]);
   });
 
-  it("has a Read more button exactly if there is more to read, whatever its file says", () => {
+  it("has a Read more button only if there is more to read, whatever its file says", () => {
     const fullText = "They were kind and quick.";
     expect(shown({ fullText, hasReadMore: true })).toMatchObject([{ hasReadMore: false }]);
     expect(shown({ shortText: "They were", fullText, hasReadMore: false })).toMatchObject([{ hasReadMore: true }]);
   });
 
-  it("has a name of its own on the page, which is the same in each build", () => {
+  it("gets a unique id, which is the same in each build", () => {
     const review = { name: "Ann Lee", date: "2026-01-02", source: "Avvo", fullText: "They were kind and quick." };
     const others = [
       { ...review, fullText: "They were kind and slow." },
@@ -100,24 +100,27 @@ describe("a review", () => {
   });
 });
 
-it("shows a sorted list from A to Z, however the file has it", () => {
+it("shows a sorted list from A to Z, whatever its order in the file", () => {
   const cities = ["Troy", "Écorse", "Detroit", "ecorse Township"];
   const sorted = ["Detroit", "Écorse", "ecorse Township", "Troy"];
   expect(withDerived(CONTENT_SCHEMAS.cities, { cities })).toMatchObject({ cities: sorted });
 });
 
 it.each([null, 7, "text", [], [null, 7, "text", []], { id: 7, name: null, fullText: ["a"] }])(
-  "survives %j in place of a review",
+  "does not throw for %j in place of a review",
   (review) => {
     expect(shown(review, { name: "Ann" })[1]?.initial).toBe("A");
     expect(withDerived(CONTENT_SCHEMAS.reviews, { reviews: review })).toBeDefined();
   },
 );
 
-it.each(["minimum", "maximum", 1, 2] as const)("derives only what a file may say as well: %s", (amount) => {
-  const sources = generateContent(FIXTURES, amount);
-  const content = parseContent(sources);
-  const reviews = content.reviews.reviews.map(({ shortText, initial, ...review }) => review);
-  const whole = JSON.parse(JSON.stringify(withDerived(CONTENT_SCHEMAS.reviews, { reviews })));
-  expect(checkContent(withContent(sources, { ...content, reviews: whole }))).toEqual([]);
-});
+it.each(["minimum", "maximum", 1, 2] as const)(
+  "derives only values that the check would accept in a file: %s",
+  (amount) => {
+    const sources = generateContent(FIXTURES, amount);
+    const content = parseContent(sources);
+    const reviews = content.reviews.reviews.map(({ shortText, initial, ...review }) => review);
+    const whole = JSON.parse(JSON.stringify(withDerived(CONTENT_SCHEMAS.reviews, { reviews })));
+    expect(checkContent(withContent(sources, { ...content, reviews: whole }))).toEqual([]);
+  },
+);

@@ -31,7 +31,7 @@ export function derivedResolvers(): Resolvers {
   return resolvers;
 }
 
-/** Returns the resolvers of all fields whose value is not simply that of the content file. */
+/** Returns the resolvers of all fields whose values do not come straight from the content file. */
 export function siteResolvers(readStaged: () => ContentSources) {
   return {
     ...derivedResolvers(),
@@ -47,7 +47,7 @@ export function siteResolvers(readStaged: () => ContentSources) {
       },
     },
     SiteLogo: {
-      /** The logo's width divided by its height. The page reserves its place, because an SVG's size is not in the HTML. */
+      /** The logo's width divided by its height, by which the page reserves space before the logo has loaded. */
       ratio: {
         type: "Float!",
         resolve({ image }: { image: string }) {

@@ -7,13 +7,13 @@ import { parseContent } from "./parse-content";
 
 const { countyMap } = pageData.landing.hero;
 
-test("the data of the pages is refused if a required field is missing, with the name of the field", () => {
+test("page data without a required field throws an error that names the field", () => {
   const faq = { questions: [{ answer: "Yes." }] } as Content["faq"];
   const make = () => pageDataOf({ ...fixtureContent, faq }, { images: new Map(), imageFile: String, countyMap });
   expect(make).toThrow("faq.json: questions: 0: question is missing");
 });
 
-test("content is refused if a file is missing, with the name of the file", () => {
+test("content without a required file throws an error that names the file", () => {
   const texts = new Map(FIXTURES.texts);
   texts.delete("faq.json");
   expect(() => parseContent({ texts })).toThrow("faq.json is missing");

@@ -31,7 +31,7 @@ const MARGIN = 10;
 const MARKER = 7;
 /** How far east and west of a lake's position the map has to reach to show its shores, in degrees. */
 const SHORE = 0.12;
-/** A lake is ignored if it is outside of a box so many times as large as the box around the counties. */
+/** The map ignores a lake outside of a box that is this many times as large as the box around the counties. */
 const NEAR = 1.6;
 /** The letter sizes for a county's name, the preferred one first. */
 const NAME_SIZES = [13, 11, 9, 8, 7];
@@ -62,7 +62,7 @@ function findListed({ counties, office }: CountyMapRequest, all: Counties): Coun
   });
 }
 
-/** Returns undefined for a place beside a roughly drawn shore, which no county seems to contain. */
+/** Returns the county at a position. It may be undefined at a shore, because the shapes are simplified. */
 function findCountyAt(position: Position, all: Counties): County | undefined {
   const point = toPlane(position);
   const piece = PIECES.find(({ shape }) => inside(point, [shape]));
@@ -76,7 +76,7 @@ function draw(
 ): Omit<CountyMap, "description"> {
   const projection = fitProjection(counties, fitsOffice ? office : undefined, water);
   const toMap = (position: Position) => (projection(toPlane(position)) as Point).map(Math.round) as Point;
-  // Every visitor loads these characters.
+  // Limits the characters of the paths, because every visitor loads them.
   const outlines = drawOutlines(counties, projection, 260 + 100 * counties.length);
 
   const marker = toMap(office);

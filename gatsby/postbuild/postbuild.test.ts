@@ -10,7 +10,7 @@ import { type PostbuildOptions, runPostbuild } from "./postbuild";
 const PAGE =
   '<!DOCTYPE html><html><head><title>A page</title><style>a{}</style></head><body><div id="___gatsby"></div><script>run()</script></body></html>';
 const SCRIPT = "app-0123456789abcdef0123.js";
-const PICTURE = "static/0123/badge.avif";
+const IMAGE = "static/0123/badge.avif";
 const PRIVACY = "https://firm.test/privacy/?a=1&b=2";
 const PAGES: Record<string, string> = {
   "index.html": PAGE,
@@ -25,8 +25,8 @@ const PAGES: Record<string, string> = {
   // A file from static/.
   "google123.html": "<style>b{}</style>google-site-verification: google123.html",
 };
-/** Some of the files that Gatsby leaves behind. */
-const NOTES = ["webpack.stats.json", "chunk-map.json", "_gatsby/slices/1.html", "~partytown/a.js"];
+/** Some of the files that postbuild removes. */
+const REMOVED = ["webpack.stats.json", "chunk-map.json", "_gatsby/slices/1.html", "~partytown/a.js"];
 
 let root: string;
 
@@ -46,7 +46,7 @@ describe("postbuild", () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), "postbuild-"));
     for (const [name, text] of Object.entries(PAGES)) write(name, text);
-    for (const name of [...NOTES, SCRIPT, PICTURE]) write(name, "");
+    for (const name of [...REMOVED, SCRIPT, IMAGE]) write(name, "");
   });
 
   afterEach(() => rmSync(root, { recursive: true }));
@@ -57,7 +57,7 @@ describe("postbuild", () => {
     await finish();
     expect(read("_headers")).toBe(first);
     const added = ["robots.txt", "sitemap.xml", "_headers"];
-    expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, PICTURE, ...added].sort());
+    expect(listFiles(root).sort()).toEqual([...Object.keys(PAGES), SCRIPT, IMAGE, ...added].sort());
     for (const [name, text] of Object.entries(PAGES)) expect(read(name)).toBe(text);
     // The policy allows the code of all pages.
     const code = Object.entries(PAGES).map(([name, html]) => inlineHashes(html, name));
@@ -79,7 +79,7 @@ describe("postbuild", () => {
   test("lets browsers keep files with a hash in their name, but not a 404 for such a file", async () => {
     await finish();
     const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
-    expect(kept).toEqual([`/${PICTURE}`, `/${SCRIPT}`]);
+    expect(kept).toEqual([`/${IMAGE}`, `/${SCRIPT}`]);
   });
 
   test("lets pages report to an analytics service if the content names one, but not in a preview", async () => {

@@ -5,7 +5,7 @@ import { renderToHtml } from "./render-to-html";
 const long = "word ".repeat(10_000);
 
 describe("render-to-html", () => {
-  test("long parts are in their places, and no script has to move them", async () => {
+  test("long parts are in their final places, so that no script has to move them", async () => {
     const part = <Suspense>{long}</Suspense>;
     const html = await renderToHtml([part, part, <footer key="end" />]);
     expect(html).not.toMatch(/<script|<template|hidden/);

@@ -24,7 +24,7 @@ export class BundlePlugin {
   }
 }
 
-/** Returns the source file of a module. A module that webpack has joined from several has them in `modules`. */
+/** Returns the source files of a module. A module that webpack has concatenated from others has them in `modules`. */
 function sourcesOf(module: Module): string[] {
   if ("modules" in module && Array.isArray(module.modules)) return module.modules.flatMap(sourcesOf);
   return "resource" in module && typeof module.resource === "string" ? [module.resource] : [];

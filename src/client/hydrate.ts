@@ -4,7 +4,7 @@ import { APP_STARTED_EVENT } from "./app-started-event";
 
 /**
  * Hydrates as a transition: React works in slices, and between them the browser can paint and answer the visitor.
- * Gatsby's own way is one long task. It is used under `gatsby develop`, where the HTML of a page is empty.
+ * Gatsby's own hydration is one long task. `gatsby develop` uses it, because the HTML of its pages is empty.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
@@ -15,6 +15,6 @@ export const replaceHydrateFunction = () =>
     : undefined;
 
 export const onInitialClientRender = () => {
-  // In a task of its own: during its own work, React could not hydrate the section of a button that is clicked now.
+  // The event starts a new task, because its listeners click buttons, and React cannot hydrate a clicked button now.
   setTimeout(() => dispatchEvent(new Event(APP_STARTED_EVENT)));
 };

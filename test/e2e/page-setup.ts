@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { scrollThrough } from "./drivers/sample-frames";
 import { type ConsoleWatch, expect, openPage } from "./playwright-test";
 
-/** Axe's names for the rules of WCAG 2.2 A and AA, and for its best practices. */
+/** Axe's tags for the rules of WCAG 2.2 A and AA, and for its best practices. */
 export const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** `AXE_TAGS`, and two stricter rules that the design meets. */
@@ -27,7 +27,7 @@ export async function sliderArrived(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** Expects axe to find nothing in the page as it is now, which the message calls `state`. */
+/** Expects axe to find no violation in the page now. @param state describes the page in the message of a failure */
 export async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));

@@ -4,13 +4,13 @@ import { build } from "esbuild";
 const ROOT = path.join(__dirname, "../..");
 
 /**
- * Which packages a build needs, out of some: those that its code imports, or reads by their names.
+ * Returns the packages that a build needs: those that its code imports, or whose names are strings in its code.
  *
- * @param entries the files that it starts with, from the project's folder
- * @param packages for example the names of `devDependencies`
+ * @param entries the files with which the build starts, relative to the project's folder
+ * @param packages the packages to look for, such as the names of `devDependencies`
  */
 export async function neededPackages(entries: readonly string[], packages: readonly string[]): Promise<string[]> {
-  // Types are gone from what is bundled; what is left between quotation marks is imported, or read by its name.
+  // The bundle has no imports of types, so that only packages with code are found.
   const bundle = await build({
     absWorkingDir: ROOT,
     entryPoints: [...entries],

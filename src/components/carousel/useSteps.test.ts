@@ -14,7 +14,7 @@ function start() {
 describe("useSteps", () => {
   test.each([
     ["a second step after the first has ended", [1, 1], [1, 1]],
-    ["at most three steps that have waited", [1, 1, 1, 1, 1, 1], [1, 1, 1, 1]],
+    ["at most three waiting steps", [1, 1, 1, 1, 1, 1], [1, 1, 1, 1]],
     ["neither of two waiting steps in opposite directions", [1, 1, -1], [1]],
     ["a step back after a step forward", [1, -1], [1, -1]],
   ] as const)("takes %s", (_what, requested, taken) => {
@@ -35,7 +35,7 @@ describe("useSteps", () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  test("recovers a step that was cut off, as often as necessary, before it takes the next one", () => {
+  test("recovers an interrupted step as often as necessary before it takes the next one", () => {
     const { take, recover, steps } = start();
     steps.request(1);
     steps.request(1);

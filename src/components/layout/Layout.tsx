@@ -16,7 +16,7 @@ interface LayoutProps {
  * The frame of every page: skip link, header, footer and tooltips.
  *
  * The header, each section and the footer have a `Suspense` boundary of their own, so React hydrates them one by one. A
- * visitor who clicks something waits only for its section. If a section's HTML differs from what React renders, for
+ * visitor who clicks something waits only for the section that contains it. If a section's HTML differs from what React renders, for
  * example because new content was deployed in between, React renders only that section again.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {

@@ -19,5 +19,5 @@ export function SiteBrand({ firm, mark }: SiteBrandProps) {
   );
 }
 
-/** The classes of a seal that is the mark. */
+/** The classes of the seal, for a firm without a logo. */
 export const BRAND_SEAL = "size-11 shrink-0 text-deed";

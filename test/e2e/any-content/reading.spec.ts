@@ -7,7 +7,7 @@ import { AXE_OPTIONS, expectNoViolations, openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 import { content, ROUTES } from "./expected-content";
 
-// The tests measure places, so nothing may move.
+// The tests measure positions, so nothing may move.
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
 const LARGE_TEXT = "html { font-size: 200% !important }";
@@ -42,7 +42,7 @@ async function expectNoFaults(page: Page, what: string, enlarged = false): Promi
 }
 
 for (const route of ROUTES) {
-  test(`${route} has no layout faults at any width, also when it is enlarged, and everybody can use it`, async ({
+  test(`${route} has no layout faults at any width, even when enlarged, and is accessible`, async ({
     page,
     consoleWatch,
   }) => {
@@ -62,7 +62,7 @@ for (const route of ROUTES) {
       }
     }
 
-    // Nothing sticks to a screen of this height. Sticky bars cover part of any page, which is no fault.
+    // The bars are not sticky on such a low screen. Sticky bars would cover part of the page.
     await page.setViewportSize({ width: PHONE.width, height: 400 });
     await expectNoViolations("opened on a phone", new AxeBuilder({ page }).options(AXE_OPTIONS));
   });

@@ -5,16 +5,16 @@ import { changeData, expect, hydrated, showLandingPage, test } from "../playwrig
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("nothing lies under a phone's notch and home bar, and two fingers enlarge the page", async ({ page }) => {
+test("a phone's notch and home bar cover nothing, and a pinch zooms the page", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const cdp = await page.context().newCDPSession(page);
-  /** Reserves px at the edges of the screen, as a notch and a home bar do. */
-  const takeOff = (insets: { left: number; right: number; bottom: number }) =>
+  /** Reserves space at the edges of the screen, as a notch and a home bar do, in px. */
+  const setInsets = (insets: { left: number; right: number; bottom: number }) =>
     cdp.send("Emulation.setSafeAreaInsetsOverride", { insets });
 
   await test.step("the call button is above the home bar, and the end of the page above the call button", async () => {
-    await takeOff({ left: 0, right: 0, bottom: 34 });
+    await setInsets({ left: 0, right: 0, bottom: 34 });
     const call = page.locator(".call-bar").getByRole("link", { name: site.actions.call });
     const bottom = () => call.evaluate((link) => link.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(PHONE.height - 34);
@@ -29,7 +29,7 @@ test("nothing lies under a phone's notch and home bar, and two fingers enlarge t
 
   await test.step("no text is under the notch when the phone is held sideways", async () => {
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
-    await takeOff({ left: 47, right: 47, bottom: 21 });
+    await setInsets({ left: 47, right: 47, bottom: 21 });
     const under = () =>
       page.locator("h1, h2, h3, p, dt, dd, a:not(.call-bar a), button, li").evaluateAll((elements) =>
         elements
@@ -45,9 +45,9 @@ test("nothing lies under a phone's notch and home bar, and two fingers enlarge t
     await expect.configure({ soft: true }).poll(under).toEqual([]);
   });
 
-  await test.step("two fingers enlarge the page, and the bars do not cover most of it", async () => {
+  await test.step("a pinch zooms the page, and its bars do not cover most of the screen", async () => {
     await page.setViewportSize(PHONE);
-    await takeOff({ left: 0, right: 0, bottom: 0 });
+    await setInsets({ left: 0, right: 0, bottom: 0 });
     await cdp.send("Input.synthesizePinchGesture", { x: 195, y: 400, scaleFactor: 2.5 });
     const { scale, covered } = await page.evaluate(() => {
       const { scale = 1, offsetTop = 0, height = innerHeight } = visualViewport ?? {};
@@ -78,7 +78,7 @@ test("the largest figures and the longest word fit on the page at every width", 
   for (const width of [280, 320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    // A figure stands on one line within its column.
+    // Each figure fits on one line of its column.
     const faults = (await layoutFaults(page)).filter((fault) => fault.includes("99,999,999"));
     expect.soft(faults, `at ${width} px`).toEqual([]);
   }

@@ -6,7 +6,7 @@ import { expect, test } from "../playwright-test";
 
 const WHEN = site.contact.hours.map(formatShortHours).join("; ").replace(/\s+/g, " ");
 
-/** Returns the names of the calls to action that a finger can tap on the screen as it is. */
+/** Returns the names of the calls to action that a finger can tap without scrolling. */
 function tappableActions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-event=call],[data-event=deed-guide],[data-event=consultation]")]
@@ -23,7 +23,7 @@ for (const scripts of [true, false]) {
   test.describe(`A visit on a phone ${scripts ? "with" : "without"} script`, () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: scripts });
 
-    test("has a call and a consultation one tap away on every screen, and says what happens then", async ({ page }) => {
+    test("can call or schedule with one tap at every scroll position, and says what happens then", async ({ page }) => {
       await page.goto("/");
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < length; top += 740) {
