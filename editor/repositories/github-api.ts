@@ -1,5 +1,5 @@
 import { askServer, decode } from "./ask-server";
-import { ForbiddenError, SignInError, StaleError } from "./repository";
+import { SignInError, StaleError } from "./repository";
 
 /** A repository on GitHub and a sign-in. */
 export interface GithubAccess {
@@ -12,9 +12,7 @@ export interface GithubAccess {
 }
 
 /** GitHub has refused a request, with a message but without an error code. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
-}
+export class RefusedError extends Error {}
 
 interface GraphqlError {
   type?: string;
@@ -29,7 +27,7 @@ export const STALE = "The content on GitHub has changed since it was loaded. Sav
 
 /**
  * Creates functions that send requests to GitHub. They throw SignInError,
- * ForbiddenError, StaleError, RefusedError, or an Error that says what to do.
+ * StaleError, RefusedError, or an Error that says what to do.
  */
 export function createGithubApi({ owner, name, token, origin = "https://api.github.com" }: GithubAccess) {
   const place = `${owner}/${name}`;
@@ -70,18 +68,18 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     );
   }
 
-  function noAccess(): ForbiddenError {
-    return new ForbiddenError(
+  function noAccess(): Error {
+    return new Error(
       `You cannot see ${place} on GitHub with this sign-in. Ask whoever looks after the website to invite your GitHub account to it. An access token must name this repository.`,
     );
   }
 
-  function forbidden(message: string, headers: Headers): ForbiddenError {
+  function forbidden(message: string, headers: Headers): Error {
     const [, page] = /url=(https:\S+)/.exec(headers.get("x-github-sso") ?? "") ?? [];
     const wayOut = page
       ? `Your organization asks you to confirm this sign-in: open ${page} in another tab, confirm there, and try again here.`
       : `Ask whoever looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`;
-    return new ForbiddenError(`GitHub does not let you do this with this sign-in: ${quote(message)} ${wayOut}`);
+    return new Error(`GitHub does not let you do this with this sign-in: ${quote(message)} ${wayOut}`);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { createGithubApi, type GithubAccess, parseAnswer, quote } from "./github-api";
-import { ForbiddenError, SignInError } from "./repository";
+import { SignInError } from "./repository";
 
 /** Milliseconds between two checks of the sign-in window, which sends no event when it closes. */
 const POLL_INTERVAL_MS = 500;
@@ -50,7 +50,7 @@ export async function signInWithNetlify(site: string, origin = "https://api.netl
  *
  * @returns the name of the account
  * @throws SignInError if GitHub does not know the token
- * @throws ForbiddenError if the account may not write to the repository
+ * @throws Error if the account may not write to the repository
  */
 export async function checkAccount(access: GithubAccess): Promise<string> {
   const api = createGithubApi(access);
@@ -61,7 +61,7 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
   });
   const { permissions } = await api.rest<{ permissions?: { push: boolean } }>(`/repos/${place}`);
   if (!permissions?.push) {
-    throw new ForbiddenError(
+    throw new Error(
       `Your GitHub account ${login} may read ${place}, but not change it. Ask whoever looks after the website to give it the role “Write” there.`,
     );
   }

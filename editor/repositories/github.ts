@@ -11,7 +11,6 @@ import {
   type ContentVersion,
   type EarlierVersion,
   type Repository,
-  type Saved,
   StaleError,
   VERSIONS_PER_PART,
 } from "./repository";
@@ -61,7 +60,7 @@ const READ_COMMIT = `
     repository(owner: $owner, name: $name) { object(oid: $oid) { ...Files } }
   } ${FILES}`;
 
-/** Reads one version more than is shown, as that is the parent of the last one. */
+/** Reads one version more than is shown: the parent of the last shown one. */
 const HISTORY = `
   query History($owner: String!, $name: String!, $oid: GitObjectID!, $after: String, $files: Boolean = true) {
     repository(owner: $owner, name: $name) {
@@ -106,12 +105,13 @@ interface Commit {
   file?: Pick<Entry, "oid" | "object"> | null;
 }
 
+interface EditsBranch {
+  target: Commit;
+  associatedPullRequests: { nodes: readonly PullRequest[] };
+}
+
 interface ReadData {
-  repository: {
-    id: string;
-    branch: { target: Commit } | null;
-    edits?: { target: Commit; associatedPullRequests: { nodes: readonly PullRequest[] } } | null;
-  };
+  repository: { id: string; branch: { target: Commit } | null; edits?: EditsBranch | null };
 }
 
 interface SavedCommit extends Commit {
@@ -125,16 +125,11 @@ interface HistoryData {
 }
 
 interface CommitData {
-  createCommitOnBranch: {
-    commit: { oid: string };
-    ref?: { associatedPullRequests: { nodes: readonly PullRequest[] } };
-  };
+  createCommitOnBranch: { commit: { oid: string }; ref?: Pick<EditsBranch, "associatedPullRequests"> };
 }
 
 /** A merge that is not on GitHub yet. `changed` has its differences from the live files. */
 type PendingMerge = { version: string; files: Files; changed: readonly object[] };
-
-type EditsBranch = NonNullable<ReadData["repository"]["edits"]>;
 
 /** Content in a repository on GitHub, read and saved by the account that is signed in. */
 export function createGithubRepository(options: GithubOptions): Repository {
@@ -142,7 +137,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
   const home = `/repos/${owner}/${name}`;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
-  /** Set if the last snapshot was such a merge. */
+  /** The merge that `load` has returned last; undefined if it has returned the content of a branch. */
   let pendingMerge: PendingMerge | undefined;
   /** Whether updating the text of the pull request has failed. */
   let isTextOutdated = false;
@@ -211,7 +206,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
   }
 
   /**
-   * Merges the live content into the edits, without saving that.
+   * Merges the live content into the edits, without saving the result.
    *
    * @returns undefined if there is nothing to merge, or if only a person can
    *   merge: the same field has changed on both sides, or other files than content
@@ -265,7 +260,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
       const input = { repositoryId, baseRefName: branch, headRefName: EDITS, ...text };
       await api.query(OPEN_PULL_REQUEST, { input });
     } catch (error) {
-      // Somebody else's save may have opened it at the same time.
+      // Somebody else's save may have opened the pull request at the same time.
       const state = await readState(false).catch(() => undefined);
       if (state?.proposal) return;
       const problem = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
@@ -285,12 +280,11 @@ export function createGithubRepository(options: GithubOptions): Repository {
     }
   }
 
-  async function saveDirectly(changes: Changes): Promise<Saved> {
-    const saved = await commit(branch, changes);
-    return { version: saved.commit.oid };
+  async function saveDirectly(changes: Changes) {
+    return (await commit(branch, changes)).commit;
   }
 
-  async function saveForApproval(changes: Changes): Promise<Saved> {
+  async function saveForApproval(changes: Changes) {
     const { version, after } = changes;
     const { repositoryId, head, live, edits, waiting, proposal } = await readState(true);
     // An interrupted save has left changes without a pull request.
@@ -311,7 +305,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
     if (open) await updatePullRequest(open, live, after);
     else await openPullRequest(repositoryId, live, after);
-    return { version: saved.commit.oid };
+    return saved.commit;
   }
 
   /** @param older the commits before this one, the latest first */
@@ -376,11 +370,12 @@ export function createGithubRepository(options: GithubOptions): Repository {
 
     async save(changes) {
       const save = proposes ? saveForApproval : saveDirectly;
-      return save(changes).catch((error: unknown) => {
-        // If the branch has changed during the save, a second attempt finds out; GitHub seldom tells.
+      const { oid } = await save(changes).catch((error: unknown) => {
+        // GitHub seldom says that the branch has changed during the save. A second attempt finds out.
         if (error instanceof RefusedError) return save(changes);
         throw error;
       });
+      return { version: oid };
     },
   };
 }

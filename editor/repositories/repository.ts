@@ -9,7 +9,7 @@ export interface Repository {
   readonly afterSaving: string;
   /** Identifies the drafts of this place and account in the browser's storage. */
   readonly draftKey: string;
-  /** Reads all content. @throws SignInError, ForbiddenError, or an Error that says what to do */
+  /** Reads all content. @throws SignInError, or an Error that says what to do */
   load(): Promise<Snapshot>;
   /**
    * Reads an image of this or of an earlier version.
@@ -19,7 +19,7 @@ export interface Repository {
    */
   readImage(name: string, hash: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Saves all changes or, if that fails, none. @throws StaleError, or like `load` */
-  save(changes: Changes): Promise<Saved>;
+  save(changes: Changes): Promise<Pick<Snapshot, "version">>;
   /** Finds out how far the saved content has come on its way to the website. @throws like `load` */
   locate(): Promise<Whereabouts>;
   /**
@@ -79,11 +79,6 @@ export interface Changes {
   after: ContentVersion;
 }
 
-/** The answer to a save. */
-export interface Saved {
-  version: string;
-}
-
 /** How far the saved content has come on its way to the website. */
 export interface Whereabouts {
   /** Only on this computer, waiting for approval, or on the branch that the website is built from. */
@@ -120,16 +115,7 @@ export interface EarlierVersion extends ContentVersion {
 }
 
 /** Somebody has saved since the content was loaded. Nothing was written. */
-export class StaleError extends Error {
-  override name = "StaleError";
-}
+export class StaleError extends Error {}
 
 /** Nobody is signed in, or the sign-in has expired. */
-export class SignInError extends Error {
-  override name = "SignInError";
-}
-
-/** The account or access token lacks a permission. The message says who can give it. */
-export class ForbiddenError extends Error {
-  override name = "ForbiddenError";
-}
+export class SignInError extends Error {}

@@ -17,9 +17,7 @@ export interface GitAnswer {
 }
 
 /** Says in sentences for people why git has failed, and what helps. */
-export class GitError extends Error {
-  override name = "GitError";
-}
+export class GitError extends Error {}
 
 /** Environment variables that git inherits. Other GIT_ variables could lead to another repository. */
 const INHERITED = /^(?!GIT_)|^GIT_(?:AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH|HTTP_|SSH|SSL_)/;
@@ -53,7 +51,7 @@ const SETTINGS = [
 /** Milliseconds that git and its helpers have to end, before they are killed or left alone. */
 const GRACE_MS = 2_000;
 
-/** Stops every running git when this process exits. */
+/** A function for each running git that stops it, for when this process exits. */
 const running = new Set<() => void>();
 process.on("exit", () => running.forEach((stop) => void stop()));
 
@@ -100,7 +98,7 @@ function startGit(folder: string, args: readonly string[], env: GitOptions["env"
   const variables = Object.entries(process.env).filter(([name]) => INHERITED.test(name));
   const settings = SETTINGS.flatMap((setting) => ["-c", setting]);
   return spawn("git", ["--no-optional-locks", ...settings, "-C", folder, ...args], {
-    // A process group of its own, which can be stopped together with git's helpers.
+    // Git and its helpers get their own process group, so that they can be stopped together.
     detached: !isWindows,
     windowsHide: true,
     env: { ...Object.fromEntries(variables), LC_ALL: "C", ...NO_QUESTIONS, ...env },

@@ -4,7 +4,7 @@ import { readCounties } from "../../content-model/read-counties";
 import { readContentFiles } from "../../gatsby/content/read-content";
 import type { NewImage } from "../draft/draft";
 import { valueAt } from "../draft/paths";
-import { type Changes, type Repository, type Saved, type Snapshot, StaleError } from "../repositories/repository";
+import { type Changes, type Repository, type Snapshot, StaleError } from "../repositories/repository";
 import type { StoredDraft, StoredDrafts } from "./draft-storage";
 import { EditorSession } from "./editor-session";
 
@@ -13,8 +13,10 @@ const TEXTS = new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".jso
 const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));
 const SOURCE = ["reviews", 0, "source"];
 
+type SavedVersion = Pick<Snapshot, "version">;
+
 const load = jest.fn<Promise<Snapshot>, []>();
-const save = jest.fn<Promise<Saved>, [Changes]>();
+const save = jest.fn<Promise<SavedVersion>, [Changes]>();
 
 /** A repository that has the fixtures. */
 const repository: Repository = {
@@ -154,7 +156,7 @@ test("discarding returns to the saved content, and deletes the stored draft", as
 });
 
 test("changes cannot be discarded during their save, and changes made meanwhile stay unsaved", async () => {
-  let answer = (_saved: Saved) => {};
+  let answer = (_saved: SavedVersion) => {};
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   type(SOURCE, "Avvo");
   const saving = session.save();
@@ -172,7 +174,7 @@ test("changes cannot be discarded during their save, and changes made meanwhile 
 
 test("an answer to an earlier load is ignored during a save", async () => {
   let arriveNews = (_theirs: Snapshot) => {};
-  let answer = (_saved: Saved) => {};
+  let answer = (_saved: SavedVersion) => {};
   load.mockReturnValue(new Promise((resolve) => (arriveNews = resolve)));
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const refreshing = session.refresh();
