@@ -2,12 +2,17 @@ import { readFileSync, realpathSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { newDiagnostics } from "../../content-model/diagnostics";
 import { fileKind } from "../../content-model/file-kind";
-import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
 import { StaleError } from "../repositories/repository";
-import { gitHash, type NewFiles, replaceFiles, snapshotOf, tell } from "./content-folder";
+import {
+  describeNewProblems,
+  describeProblems,
+  gitHash,
+  type NewFiles,
+  replaceFiles,
+  snapshotOf,
+} from "./content-folder";
 import { readEarlierImage, readHistory } from "./earlier-versions";
 import { GitError } from "./git";
 import { createPublication, type Publication } from "./publication";
@@ -93,7 +98,7 @@ function createQueue() {
 function explainError(error: Error): Response {
   if (error instanceof StaleError) return refuse(409, error.message);
   if (error instanceof GitError) return refuse(422, error.message);
-  const reason = error instanceof UnreadableFileError ? tell([error.diagnostic]) : error.message;
+  const reason = error instanceof UnreadableFileError ? describeProblems([error.diagnostic]) : error.message;
   return refuse(500, `The content could not be read or written. ${reason}`);
 }
 
@@ -135,9 +140,10 @@ function readImage(content: string, name: string): Buffer | undefined {
   return isInside ? readFileSync(file) : undefined;
 }
 
-/** @returns the new version, or why nothing was saved */
+/** Saves the files of a form. @returns the new version, or why nothing was saved */
 async function save(content: string, publication: Publication, request: IncomingMessage): Promise<Response> {
-  const form = await readForm(request);
+  const headers = { "content-type": request.headers["content-type"] ?? "" };
+  const form = await new Response(await buffer(request), { headers }).formData();
   const version = form.get("version");
   const joins = String(form.get("joins") ?? "");
   form.delete("version");
@@ -150,32 +156,21 @@ async function save(content: string, publication: Publication, request: Incoming
   }
   const changes = await readChanges(form);
   const after = applyChanges(before, changes);
-  const found = await checkFiles(after);
-  const known = await checkFiles(before);
+  const problems = await describeNewProblems(before, after);
 
-  // Everything until the write is synchronous, so that no other request comes between.
+  // The rest is synchronous until the write, so that no other request comes between.
   const versions = [before, readContentFiles(content)].map((files) => snapshotOf(files).version);
   if (versions.some((each) => each !== version)) {
     return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
   }
-  const problems = newDiagnostics(found.diagnostics, known.diagnostics);
-  if (problems.length > 0) {
-    return refuse(422, `Nothing was saved, because of this: ${tell(problems, snapshotOf(after).texts)}`);
-  }
+  if (problems) return refuse(422, `Nothing was saved, because of this: ${problems}`);
   const isWritten = joins !== "" && (await publication.takeOnline(joins, after));
   if (!isWritten) replaceFiles(content, changes, before);
   return send({ version: snapshotOf(readContentFiles(content)).version });
 }
 
-async function readForm(request: IncomingMessage): Promise<FormData> {
-  const headers = { "content-type": request.headers["content-type"] ?? "" };
-  return new Response(await buffer(request), { headers }).formData();
-}
-
-type Value = FormDataEntryValue;
-
 /** Whether a file has a valid name, or is an old image that is deleted. */
-function mayChange(name: string, value: Value, before: ContentFiles): boolean {
+function mayChange(name: string, value: FormDataEntryValue, before: ContentFiles): boolean {
   const isDeletedImage = typeof value === "string" && fileKind(name) === "image" && before.has(name);
   return isDeletedImage || WRITABLE.test(name);
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Diagnostic } from "../../content-model/diagnostics";
+import { type Diagnostic, newDiagnostics } from "../../content-model/diagnostics";
 import { fileKind } from "../../content-model/file-kind";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
+import { checkFiles } from "../../gatsby/content/check-folder";
 import type { ContentFiles } from "../../gatsby/content/read-content";
 import { contentsOf } from "../draft/draft";
 import { describePlace, explain } from "../draft/field-messages";
@@ -16,7 +17,7 @@ import type { Snapshot } from "../repositories/repository";
  *
  * @param texts the content files, for the names of entries
  */
-export function tell(diagnostics: readonly Diagnostic[], texts: Snapshot["texts"] = new Map()): string {
+export function describeProblems(diagnostics: readonly Diagnostic[], texts: Snapshot["texts"] = new Map()): string {
   const contents = contentsOf(texts);
   const sentences = diagnostics.map((diagnostic) => {
     const place = placeOf(diagnostic);
@@ -25,6 +26,14 @@ export function tell(diagnostics: readonly Diagnostic[], texts: Snapshot["texts"
     return `${name}: ${explain(diagnostic)}`;
   });
   return sentences.join(" ");
+}
+
+/** Describes the problems of the files in `after` that those in `before` do not have; "" if there are none. */
+export async function describeNewProblems(before: ContentFiles, after: ContentFiles): Promise<string> {
+  const found = await checkFiles(after);
+  const known = await checkFiles(before);
+  const problems = newDiagnostics(found.diagnostics, known.diagnostics);
+  return describeProblems(problems, snapshotOf(after).texts);
 }
 
 /** Returns what the content editor reads from a content folder. */
@@ -49,7 +58,7 @@ export type NewFiles = ReadonlyMap<string, Buffer | undefined>;
 /** Changes all files or, if that fails, none of them. @throws Error if a file cannot be written or deleted */
 export function replaceFiles(folder: string, changes: NewFiles, before: ContentFiles): void {
   const fileOf = (name: string) => path.join(folder, name);
-  // A name with a dot at its start, which is never content.
+  // A file whose name starts with a dot is never content.
   const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);
   const changed: string[] = [];
   try {
@@ -66,7 +75,6 @@ export function replaceFiles(folder: string, changes: NewFiles, before: ContentF
   }
 }
 
-/** Writes a file, or deletes it if there are no bytes. */
 function put(file: string, bytes: Buffer | undefined): void {
   if (!bytes) {
     rmSync(file, { force: true });

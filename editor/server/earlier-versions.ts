@@ -19,13 +19,14 @@ export async function readHistory(content: string, after: string): Promise<Histo
   const commits = await listCommits(folder, COMMIT.test(after) ? after : head);
   const part = commits.slice(0, VERSIONS_PER_PART);
   const trees = await Promise.all(part.map(({ id }) => listTree(folder, id)));
-  const blobs = await readBlobs(folder, textsIn(trees));
+  const texts = trees.flatMap((tree) => [...tree].filter(([name]) => isText(name)));
+  const ids = texts.map(([, id]) => id);
+  const blobs = await readBlobs(folder, ids);
   const versions = part.map((commit, index) => {
     const values = [...(trees[index] ?? [])].map(
       ([name, id]) => [name, isText(name) ? `${blobs.get(id)}` : id] as const,
     );
-    const { texts, images } = sortFiles(new Map(values));
-    return { ...commit, parent: commits[index + 1]?.id, texts, images };
+    return { ...commit, parent: commits[index + 1]?.id, ...sortFiles(new Map(values)) };
   });
   return { versions, next: commits[VERSIONS_PER_PART]?.id };
 }
@@ -42,12 +43,6 @@ async function listCommits(folder: string, start: string) {
   });
 }
 
-/** Returns the ids of all texts, each once. */
-function textsIn(trees: readonly ReadonlyMap<string, string>[]): string[] {
-  const files = trees.flatMap((tree) => [...tree]);
-  return [...new Set(files.filter(([name]) => isText(name)).map(([, id]) => id))];
-}
-
 /** Reads an image of any version. @returns undefined if there is none with this id */
 export async function readEarlierImage(content: string, id: string): Promise<Buffer | undefined> {
   if (!COMMIT.test(id)) return undefined;
@@ -56,7 +51,7 @@ export async function readEarlierImage(content: string, id: string): Promise<Buf
 
 /** Returns the bytes of files by the ids that git gives them. */
 export async function readBlobs(folder: string, ids: readonly string[]): Promise<Map<string, Buffer>> {
-  const input = ids.map((id) => `${id}\n`).join("");
+  const input = [...new Set(ids)].map((id) => `${id}\n`).join("");
   const all = await git(folder, ["cat-file", "--batch"], { input });
   const blobs = new Map<string, Buffer>();
   for (let at = 0; at < all.length; ) {

@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import path from "node:path";
-import { newDiagnostics } from "../../content-model/diagnostics";
-import { checkFiles } from "../../gatsby/content/check-folder";
 import { type ContentFiles, readContentFiles } from "../../gatsby/content/read-content";
 import { commitMessage } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
 import { type Online, StaleError, type Whereabouts } from "../repositories/repository";
-import { gitHash, replaceFiles, snapshotOf, tell } from "./content-folder";
+import { describeNewProblems, gitHash, replaceFiles, snapshotOf } from "./content-folder";
 import { readBlobs } from "./earlier-versions";
 import { askHost, GitError, type GitOptions } from "./git";
 import { explainRefusal, isRejected, proposalPage } from "./git-host";
@@ -208,7 +206,7 @@ export function createPublication(content: string, limits = LIMITS) {
     }
   }
 
-  /** Stores the content of the folder with an index of its own, so that nothing else changes. @returns its tree */
+  /** Adds the folder's content to the repository, with a separate index. @returns the id of its tree */
   async function writeTree({ head, changed }: WorkingCopy): Promise<string> {
     const scratch = mkdtempSync(path.join(tmpdir(), "publish-"));
     const env = { GIT_INDEX_FILE: path.join(scratch, "index") };
@@ -217,7 +215,7 @@ export function createPublication(content: string, limits = LIMITS) {
       const files = [...(await hashFiles(content, changed, true))];
       const deleted = files.filter(([, id]) => !id).map(([name]) => `0 ${"0".repeat(40)}\tcontent/${name}\0`);
       const written = files.filter(([, id]) => id).map(([name, id]) => `100644 ${id}\tcontent/${name}\0`);
-      // Deleted first, as a new folder may have the name of a deleted file.
+      // Deletions come first, as a new folder may have the name of a deleted file.
       const input = [...deleted, ...written].join("");
       await run(["update-index", "-z", "--index-info"], { env, input });
       return `${await run(["write-tree"], { env })}`.trim();
@@ -226,7 +224,7 @@ export function createPublication(content: string, limits = LIMITS) {
     }
   }
 
-  /** Pushes a commit. @throws GitError if the host was not reached, or if it is not known whether the commit has arrived */
+  /** Pushes a commit. @throws GitError if the host does not say whether the commit has arrived, or cannot be reached */
   async function push({ remote }: WorkingCopy, commit: string, branch: string) {
     const args = ["push", "--porcelain", "--no-verify", "--progress", remote, `${commit}:${branch}`];
     const answer = await askHost(folder, limits.push, args);
@@ -291,14 +289,9 @@ export function createPublication(content: string, limits = LIMITS) {
   async function checkAndDescribe({ onlineTree, here }: Situation): Promise<string> {
     const before = await filesOf(onlineTree, here);
     const after = filesHere();
-    const found = await checkFiles(after);
-    const known = await checkFiles(before);
-    const problems = newDiagnostics(found.diagnostics, known.diagnostics);
-    const snapshot = snapshotOf(after);
-    if (problems.length > 0) {
-      throw new GitError(`Nothing was published, because of this: ${tell(problems, snapshot.texts)}`);
-    }
-    const changes = describeChanges(snapshotOf(before), snapshot);
+    const problems = await describeNewProblems(before, after);
+    if (problems) throw new GitError(`Nothing was published, because of this: ${problems}`);
+    const changes = describeChanges(snapshotOf(before), snapshotOf(after));
     return commitMessage(changes).trim() || "Change the content";
   }
 
@@ -377,7 +370,7 @@ export function createPublication(content: string, limits = LIMITS) {
       const situation = await look(false);
       const { problem, head, online } = situation;
       if (problem) throw new GitError(problem);
-      // Somebody may have pulled it.
+      // Somebody may have pulled the commit.
       if (await contains(head, commit)) return false;
       const isCurrent = (await contains(online, commit)) && (await contains(commit, head));
       if (!isCurrent) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);

@@ -10,7 +10,6 @@ import { editorHeaders } from "./headers";
 
 const ROOT = path.join(__dirname, "../..");
 const EDITOR = path.join(ROOT, "editor");
-/** The folder of the site's components. */
 const SITE = normalizePath(path.join(ROOT, "src/"));
 /** Modules that the site's components import, and their replacements in the preview. */
 const STUBS: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const STUBS: Readonly<Record<string, string>> = {
  * @throws Error if a source file has an error
  */
 export async function buildEditor(settings: EditorSettings, out: string): Promise<void> {
-  // Vite keeps another value, and would bundle the development builds of packages.
+  // Vite keeps any other value that is set, and would bundle the development builds of packages.
   process.env.NODE_ENV = "production";
   await build({
     configFile: false,
@@ -61,10 +60,6 @@ const replacements: Plugin = {
 
 /** Adds generated files to the build: settings, counties, headers and licenses. */
 function generatedFiles(settings: EditorSettings): Plugin {
-  const files: Readonly<Record<string, string>> = {
-    "settings.json": JSON.stringify(settings),
-    "counties.json": JSON.stringify([...new Set(readCounties().values())]),
-  };
   return {
     name: "generated-files",
     generateBundle(_options, bundle) {
@@ -72,12 +67,13 @@ function generatedFiles(settings: EditorSettings): Plugin {
       const modules = [...this.getModuleIds()].filter(path.isAbsolute);
       const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const hashed = assets.map((name) => `/${name}`);
-      const all = {
-        ...files,
+      const files = {
+        "settings.json": JSON.stringify(settings),
+        "counties.json": JSON.stringify([...new Set(readCounties().values())]),
         _headers: editorHeaders(settings, hashed),
         "licenses.txt": licensesFile(ROOT, modules),
       };
-      for (const [fileName, source] of Object.entries(all)) {
+      for (const [fileName, source] of Object.entries(files)) {
         this.emitFile({ type: "asset", fileName, source });
       }
     },

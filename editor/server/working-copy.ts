@@ -81,7 +81,7 @@ export function quote(messages: string): string {
 /** Whether a path in the content folder is a content file. Other files are ignored here. */
 export const isContent = (name: string) => fileKind(name) !== "unexpected" && !/(?:^|\/)\./.test(name);
 
-/** Reads the state of a working copy. @throws GitError if the content folder is in none */
+/** Reads the state of a working copy. @throws GitError if the content folder is not in one */
 export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
   const folder = path.dirname(content);
   const gitFolder = await findGitFolder(content);
@@ -90,9 +90,8 @@ export async function lookAtWorkingCopy(content: string): Promise<WorkingCopy> {
   const tracking = await readTracking(folder, branch);
   const changed = status.files.flatMap(({ file }) => contentName(file) ?? []);
   const here = await readFolder(content, head, changed);
-  const copy = { branch, head, ...tracking, changed, here };
-  const problem = findProblem(status, gitFolder, tracking) ?? (await findContentProblem(content, copy));
-  return { ...copy, problem };
+  const problem = findProblem(status, gitFolder, tracking) ?? (await findContentProblem(content, here));
+  return { problem, branch, head, ...tracking, changed, here };
 }
 
 /** @throws GitError if the content folder is not at the top of a repository that may be used */
@@ -107,23 +106,8 @@ async function findGitFolder(content: string): Promise<string> {
   return gitFolder;
 }
 
-interface ChangedFile {
-  /** The path in the repository. */
-  file: string;
-  isTracked: boolean;
-  isStaged: boolean;
-}
-
-interface Status {
-  head: string;
-  branch: string;
-  isDetached: boolean;
-  isUnmerged: boolean;
-  files: ChangedFile[];
-}
-
 /** Runs `git status`. @throws GitError if there is no commit yet */
-async function readStatus(folder: string): Promise<Status> {
+async function readStatus(folder: string) {
   const args = ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
   const records = `${await git(folder, args)}`.split("\0");
   const header = (name: string) => {
@@ -141,8 +125,8 @@ async function readStatus(folder: string): Promise<Status> {
   };
 }
 
-/** Parses a record of `git status` about a file. */
-function parseFile(record: string): ChangedFile | undefined {
+/** Parses a record of `git status` about a file, with the file's path in the repository. */
+function parseFile(record: string) {
   const [type, staged, ...fields] = record.split(" ");
   if (type === "?") return { file: record.slice(2), isTracked: false, isStaged: false };
   if (type !== "1") return undefined;
@@ -172,6 +156,7 @@ async function readFolder(content: string, head: string, changed: readonly strin
   return here;
 }
 
+type Status = Awaited<ReturnType<typeof readStatus>>;
 type Tracking = Awaited<ReturnType<typeof readTracking>>;
 
 function findProblem(status: Status, gitFolder: string, { upstream, remote }: Tracking): string | undefined {
@@ -186,7 +171,7 @@ function findProblem(status: Status, gitFolder: string, { upstream, remote }: Tr
   return `${SENTENCES.code} They are: ${code.map(({ file }) => file).join(", ")}.`;
 }
 
-async function findContentProblem(content: string, { here }: { here: Tree }): Promise<string | undefined> {
+async function findContentProblem(content: string, here: Tree): Promise<string | undefined> {
   const names = listFiles(content).filter(isContent);
   const isAllSeen = names.length === here.size && names.every((name) => here.has(name));
   if (!isAllSeen) return SENTENCES.ignored;
