@@ -30,6 +30,7 @@ describe("404 page", () => {
     history.replaceState(null, "", "/nowhere");
     logMissingPage();
     const { rerender } = render(pageAt("/nowhere"));
+    rerender(pageAt("/nowhere"));
     expect(log.mock.calls).toEqual([["404: there is no page at /nowhere"]]);
     rerender(pageAt("/neither-here"));
     expect(log).toHaveBeenCalledTimes(2);
