@@ -27,7 +27,7 @@ function countyFault(written: string, homeState: string, counties: Counties) {
   const all = [...counties.values()];
   const inState = all.filter((county) => county.state === state).map((county) => formatCountyName(county, homeState));
   if (inState.length === 0) {
-    return { message: `lies in "${state}", which is no state; write its two letters, as in "OH"` };
+    return { message: `is in "${state}", which is not a state; write two letters, as in "OH"` };
   }
   const where = state === homeState ? `${state}, the state of the office` : state;
   const message = `is no county of ${where}; in another state, write it with that state, as in "Lucas, OH"`;

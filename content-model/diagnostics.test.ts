@@ -42,7 +42,7 @@ describe("what the check says", () => {
 
   it("tells the first fault of a file that cannot be read, and no echo of it", () => {
     const text = said("faq.json", /"Should ([^"]*)",?\n/, "“Should $1”\n");
-    expect(text).toContain("Fields and texts stand in straight double quotes");
+    expect(text).toContain("Put straight double quotes");
     expect(text).toContain("1 problem in 1 file");
     const two = said("stats.json", /"suffix": "\+",([\s\S]*?)(\n *\})/, '"suffix": "+"$1,$2');
     expect(two).toContain("A comma is missing after this");
@@ -50,7 +50,7 @@ describe("what the check says", () => {
 
   it("says of two changes that collide that they do, in the first line of them", () => {
     const text = said("faq.json", /^ +"questions"/m, "<<<<<<< HEAD\n$&");
-    expect(text).toContain("content/faq.json:3:1: Two changes of this file collide here; ask a developer");
+    expect(text).toContain("content/faq.json:3:1: Two changes of this file are in conflict here; ask a developer");
   });
 
   it("does not look into a field that is unknown", () => {
@@ -74,7 +74,7 @@ describe("what was not wrong before", () => {
     file: "content/reviews.json",
     position: { line: index + 1, column: 1 },
     path: ["reviews", index, "date"],
-    message: "lies in the future",
+    message: "is in the future",
     actual: `"2999-01-0${index + 1}"`,
   });
 

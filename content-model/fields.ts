@@ -20,7 +20,7 @@ declare module "zod" {
     image?: ImageRequirements;
     date?: boolean;
     time?: boolean;
-    /** Brings what somebody typed into the format of the field. Text that is not clear stays as it is. */
+    /** Puts what somebody typed into the format of the field. It returns unclear text unchanged. */
     normalize?: (typed: string) => string;
     /** Matches addresses and numbers that are reserved for examples. They count as sample content without a mark. */
     reserved?: RegExp;
@@ -41,7 +41,7 @@ const LOOKALIKE = "(?![ΔΘΛΞΠΣΦΨΩγδθλμπσφψω])[\\p{Script=Cyril
 const DISGUISED = "[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]";
 
 /**
- * Matches invisible characters where they are right: joiners and variation selectors after an emoji, an accent or a
+ * Matches invisible characters where they are allowed: joiners and variation selectors after an emoji, an accent or a
  * letter of another script; a variation selector in a keycap such as 5️⃣; tags in a flag such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿.
  */
 const JOINED =
@@ -78,14 +78,14 @@ const INVISIBLE = new RegExp(
   "u",
 );
 
-/** `repair` returns the replacement of what was found. It is left out if nobody can know what was meant. */
+/** `repair` returns the replacement of what was found. A rule without it cannot know what was meant. */
 type TextRule = readonly [
   forbidden: RegExp,
   error: string,
   repair?: (found: string, at: number, text: string) => string,
 ];
 
-/** What no text may contain, in the order in which it is reported. The JSON Schemas for VS Code repeat it. */
+/** What no text may contain, in the order of the reports. The JSON Schemas for VS Code are made from it as well. */
 export const TEXT_RULES: readonly TextRule[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -99,7 +99,7 @@ export const TEXT_RULES: readonly TextRule[] = [
     () => "",
   ],
   [/\ufffd/, "contains the sign � in place of a letter that was lost; retype the word by hand"],
-  // With a Cyrillic "а", a Greek "ο", a full-width "Ａ" or a mathematical "𝐀" in it, a search does not find the word.
+  // A search would not find a word with a Cyrillic "а", a Greek "ο", a full-width "Ａ" or a mathematical "𝐀".
   [
     LETTER_OF_ANOTHER_ALPHABET,
     "contains a letter of another alphabet that only looks like one of ours; retype the word by hand",
@@ -150,23 +150,23 @@ function plain(schema: z.ZodString): z.ZodString {
 /**
  * Makes a function for fields whose text must match a pattern. VS Code gets the pattern and the message.
  *
- * @param rewrite brings what people often type instead into the right format
+ * @param rewrite puts other common ways to type the value into the right format
  */
 function format(
-  form: RegExp,
+  pattern: RegExp,
   error: string,
   defaultExample: string,
   { rewrite = (typed) => typed, ...annotations }: z.GlobalMeta & { rewrite?: (typed: string) => string } = {},
 ) {
-  const normalize = rewriteTo((text) => form.test(text), rewrite);
+  const normalize = rewriteTo((text) => pattern.test(text), rewrite);
   return (title: string, { example = defaultExample } = {}) =>
     z
       .string()
-      .regex(form, error)
+      .regex(pattern, error)
       .meta({ title, examples: [example], patternErrorMessage: sentence(error), normalize, ...annotations });
 }
 
-/** Returns a function that rewrites a text if the result is valid. Otherwise people see their own words. */
+/** Returns a function that rewrites a text, or returns it unchanged if the result would not be valid. */
 function rewriteTo(isValid: (text: string) => boolean, rewrite: (typed: string) => string) {
   return (typed: string): string => {
     const text = rewrite(typed);
@@ -181,7 +181,7 @@ export function sentence(message: string): string {
 
 /** Makes a field for one line of plain text. `max` is how many characters the layout has room for. */
 export function text(title: string, { max, example }: { max: number; example?: string }) {
-  const tooLong = `is longer than ${max} characters, which is what the layout carries; shorten it`;
+  const tooLong = `is longer than ${max} characters, and the layout has no room for more; shorten it`;
   return plain(z.string().min(1, "is empty; write the text").max(max, tooLong)).meta({
     title,
     ...(example && { examples: [example] }),
@@ -258,7 +258,7 @@ export const clockTime = format(
 /** A permanent name for an entry. Forms do not show it, because pages can make one themselves. */
 export const id = format(
   /^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-  'may only hold small letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
+  'may only contain lowercase letters, digits and hyphens, at most 60, as in "quitclaim-deed"',
   "quitclaim-deed",
   { hidden: true },
 );
@@ -319,11 +319,11 @@ export function isoDate(title: string) {
     .string()
     .refine((value) => value !== "", { error: "is empty; write the date", abort: true })
     .refine(isDate, { error, abort: true })
-    .refine((value) => value >= "1900", { error: "lies before 1900; mind the year" })
+    .refine((value) => value >= "1900", { error: "is before 1900; check the year" })
     .refine((value) => value <= new Date().toISOString().slice(0, 10), {
       error: () => {
         const today = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
-        return `lies in the future; write the date on which it was said or counted; this computer's date is ${today}`;
+        return `is in the future; write the date on which it was said or counted; this computer's date is ${today}`;
       },
     })
     .meta({
@@ -336,7 +336,7 @@ export function isoDate(title: string) {
     });
 }
 
-/** What an image has to be like to fit its place (image-rule.ts). Sides are in pixels and do not apply to an SVG. */
+/** What a field requires of its image (image-rule.ts). Sides are in pixels, and do not apply to an SVG. */
 export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
@@ -354,7 +354,7 @@ export function imagePath(
   const formats = image.formats.join(", ").toUpperCase();
   return format(
     new RegExp(`^\\./images/(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?:${extensions})$`),
-    `is not the path of an image of the form "${example}" (${formats}; small letters, digits, hyphens)`,
+    `is not the path of an image of the form "${example}" (${formats}; lowercase letters, digits, hyphens)`,
     example,
   )(title).meta({ graphql: "File", image });
 }
@@ -399,11 +399,11 @@ export function enumeration<T extends string>(title: string, name: string, value
   return z.enum(values, error).meta({ title, graphql: name, errorMessage: sentence(error).replaceAll('"', "") });
 }
 
-/** The field of every group that says what in it is still sample content. */
+/** The field with which every group lists its sample content. */
 export const sample = z
   .union([z.literal(true), z.array(z.string()).min(1)], {
     error:
-      'is neither true nor a list of field names such as ["phone", "email"]; delete it when nothing here is sample any more',
+      'is neither true nor a list of field names such as ["phone", "email"]; delete it when nothing here is sample content',
   })
   .optional()
   .meta({

@@ -15,7 +15,7 @@ export const imagesExist: Rule = {
   readsAll: true,
   find: (content, { images }) =>
     walk(content).flatMap(({ file, path, value }) => {
-      // The field's pattern asks for this folder. To look up the schema of every value would be slow.
+      // The field's pattern requires this folder. Looking up the schema of every value would be slow.
       if (typeof value !== "string" || !value.startsWith("./images/")) return [];
       const needs = metaOf(schemaAt(CONTENT_SCHEMAS[file], path)).image;
       const fault = needs && findImageProblem(value, needs, images);
@@ -50,7 +50,7 @@ export function findImageProblem(
   if (format === "svg") return undefined;
   const actual = `names an image of ${width} × ${height} pixels`;
   if (Math.min(width, height) < sidesAtLeast || Math.max(width, height) > LARGEST_SIDE) {
-    return { message: `${actual}; both must lie between ${sidesAtLeast} and ${LARGEST_SIDE}` };
+    return { message: `${actual}; both must be between ${sidesAtLeast} and ${LARGEST_SIDE}` };
   }
   const stretch = shape ? (width * shape[1]) / (height * shape[0]) : 1;
   if (Math.max(stretch, 1 / stretch) > MOST_CUT) {

@@ -10,34 +10,34 @@ const FILE_ERRORS: readonly [RegExp, string][] = [
     'The file starts with an invisible byte order mark; save it with the encoding "UTF-8", not "UTF-8 with BOM"',
   ],
   // The marker of git for a conflict.
-  [/^<{7} /m, "Two changes of this file collide here; ask a developer to join them"],
+  [/^<{7} /m, "Two changes of this file are in conflict here; ask a developer to merge them"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
-const COMMENT = "This is a comment, which these files cannot hold; delete it";
+const COMMENT = "This is a comment, which these files must not contain; delete it";
 const NUMBER = "This is not a number; write digits, with a point for decimals, as in 42.5";
-const BACKSLASH = 'The text holds a backslash "\\" that means nothing; delete it';
+const BACKSLASH = 'The text contains a backslash "\\" that means nothing; delete it';
 const COMMA = "A comma is missing after this; write a comma between two entries";
 const TRAILING_COMMA = "There is a comma after the last entry; delete it";
 const TOO_EARLY = "The file ends too early; put back what was deleted here, or a bracket further up";
 const UNREADABLE = "This cannot be read";
 const BRACKET = "A comma or a bracket is missing after this; put back what was deleted";
 
-/** The message for each error of jsonc-parser, in words for somebody who does not program. */
+/** The message for each error of jsonc-parser, for people who do not program. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This cannot be read. Fields and texts stand in straight double quotes ("), one before and one after',
+  InvalidSymbol: 'This cannot be read. Put straight double quotes (") before and after each field name and text',
   InvalidNumberFormat: NUMBER,
   UnexpectedEndOfNumber: NUMBER,
   InvalidUnicode: BACKSLASH,
   InvalidEscapeCharacter: BACKSLASH,
-  InvalidCharacter: "The text holds a tab or another control character; write it as one line and use spaces",
+  InvalidCharacter: "The text contains a tab or another control character; write it as one line and use spaces",
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,
   UnexpectedEndOfString:
     'The text that starts here has no closing double quote (") in this line; add it, or write the text as one line',
   ColonExpected: 'A colon is missing between a field\'s name and its value, as in "name": "value"',
-  PropertyNameExpected: "A field's name in double quotes is expected here; if there is a comma too many, delete it",
-  ValueExpected: "A value is expected here; if there is a comma too many, delete it",
+  PropertyNameExpected: "A field's name in double quotes is expected here; if there is an extra comma, delete it",
+  ValueExpected: "A value is expected here; if there is an extra comma, delete it",
   EndOfFileExpected: "The file goes on after its end; delete what follows the last closing bracket",
 };
 
@@ -46,7 +46,7 @@ export interface JsonSource {
   file: string;
   /** Missing if the file is not valid JSON; then `diagnostics` says why. */
   value?: unknown;
-  /** The first syntax error of the file. Without one, its duplicate keys. */
+  /** The first syntax error of the file, or the duplicate keys of a file without syntax errors. */
   diagnostics: Diagnostic[];
   /** Returns the node at a path; undefined if the file has no value there. */
   nodeAt(path: ContentPath): Node | undefined;
@@ -58,8 +58,8 @@ export function readJsonSource(file: string, text: string): JsonSource {
   const positionOf = (offset: number) => positionIn(text, offset);
   const error = findSyntaxError(text);
   if (error) {
-    const { offset, ...said } = error;
-    const diagnostics = [{ file, position: positionOf(offset), path: [], ...said }];
+    const { offset, ...problem } = error;
+    const diagnostics = [{ file, position: positionOf(offset), path: [], ...problem }];
     return { file, diagnostics, nodeAt: () => undefined, positionOf };
   }
   const tree = parseTree(text);
@@ -72,7 +72,7 @@ export function readJsonSource(file: string, text: string): JsonSource {
   };
 }
 
-/** Returns the first syntax error. Later ones may only follow from it. */
+/** Returns the first syntax error. Later errors may only be consequences of it. */
 function findSyntaxError(text: string): { offset: number; message: string; actual?: string } | undefined {
   for (const [pattern, message] of FILE_ERRORS) {
     const offset = text.search(pattern);

@@ -36,7 +36,7 @@ function findRepeatedEntries(file: ContentName, path: ContentPath, list: readonl
       if (typeof values[0] !== "string") continue;
       const identity = JSON.stringify([keys, values]).toLowerCase();
       if (seen.has(identity)) {
-        const others = keys.length > 1 ? ", and so is all else that tells the two apart" : "";
+        const others = keys.length > 1 ? ", and no other field tells the two apart" : "";
         const message = `is the same as in another entry of this list${others}; delete one of the two, or change it`;
         found.push({ file, path: [...path, index, ...keys.slice(0, 1)], message });
       }
@@ -60,7 +60,7 @@ const reviewTexts: Rule = {
       // Only for Latin script: not every script has spaces between its words.
       const endsInWord = /[\p{Script=Latin}\p{N}]$/u.test(shortText) && /^[\p{Script=Latin}\p{N}]/u.test(rest);
       if (!fullText.startsWith(shortText)) {
-        report("is not exactly how the full text begins; take it out, and it follows by itself");
+        report("is not the exact beginning of the full text; delete it, and the site uses the first sentences");
       } else if (endsInWord) {
         report("ends in the middle of a word of the full text; end it after a word or a sentence");
       }
@@ -79,8 +79,10 @@ const sampleNames: Rule = {
       for (const [index, name] of value.entries()) {
         if (fields.includes(name)) continue;
         const meant = closestMatch(String(name), fields);
-        const fix = meant ? `Did you mean "${meant}"?` : `Possible are ${fields.map((key) => `"${key}"`).join(", ")}`;
-        found.push({ file, path: [...path, index], message: "names no field of this group", fix });
+        const fix = meant
+          ? `Did you mean "${meant}"?`
+          : `Possible names: ${fields.map((key) => `"${key}"`).join(", ")}`;
+        found.push({ file, path: [...path, index], message: "is not the name of a field in this group", fix });
       }
     }
     return found;
@@ -97,7 +99,7 @@ const openingHours: Rule = {
         found.push({ file: "site", path: ["contact", "hours", index, field], message });
       };
       if (closes <= opens) {
-        report("closes", `is not after the time of opening (${opens}); mind the 24-hour clock`);
+        report("closes", `is not after the time of opening (${opens}); use the 24-hour clock, as in 17:30`);
       }
       const days: readonly string[] = openDays(from, to);
       if (days.length === 0) {
@@ -106,7 +108,7 @@ const openingHours: Rule = {
       const other = taken.find(({ day, ...time }) => days.includes(day) && opens < time.closes && time.opens < closes);
       if (other) {
         const times = `${other.opens} to ${other.closes}`;
-        report("from", `overlaps with another entry: ${other.day} is open from ${times} already; name each time once`);
+        report("from", `overlaps with another entry: ${other.day} is open from ${times} already; list each time once`);
       }
       taken.push(...days.map((day) => ({ day, opens, closes })));
     }
@@ -128,7 +130,7 @@ const navigation: Rule = {
   },
 };
 
-/** What a schema cannot say: how fields and files fit together. test/fixtures/rule-cases.ts has examples for each. */
+/** The rules about several fields or files. test/fixtures/rule-cases.ts has examples for each rule. */
 export const RULES = {
   uniqueEntries,
   reviewTexts,

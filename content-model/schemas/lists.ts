@@ -28,7 +28,7 @@ const SERVICE_ICONS = [
 ] as const;
 
 const stat = object("Stat", "A figure", {
-  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("A whole number; the comma is set by the page."),
+  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("A whole number without commas: the page adds them."),
   suffix: text("Sign after the figure", { max: 3, example: "+" }).describe("Optional.").optional(),
   label: text("What is counted", { max: 40 }),
   description: text("One sentence more", { max: 140 }),
@@ -44,7 +44,7 @@ const service = object("Service", "A service", {
   id: optionalId,
   title: text("Title", { max: 48 }),
   description: text("Description", { max: 260 }).describe(
-    "One or two lines on a phone, 80 characters: what it is about, in plain words. A term of law with its meaning.",
+    "What it is about, in plain words, with the meaning of legal terms. 80 characters are one or two lines on a phone.",
   ),
   icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
 });
@@ -57,7 +57,7 @@ const question = object("FaqQuestion", "A question", {
   id: optionalId,
   question: text("Question", { max: 140 }).describe("In the words of a client."),
   answer: text("Answer", { max: 1200 })
-    .describe("Optional. With an answer the question opens. An answer states law: a lawyer approves it.")
+    .describe("Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.")
     .optional(),
 });
 
@@ -81,7 +81,7 @@ const review = object("Review", "A review", {
   source: text("Where it was published", { max: 30, example: "Google" }),
   shortText: derived(
     text("Short text", SHORT_TEXT).describe(
-      "Optional. What is shown first of a long review, if not its first sentences. The full text begins with exactly these words.",
+      "Optional. The beginning of a long review, which visitors see at first; otherwise its first sentences. It must match the full text exactly.",
     ),
     fromTexts(["fullText"], shortTextOf),
   ),

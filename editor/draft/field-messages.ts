@@ -25,7 +25,7 @@ export function describePlace({ file, path }: Place, contents: Contents): string
   return [...new Set([schema.meta()?.title, ...names])].join(": ");
 }
 
-/** Says what is wrong, as a sentence for beside the field: "This lies in the future; write the date …" */
+/** Says what is wrong, as a sentence for beside the field: "This is in the future; write the date …" */
 export function explain(diagnostic: Diagnostic): string {
   const { actual, fix, ...rest } = diagnostic;
   const isWholeFile = diagnostic.path.length === 0;

@@ -152,7 +152,10 @@ async function save(content: string, publication: Publication, request: Incoming
   const before = readContentFiles(content);
   const invalidName = [...form].find(([name, value]) => !mayChange(name, value, before))?.[0];
   if (invalidName !== undefined) {
-    return refuse(400, `"${invalidName}" cannot be saved: names are small letters, digits and hyphens.`);
+    return refuse(
+      400,
+      `"${invalidName}" cannot be saved: names may only contain lowercase letters, digits and hyphens.`,
+    );
   }
   const changes = await readChanges(form);
   const after = applyChanges(before, changes);

@@ -141,7 +141,7 @@ test("a short text that does not match the review has its problem at its own fie
   await settle();
   expect(fullText).not.toHaveAttribute("aria-invalid");
   const shortText = within(entry).getByLabelText("Short text");
-  const told = /This is not exactly how the full text begins; take it out, and it follows by itself\./;
+  const told = /This is not the exact beginning of the full text; delete it, and the site uses the first sentences\./;
   expect(shortText).toHaveAccessibleDescription(told);
   await user.clear(shortText);
   await settle();
@@ -222,7 +222,7 @@ test("the problem of a date in the future names the date of this computer", asyn
   jest.setSystemTime(new Date(2020, 2, 3, 12));
   fireEvent.change(date, { target: { value: "2024-05-06" } });
   await settle();
-  expect(date).toHaveAccessibleDescription(/lies in the future; .* this computer's date is March 3, 2020/);
+  expect(date).toHaveAccessibleDescription(/is in the future; .* this computer's date is March 3, 2020/);
 });
 
 test("an empty field shows no problem before a person has visited it", async () => {

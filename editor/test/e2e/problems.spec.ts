@@ -11,7 +11,7 @@ const BADGE = place("awards", "awards", 0, "image");
 const TYPED = [
   ["a text", place("reviews", "reviews", 1, "name"), "B\u0430rtholomew F.", /only looks like one of ours/],
   ["a long text", place("reviews", "reviews", 1, "fullText"), "", /is empty; write the text/],
-  ["a date", place("reviews", "reviews", 0, "date"), "2999-01-01", /lies in the future/],
+  ["a date", place("reviews", "reviews", 0, "date"), "2999-01-01", /is in the future/],
   ["a number", place("stats", "stats", 0, "number"), "25,00", /not a whole number/],
   ["a time", place("site", "contact", "hours", 0, "closes"), "08:00", /08:00/],
   ["a choice", place("site", "navigation", 1, "section"), "home", /"home"/],
