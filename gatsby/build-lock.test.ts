@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Starts a process that builds. @returns what it says, and who is building meanwhile */
+/** Runs a process that locks the folder. @returns its id, and what it prints: the text of the lock file, or an error */
 function build(env: NodeJS.ProcessEnv = {}) {
   const code = `try {
     require("./gatsby/build-lock").lockBuilds(${JSON.stringify(root)});
@@ -24,30 +24,30 @@ function build(env: NodeJS.ProcessEnv = {}) {
     env: { ...process.env, ...env },
     encoding: "utf8",
   });
-  return { pid, said: stdout.trim() };
+  return { pid, printed: stdout.trim() };
 }
 
-test("a build has the folder for itself, and gives it back when it ends", () => {
-  const { pid, said } = build();
-  expect(said).toBe(String(pid));
+test("a build locks the folder, and unlocks it when it ends", () => {
+  const { pid, printed } = build();
+  expect(printed).toBe(String(pid));
   expect(existsSync(file)).toBe(false);
 });
 
-test("a second build beside one that runs is refused, and leaves the first alone", () => {
+test("a second build is refused while another one runs, whose lock it leaves unchanged", () => {
   writeFileSync(file, `${process.pid}\n`);
-  expect(build().said).toContain(`Process ${process.pid} is building in this folder`);
+  expect(build().printed).toContain(`Process ${process.pid} is building in this folder`);
   expect(readFileSync(file, "utf8")).toBe(`${process.pid}\n`);
 });
 
-test("what a build starts may build, and keeps others out if the build is killed", () => {
+test("a process that a build starts may build, and adds its own id to the lock, in case the build is killed", () => {
   writeFileSync(file, `${process.pid}\n`);
-  const { pid, said } = build({ BUILD_LOCK: String(process.pid) });
-  expect(said).toBe(`${process.pid}\n${pid}`);
+  const { pid, printed } = build({ BUILD_LOCK: String(process.pid) });
+  expect(printed).toBe(`${process.pid}\n${pid}`);
 });
 
-test("a build that was killed keeps nobody out", () => {
-  const { pid: ended } = build();
-  writeFileSync(file, `${ended}\n`);
-  const { pid, said } = build();
-  expect(said).toBe(String(pid));
+test("the lock of a killed build does not stop the next one", () => {
+  const { pid: killed } = build();
+  writeFileSync(file, `${killed}\n`);
+  const { pid, printed } = build();
+  expect(printed).toBe(String(pid));
 });

@@ -11,7 +11,7 @@ let staging: ReturnType<typeof createContentStaging>;
 const original = (name: string) => path.join(root, "content", name);
 const copyOf = (name: string) => path.join(stagedContentFolder(root), name);
 
-/** Stages the content as it is, which has to be in order. */
+/** Stages the content, and expects it to have no problems. */
 async function stage(): Promise<void> {
   await staging.load();
   expect(staging.problems()).toBeUndefined();
@@ -49,7 +49,7 @@ describe("content staging", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("brings images to Gatsby as they are, SVG files cleaned of what acts in them, and removes what was deleted", async () => {
+  it("copies images, removes scripts from SVG files, and deletes the copies of deleted files", async () => {
     const badge = readFileSync(original("images/awards/years-35.png"));
     writeFileSync(original("images/logo.png"), badge);
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4">${inside}</svg>`;
@@ -66,7 +66,7 @@ describe("content staging", () => {
     rmSync(original("images/logo.png"));
     await stage();
     expect(fs.existsSync(copyOf("images/logo.png"))).toBe(false);
-    // What is clean already is not touched.
+    // A file that has not changed is not written again.
     expect(statSync(copyOf("images/logo.svg")).ino).toBe(ino);
 
     writeFileSync(original("images/logo.svg"), svg("<g>\n<path></g>"));
@@ -76,7 +76,7 @@ describe("content staging", () => {
     );
   });
 
-  it("brings to Gatsby what has been checked, though it is broken a moment later", async () => {
+  it("copies the files that were checked, even if they are broken a moment later", async () => {
     setDate("2026-04-08");
     await staging.load();
     expect(staging.problems()).toBeUndefined();
@@ -85,7 +85,7 @@ describe("content staging", () => {
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-08");
   });
 
-  it("never ends, and shows nothing half done, whatever is written or deleted while it looks", async () => {
+  it("keeps running, and copies no incomplete change, whatever is written or deleted during a check", async () => {
     const report = jest.fn();
     staging.watch(report);
     const reviews = original("reviews.json");
@@ -108,10 +108,10 @@ describe("content staging", () => {
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toBe(`${whole}\n`);
   });
 
-  it("goes on if a copy cannot be written, says so, and tries again at the next save", async () => {
+  it("keeps running if a copy cannot be written, says so, and tries again at the next save", async () => {
     const report = jest.fn();
     staging.watch(report);
-    // In its place no file can be written.
+    // No file can be written in place of this folder.
     const part = `${stagedContentFolder(root)}.part`;
     mkdirSync(part);
     setDate("2026-04-08");
@@ -124,7 +124,7 @@ describe("content staging", () => {
     expect(readFileSync(copyOf("reviews.json"), "utf8")).toContain("2026-04-09");
   });
 
-  it("takes a folder where a file of this name was before", async () => {
+  it("can replace a file with a folder of the same name", async () => {
     writeFileSync(original("images/old"), "");
     await stage();
     rmSync(original("images/old"));
@@ -133,7 +133,7 @@ describe("content staging", () => {
     expect(existsSync(copyOf("images/old/years-35.png"))).toBe(true);
   });
 
-  it("keeps the last good content while a broken one is saved, says why, and recovers", async () => {
+  it("keeps the last good content when broken content is saved, says why, and recovers", async () => {
     const report = jest.fn();
     staging.watch(report);
     setDate("04/07/2026");

@@ -85,7 +85,7 @@ describe("the map of four counties", () => {
   it("has water under the lake's name, and land in Canada", () => {
     for (const { x, y } of map.water) expect(isWater(map, [x, y])).toBe(true);
     for (const { x, y } of [...map.names, ...map.lineName]) expect(isWater(map, [x, y])).toBe(false);
-    // This is where Windsor, Ontario, lies.
+    // This is the position of Windsor, Ontario.
     expect(isWater(map, [map.width - 40, map.height - 40])).toBe(false);
   });
 
@@ -114,7 +114,7 @@ const MAPS: [what: string, counties: string[], office: typeof FARMINGTON_HILLS, 
   ],
 ];
 
-it.each(MAPS)("the map of %s lies within its frame, and no label overlaps another", (_, counties, office, most) => {
+it.each(MAPS)("the map of %s stays within its frame, and no label overlaps another", (_, counties, office, most) => {
   const map = draw(counties, office, NEARBY);
   const frame: Box = [
     [0, 0],

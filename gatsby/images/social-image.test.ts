@@ -40,10 +40,10 @@ function part(nodes: readonly SatoriNode[], key: string): SatoriNode {
 }
 
 describe("the social image", () => {
-  it("says firm, descriptor, headline and phone, without symbols that its fonts lack", async () => {
+  it("shows firm, descriptor, headline and phone, without symbols that its fonts lack", async () => {
     const { nodes } = await setWords(WORDS, undefined, fonts);
-    const said = ["firm", "descriptor", "headline", "phone"].map((key) => part(nodes, key).textContent);
-    expect(said).toEqual([WORDS.firm, WORDS.descriptor, "Deeds done we it", WORDS.phone]);
+    const shown = ["firm", "descriptor", "headline", "phone"].map((key) => part(nodes, key).textContent);
+    expect(shown).toEqual([WORDS.firm, WORDS.descriptor, "Deeds done we it", WORDS.phone]);
   });
 
   it.each([

@@ -10,7 +10,7 @@ const ANSWERS: Record<string, [number, string?]> = {
   "/moved": [301, "/alive"],
   "/for-now": [302, "/alive"],
   "/moved-to-nothing": [301, "/gone"],
-  "/round": [302, "/round"],
+  "/loop": [302, "/loop"],
   "/members-only": [403],
   "/down": [503],
 };
@@ -37,13 +37,13 @@ test.each([
   ["/for-now", "alive", "200"],
   ["/moved-to-nothing", "dead", "404"],
   ["/gone", "dead", "404"],
-  ["/round", "dead", "more than 10 times"],
+  ["/loop", "dead", "more than 10 times"],
   ["/members-only", "guarded", "403"],
 ])("the link %s is %s", async (path, state, note) => {
   expect(await requestLink(origin + path)).toEqual({ state, note: expect.stringContaining(note) });
 });
 
-test("a link that may work later throws the reason, and can be tried again", async () => {
+test("a request that may succeed later is rejected with the reason, so that it can be repeated", async () => {
   await expect(requestLink(`${origin}/down`)).rejects.toThrow("status 503");
   await expect(requestLink(`${origin}/never`, 400)).rejects.toThrow("no answer within 0.4 s");
   await expect(requestLink("http://127.0.0.1:47999")).rejects.toThrow("ECONNREFUSED");

@@ -10,7 +10,7 @@ import {
 } from "./format";
 
 describe("format", () => {
-  test("a number and a date read the same as from Intl in American English", () => {
+  test("numbers and dates look as Intl formats them in American English", () => {
     const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
     for (let month = 1; month <= 12; month += 1) {
       const isoDate = `2025-${String(month).padStart(2, "0")}-09`;
@@ -36,11 +36,11 @@ describe("format", () => {
     [["Michigan"], "Michigan"],
     [["Michigan", "U.S. District Court, E.D. Mich."], "Michigan and U.S. District Court, E.D. Mich."],
     [["Michigan", "Ohio", "Indiana"], "Michigan, Ohio and Indiana"],
-  ])("the list %p reads “%s”", (words, said) => {
-    expect(formatList(words)).toBe(said);
+  ])("the list %p reads “%s”", (words, written) => {
+    expect(formatList(words)).toBe(written);
   });
 
-  test("opening hours fit on one line up to three entries; a single day is named once", () => {
+  test("up to three opening hours are written on one line; a single day is written once", () => {
     const monday = { from: "Monday", to: "Monday", opens: "09:00", closes: "17:00" };
     const week = { ...monday, to: "Friday" };
     const nine = "9:00\u00a0am";

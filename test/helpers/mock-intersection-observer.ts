@@ -8,13 +8,13 @@ interface Seen {
 }
 
 /**
- * Puts an IntersectionObserver into the test's hands. `report` tells all observers that are watching, in one go, as
- * the browser does after a busy moment.
+ * Replaces IntersectionObserver with one that a test controls. `report` reports several changes in one call, as a busy
+ * browser does, for each element that is being observed.
  */
 export function mockIntersectionObserver() {
-  const observers = new Set<StagedObserver>();
+  const observers = new Set<ControlledObserver>();
 
-  class StagedObserver extends IntersectionObserver {
+  class ControlledObserver extends IntersectionObserver {
     readonly targets = new Set<Element>();
 
     constructor(
@@ -33,12 +33,12 @@ export function mockIntersectionObserver() {
   }
 
   const original = window.IntersectionObserver;
-  window.IntersectionObserver = StagedObserver;
+  window.IntersectionObserver = ControlledObserver;
 
   return {
-    /** What observers were made with. */
+    /** The options of all observers. */
     options: () => [...observers].map(({ options }) => options),
-    /** What is being watched now. */
+    /** The elements that are being observed. */
     watched: () => [...observers].flatMap(({ targets }) => [...targets]),
     report(...seen: Seen[]) {
       act(() => {

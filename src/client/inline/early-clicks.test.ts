@@ -59,9 +59,9 @@ describe("before React is ready", () => {
 });
 
 test.each([
-  ["has not taken the page over by then, though nothing else has happened to it", () => undefined, true],
-  ["is there", startApp, false],
-])("a page that has waited eight seconds no longer promises what only React can do, if React %s", (_, then, late) => {
+  ["gets the state `late` if React has not started", () => undefined, true],
+  ["keeps its state if React has started", startApp, false],
+])("after eight seconds, a page %s", (_, then, late) => {
   jest.advanceTimersByTime(PATIENCE_MS - 1);
   then();
   expect(document.documentElement).toHaveClass("js", { exact: true });
@@ -76,7 +76,7 @@ describe("a click on a button that needs React", () => {
     return onClick;
   }
 
-  test("is repeated once React is there: of each button the last one", () => {
+  test("is repeated once for each button when React has started", () => {
     const [next, previous] = [heardBy("#next"), heardBy("#previous")];
     for (const button of ["#next", "#next", "#previous", "#next"]) find(button).click();
     startApp();
@@ -84,7 +84,7 @@ describe("a click on a button that needs React", () => {
     expect(previous).toHaveBeenCalledTimes(1);
   });
 
-  test("is not repeated when it is older than three seconds, nor if React heard it itself", () => {
+  test("is not repeated if it is older than three seconds, or if React has handled it itself", () => {
     const next = heardBy("#next");
     find("#next").click();
     jest.advanceTimersByTime(3000);

@@ -47,7 +47,7 @@ describe("AwardMarquee", () => {
     expect(focused()).toBe(badge(-1));
   });
 
-  test("the focus comes back to the badge that it has left", async () => {
+  test("the focus returns to the badge that had it last", async () => {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await userEvent.tab({ shift: true });
     await userEvent.tab();

@@ -6,9 +6,12 @@ describe("a counter", () => {
     [35, 1000, 17],
     [25_000, 1000, 12_400],
     [94, 1000, 46],
-  ])("to %d shows, after %d ms, the number of the last whole step of 16 ms: %d", (target, elapsed, shown) => {
-    expect(countAt(target, elapsed)).toBe(shown);
-  });
+  ])(
+    "that counts to %d shows, after %d ms, the number of the last whole step of 16 ms: %d",
+    (target, elapsed, shown) => {
+      expect(countAt(target, elapsed)).toBe(shown);
+    },
+  );
 
   test("begins at 0, and stays there if the clock runs backwards", () => {
     for (const elapsed of [0, TICK_MS - 1, -50]) expect(countAt(25_000, elapsed)).toBe(0);

@@ -29,7 +29,7 @@ const REQUIRED = [
   "social-image.png",
   ...listFiles(path.join(__dirname, "../../../static")),
 ];
-/** Files whose names webpack ends with a hash of their content, in twenty digits. */
+/** Files to whose names webpack has added a hash of twenty digits. */
 const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 /** All files that a deploy may have besides those. */
 const EXPECTED = [

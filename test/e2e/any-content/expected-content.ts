@@ -12,8 +12,8 @@ import { formatDate, formatHours, formatNumber, type OpeningHours } from "../../
 import { builtRoutes, MISSING_ROUTE } from "../built-routes";
 
 /**
- * The content of the built site, and the parts of it that have to be on a page. They are derived from the model: the
- * tests expect a new field or file on its page without another line here.
+ * The content of the built site, and the parts of it that have to be on a page. They are derived from the model, so the
+ * tests expect a new field or file on its page without a change here.
  */
 
 const ROOT = path.join(__dirname, "../../..");
@@ -53,7 +53,7 @@ export interface ExpectedContent {
   lists: { field: string; entries: string[] }[];
 }
 
-/** Fields that are not text on a page. Where `unless` is true, they are. */
+/** Fields that are not text on a page, except those whose `unless` is true. */
 const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolean }[] = [
   { fields: /: seo\./, because: "head.spec.ts tests them" },
   { fields: /^content\/site\.json: (?:url|analytics)\b/, because: "they are for machines" },
@@ -87,14 +87,14 @@ const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolea
 
 /** Returns what a content file, with the values derived from it, has to show on its page. */
 export function expectedContent(name: ContentName): ExpectedContent {
-  const said: ExpectedContent = { texts: [], links: [], lists: [] };
-  collect(CONTENT_SCHEMAS[name], withDerived(CONTENT_SCHEMAS[name], content[name]), name, [], said);
+  const expected: ExpectedContent = { texts: [], links: [], lists: [] };
+  collect(CONTENT_SCHEMAS[name], withDerived(CONTENT_SCHEMAS[name], content[name]), name, [], expected);
   const isOnAPage = ({ field }: { field: string }) =>
     !NOT_ON_A_PAGE.some(({ fields, unless }) => fields.test(field) && !unless);
   return {
-    texts: said.texts.filter(isOnAPage),
-    links: said.links.filter(isOnAPage),
-    lists: said.lists.filter(isOnAPage),
+    texts: expected.texts.filter(isOnAPage),
+    links: expected.links.filter(isOnAPage),
+    lists: expected.lists.filter(isOnAPage),
   };
 }
 
@@ -103,31 +103,31 @@ function collect(
   value: unknown,
   name: ContentName,
   at: (string | number)[],
-  said: ExpectedContent,
+  expected: ExpectedContent,
 ): void {
   if (value === undefined) return;
   const schema = withoutOptional(shape);
   const field = `content/${name}.json: ${formatPath(at)}`;
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const entries = value.flatMap((item, index) => {
-      const before = said.texts.length;
-      collect(schema.element as z.ZodType, item, name, [...at, index], said);
-      return said.texts[before]?.words ?? [];
+      const before = expected.texts.length;
+      collect(schema.element as z.ZodType, item, name, [...at, index], expected);
+      return expected.texts[before]?.words ?? [];
     });
-    said.lists.push({ field, entries });
+    expected.lists.push({ field, entries });
   } else if (schema.meta()?.graphql === "SiteHours") {
     // The page shows its fields as one phrase.
-    said.texts.push({ field, words: formatHours(value as OpeningHours) });
+    expected.texts.push({ field, words: formatHours(value as OpeningHours) });
   } else if (schema instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-      if (key !== "sample") collect(part, (value as Record<string, unknown>)[key], name, [...at, key], said);
+      if (key !== "sample") collect(part, (value as Record<string, unknown>)[key], name, [...at, key], expected);
     }
   } else if (typeof value === "number") {
-    said.texts.push({ field, words: formatNumber(value) });
+    expected.texts.push({ field, words: formatNumber(value) });
   } else if (typeof value === "string") {
     const { plainText, pattern, date } = schema.meta() ?? {};
-    if (date) said.texts.push({ field, words: formatDate(value) });
-    else if (value.startsWith("https://")) said.links.push({ field, words: value });
-    else if (plainText || (!pattern && /[ @]/.test(value))) said.texts.push({ field, words: value });
+    if (date) expected.texts.push({ field, words: formatDate(value) });
+    else if (value.startsWith("https://")) expected.links.push({ field, words: value });
+    else if (plainText || (!pattern && /[ @]/.test(value))) expected.texts.push({ field, words: value });
   }
 }

@@ -20,7 +20,7 @@ async function expectLanded(page: Page, section: string): Promise<void> {
 
 const menu = (page: Page) => page.getByRole("navigation", { name: site.labels.mainNavigation });
 
-test("a link of the menu scrolls smoothly to its section, also the second time", async ({ page, consoleWatch }) => {
+test("a menu link scrolls smoothly to its section, even the second time", async ({ page, consoleWatch }) => {
   await openPage(page, "/", consoleWatch);
   await page.evaluate(() => {
     const tops: number[] = [];
@@ -32,7 +32,7 @@ test("a link of the menu scrolls smoothly to its section, also the second time",
     await page.evaluate(() => Reflect.get(window, "tops").splice(0));
     await menu(page).getByRole("link", { name: label }).click();
     await expectLanded(page, section);
-    // Without smooth scrolling, there are one or two places.
+    // Without smooth scrolling, the page would have only one or two positions.
     expect(await page.evaluate(() => new Set(Reflect.get(window, "tops")).size)).toBeGreaterThan(3);
   }
 });

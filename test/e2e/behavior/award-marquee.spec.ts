@@ -3,11 +3,11 @@ import { bringIntoView, distance, marquee, openMarquee, putFinger, SOON } from "
 import { awards, PHONE } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
-/** test/e2e/every-browser/awards.spec.ts tests how it moves, pauses and follows a mouse. */
+/** test/e2e/every-browser/awards.spec.ts tests how the marquee moves, pauses and follows a mouse. */
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** Returns the place of the first badge and its distance to its copy (one round of the loop), in px, and the state. */
+/** Returns the position of the first badge and its distance to its copy (one round), in px, and the play state. */
 const place = (page: Page) =>
   marquee(page).evaluate((element) => {
     const badges = [...element.querySelectorAll("img")].map((badge) => badge.getBoundingClientRect().left);
@@ -67,7 +67,7 @@ test("only the main button of the mouse drags the marquee, and its release alway
   await page.mouse.up({ button: "right" });
 });
 
-test("the marquee needs no layout, and follows the preference for reduced motion at any time", async ({ page }) => {
+test("the marquee causes no layout, and follows the preference for reduced motion at any time", async ({ page }) => {
   // With reduced motion, the counters above it do not run, and cause no layout.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMarquee(page);

@@ -5,7 +5,7 @@ import { landing, PHONE } from "../fixture-content";
 import { AXE_OPTIONS, expectNoViolations, openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 
-/** Axe examines each page as it opens in test/e2e/any-content/reading.spec.ts. */
+/** test/e2e/any-content/reading.spec.ts examines each page with axe as it opens; this file examines later states. */
 
 const CONTRAST = ["color-contrast", "color-contrast-enhanced"];
 
@@ -18,7 +18,7 @@ const colors = (page: Page) =>
     }),
   );
 
-// Axe sees no difference between the widths in between.
+// At the widths between these two, axe would find nothing else.
 for (const width of [320, 1280]) {
   test.describe(`The landing page at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -28,7 +28,7 @@ for (const width of [320, 1280]) {
       consoleWatch,
     }) => {
       await openAndShowAll(page, "/", consoleWatch);
-      // A sticky header covers part of some button wherever a page is scrolled.
+      // A sticky header covers part of a button at most scroll positions.
       await addStyle(page, ".site-header, .call-bar { position: static }");
       await bringIntoView(carousel(page));
       await arrow(page, "previous").click();

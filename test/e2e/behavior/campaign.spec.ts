@@ -20,7 +20,7 @@ test("every link to a form has the campaign parameters, before and after hydrati
   await context.route(/^https:/, (request) => request.fulfill({ body: "The form" }));
   await page.goto(`/?${CARRIED}&x=1`);
   await expectCarried(page);
-  // The firm's profiles elsewhere do not get them.
+  // The links to the firm's profiles on other sites do not get them.
   for (const { url } of site.profiles) await expect(page.locator(`a[href="${url}"]`)).toBeAttached();
 
   await hydrated(page);

@@ -3,7 +3,7 @@ import { arrow, marquee, openMarquee, openReviews, passTime, SOON, stopClock } f
 import { awards, DESKTOP, site } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
-/** Tooltips.test.tsx tests when tooltips open and close. These tests are about places on the screen. */
+/** Tooltips.test.tsx tests when tooltips open and close. These tests are about their positions on the screen. */
 
 /** A time in ms that is longer than any delay of a tooltip. */
 const LONG = 1500;

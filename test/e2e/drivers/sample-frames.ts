@@ -19,7 +19,7 @@ export function wholeCards(): string[] {
     .map(({ id }) => id);
 }
 
-/** Returns the ids of `shown` reviews from the review `first` on (counted from 1). After the last, the first follows. */
+/** Returns the ids of `shown` reviews in a loop of `count`, starting with review number `first`, counted from 1. */
 export function from(first: number, shown: number, count = 6): string[] {
   return Array.from({ length: shown }, (_, step) => `review-${((((first - 1 + step) % count) + count) % count) + 1}`);
 }
@@ -39,8 +39,9 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** The final texts of the figures in the awards section, and their first texts. */
+/** The texts of the figures in the awards section after the count. */
 export const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
+/** The texts of the same figures before the count. */
 export const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
 /** Returns the visible text in the place of each figure. Runs in the page. */
@@ -55,7 +56,7 @@ export function shownFigures(): string[] {
   );
 }
 
-/** The initial script of a page that records the figures for `seenFigures`, from the first frame on. */
+/** The code of an init script that records the figures for `seenFigures`, from the first frame on. */
 export const RECORD_FIGURES = `
   const seen = [];
   const look = () => {

@@ -26,13 +26,13 @@ const toggleOf = (id: number) => `.slide:not([inert] *) [data-review-id="review-
 const expectOpen = (tab: Tab, id: number, open: boolean) =>
   poll(() => attributeOf(tab, toggleOf(id), "aria-expanded")).toBe(String(open));
 
-test("the carousel keeps a review open; arrows, keys and a swipe of the mouse move it, also around its ends", async ({
+test("the carousel keeps a review open; arrows, keys and a mouse drag move it, even past its ends", async ({
   open,
 }) => {
   const tab = await open("/", { height: 900 });
   const [one = 0, other = 0] = reviews.flatMap(({ hasReadMore }, index) => (hasReadMore ? [index + 1] : []));
   expect(other, "two reviews in view with Read more").toBeLessThanOrEqual(3);
-  // Before the scripts arrive.
+  // This click comes before the scripts.
   await click(tab, toggleOf(one));
   await hydrated(tab);
   await expectOpen(tab, one, true);
