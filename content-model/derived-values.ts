@@ -20,7 +20,7 @@ export function withDerived(schema: z.ZodType, value: unknown): unknown {
   for (const [key, field] of fieldsOfGroup(schema)) {
     const { derive, ignoresFile } = metaOf(field);
     const isGiven = whole[key] !== undefined && whole[key] !== "";
-    // While a field cannot be derived yet, what the file says stays.
+    // A field that cannot be derived yet keeps the value of the file.
     whole[key] = derive && (ignoresFile || !isGiven) ? (derive(whole) ?? whole[key]) : withDerived(field, whole[key]);
   }
   return whole;
@@ -57,7 +57,7 @@ export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
 export const fromAToZ = (texts: readonly string[]) =>
   texts.toSorted((a, b) => Number(a === "") - Number(b === "") || ALPHABET.compare(a, b));
 
-/** Returns the first letter of a name: "Łucja" → "Ł", "“Ann” Lee" → "A". Without letters, its first character. */
+/** Returns the first letter of a name: "Łucja" → "Ł", "“Ann” Lee" → "A", or its first character. */
 export function initialOf(name: string): string | undefined {
   const composed = name.normalize("NFC");
   // Modifier letters do not count, such as the "ʿ" of "ʿAlī".

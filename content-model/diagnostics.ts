@@ -7,7 +7,7 @@ export interface Position {
   column: number;
 }
 
-/** A problem in the content, in words with which somebody who does not program can fix it. */
+/** A problem in the content, explained for people who do not program. */
 export interface Diagnostic {
   /** The path in the repository: "content/reviews.json". */
   file: string;
@@ -18,7 +18,7 @@ export interface Diagnostic {
   title?: string | undefined;
   /** Completes the sentence "`field` …". Without a field, it is a sentence of its own. */
   message: string;
-  /** What the file has there now. */
+  /** The value in the file, as a message shows it. */
   actual?: string | undefined;
   /** How to fix the problem, if the message does not say it already. */
   fix?: string | undefined;

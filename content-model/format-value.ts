@@ -12,7 +12,7 @@ export function showNode(node: Node): string {
   return showText(JSON.stringify(getNodeValue(node)));
 }
 
-/** Returns the part of a text around its first doubtful character. Without such a character, the beginning. */
+/** Returns the part of a text around its first doubtful character, or the beginning of a text that has none. */
 export function showText(text: string): string {
   const start = Math.max(0, Math.min(text.search(DOUBTFUL) - LONGEST / 2, text.length - LONGEST));
   const shown = text.slice(start, start + LONGEST).replace(DOUBTFUL, (character) => {

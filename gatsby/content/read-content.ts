@@ -39,11 +39,11 @@ export class UnreadableFileError extends Error {
  * @throws UnreadableFileError
  */
 export function readContentFiles(folder: string): ContentFiles {
-  const names = reading("", () => listFiles(folder));
-  return new Map(names.map((name) => [name, reading(name, () => readFileSync(path.join(folder, name)))]));
+  const names = tryToRead("", () => listFiles(folder));
+  return new Map(names.map((name) => [name, tryToRead(name, () => readFileSync(path.join(folder, name)))]));
 }
 
-function reading<T>(name: string, read: () => T): T {
+function tryToRead<T>(name: string, read: () => T): T {
   try {
     return read();
   } catch (error) {

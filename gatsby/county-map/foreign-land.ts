@@ -1,7 +1,7 @@
 import { project } from "./atlas";
 
 /**
- * The outlines of Canada and Mexico, which the atlas lacks: without them, Windsor would lie in a lake. The positions are
+ * The outlines of Canada and Mexico, which the atlas lacks: without them, Windsor would be in a lake. The positions are
  * in degrees, longitude first, clockwise as in the atlas.
  *
  * Coasts near Detroit are exact to about 1 km, and elsewhere to 3 km or, far from any county, to less. Borders on land

@@ -32,12 +32,12 @@ export function overlap(one: Box, other: Box): boolean {
   return overlapsAcross && top < otherBottom && otherTop < bottom;
 }
 
-/** Tells whether a point lies within a rectangle, and not on its edge. */
+/** Returns whether a point is inside a rectangle, and not on its edge. */
 export function contains(box: Box, point: Point): boolean {
   return overlap(box, [point, point]);
 }
 
-/** Tells whether a point lies in one of the shapes, and not in one of its holes. */
+/** Returns whether a point is inside one of the shapes, and not in one of its holes. */
 export function inside(point: Point, shapes: readonly GeoJSON.Polygon[]): boolean {
   const isIn = (ring: GeoJSON.Position[]) => polygonContains(ring as Point[], point);
   return shapes.some(({ coordinates }) => {

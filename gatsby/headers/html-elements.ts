@@ -7,7 +7,7 @@ export interface PageElement {
   text: string;
 }
 
-/** Returns every element of a page in order, also those in `<noscript>`, which a browser without script shows. */
+/** Returns every element of a page in order, including those in `<noscript>`, which browsers without script show. */
 export function pageElements(html: string): PageElement[] {
   return elementsIn(parse(html, { scriptingEnabled: false }));
 }

@@ -38,7 +38,7 @@ export async function generateImages({ root, contentFolder, site }: Folders): Pr
     await writeFile(`${file}.part`, bytes);
     await rename(`${file}.part`, file);
   }
-  // An earlier build with another logo may have left it.
+  // An earlier build with another logo may have left this file.
   if (!files.has("favicon.svg")) await rm(path.join(site, "favicon.svg"), { force: true });
   drawnInputs.set(site, inputs);
 }

@@ -19,8 +19,8 @@ const buttonOf = ({ target }: Event) => (target instanceof Element ? target.clos
 const isToggle = (button: HTMLButtonElement) => button.hasAttribute("aria-expanded");
 
 /**
- * Opens and closes what toggle buttons stand for, before and after React has started: React has no part in it. The
- * listener is on `window`, which gets every click first. Until React has started, no click gets past the document.
+ * Opens and closes the content of toggle buttons, without React, before and after it has started. The listener is on
+ * `window`, because `recordEarlyClicks` lets no click get past the document.
  */
 export function answerToggles(): void {
   window.addEventListener(
@@ -34,12 +34,12 @@ export function answerToggles(): void {
 }
 
 /**
- * Gives the page the state `js`, for which CSS hides what only a script can show again, and records clicks until React
+ * Gives the page the state `js`, with which CSS hides what only a script can show again, and records clicks until React
  * has started. Then the last click on each button is repeated, except on toggles, which `answerToggles` has answered.
  *
- * Until then React gets no input events: to answer one, it would hydrate the whole page in one long task. What the
- * browser does by itself, such as following a link, still happens. If React has not started in time, the page gets the
- * state `late`, and no style waits for React any longer.
+ * Until then React gets no input events, because it would answer the first one by hydrating the whole page in one long
+ * task. What the browser does by itself, such as following a link, still happens. If React has not started in time, the
+ * page gets the state `late`, and no style waits for React any longer.
  */
 export function recordEarlyClicks(): void {
   pageStates().add("js");

@@ -6,7 +6,7 @@ import type { Step } from "./useSteps";
 
 type SliderComponent = typeof import("./SlickSlider").default;
 
-/** Milliseconds between two checks whether the visitor still uses the row. */
+/** Milliseconds between two checks of whether the visitor still uses the row. */
 const CHECK_INTERVAL_MS = 100;
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ type ElementRef = RefObject<HTMLElement | null>;
  * @param row the plain row
  * @param fits whether all slides fit on the screen, so that the carousel does not need react-slick
  * @param onRowStep called after a step of the plain row, with the index of the slide that is then the first in view
- * @returns `Slider` once it has loaded, with the `initialSlide` that shows what the row showed; `handle` for the
+ * @returns `Slider` once it has loaded, and the `initialSlide` that was the first in view in the row; `handle` for the
  * slider's ref; `move`, which moves the slider or the row by one slide; and `keepFocus`, to be called before a step
  */
 export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, onRowStep: (first: number) => void) {
@@ -34,7 +34,7 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
       ({ default: Slider }) => {
         whenUnused(row, () => {
           const initialSlide = row.current ? firstInView(row.current) : 0;
-          // React must not render later: the visitor might press something in the row until then.
+          // React must render now, before the visitor can press something in the row.
           if (wanted) flushSync(() => setLoaded({ Slider, initialSlide }));
         });
       },
@@ -87,8 +87,8 @@ function slideWidth({ scrollWidth, children }: HTMLElement): number {
 }
 
 /**
- * Calls `proceed` once nothing in the row is pressed or has the focus. To replace the row earlier would lose the focus,
- * or the click that a release would complete.
+ * Calls `proceed` once nothing in the row is pressed or has the focus. Replacing the row earlier would lose the focus,
+ * or a click whose release is still to come.
  */
 function whenUnused(row: ElementRef, proceed: () => void): void {
   const isUsed = row.current?.matches(":active, :focus-within");

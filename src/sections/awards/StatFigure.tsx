@@ -19,12 +19,12 @@ export function StatFigure(stat: StatFigureProps) {
     <li className="stat">
       <p className="relative w-fit whitespace-nowrap font-serif text-figure font-medium">
         {/*
-         * These digits lie over the final figure, which reserves the width and is what screen readers read. Before the
-         * start, the style sheet shows the 0, so that the HTML does not say it.
+         * These digits cover the final figure, which reserves the width and is what screen readers read. Before the
+         * start, the style sheet shows the 0, so that it is not in the HTML.
          */}
         {elapsed !== null && (
           <span aria-hidden="true" data-zero={`0${suffix}`} className="count">
-            {/* The digits would push a suffix in its own element along, and browsers count that as a layout shift. */}
+            {/* If the suffix had its own element, growing digits would move it, which counts as a layout shift. */}
             {isCounting && `${formatNumber(countAt(number, elapsed))}${suffix}`}
           </span>
         )}

@@ -7,8 +7,8 @@ interface DragListeners {
 }
 
 /**
- * Lets a visitor drag an element with mouse, pen or finger. The listeners are not React's, because React may first
- * finish other work.
+ * Lets a visitor drag an element with mouse, pen or finger. The listeners are native ones, because React may finish
+ * other work before it calls its own.
  *
  * @returns a function that removes the listeners
  */
