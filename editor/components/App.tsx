@@ -11,13 +11,8 @@ import type { EditorSettings } from "../settings";
 import { SignIn } from "./SignIn";
 import { Workspace } from "./Workspace";
 
-interface Props {
-  settings: EditorSettings;
-  counties: Counties;
-}
-
 /** The content editor: a workspace on this computer, or a sign-in and a workspace if it is hosted. */
-export function App({ settings, counties }: Props) {
+export function App({ settings, counties }: { settings: EditorSettings; counties: Counties }) {
   const isLocal = settings.place === "local";
   const [isSignedIn, setSignedIn] = useState(isLocal || tokenStore.token() !== undefined);
   const [isLeaving, setLeaving] = useState(false);

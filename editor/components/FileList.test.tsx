@@ -7,6 +7,7 @@ import { readContent } from "../../gatsby/content/read-content";
 import { withRealWords } from "../../test/helpers/generate-content";
 import { draftOf } from "../draft/draft";
 import { FileList } from "./FileList";
+import { type Editor, EditorContext } from "./form/useField";
 
 const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
 
@@ -16,7 +17,12 @@ function listed({ texts, images }: typeof FIXTURES, read: number) {
   const hashes = new Map([...images.keys()].map((name) => [name, name]));
   const draft = draftOf({ version: "1", texts, images: hashes, unexpectedFiles: [] });
   const state = { draft, diagnostics: [], changes: [], images: Object.fromEntries(names.slice(0, read)) };
-  render(<FileList state={state} current="site" onChoose={() => {}} />);
+  const editor = { state, navigation: { file: "site" } } as unknown as Editor;
+  render(
+    <EditorContext value={editor}>
+      <FileList />
+    </EditorContext>,
+  );
   return screen.getAllByRole("button").map((button) => button.textContent);
 }
 

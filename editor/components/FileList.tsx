@@ -2,19 +2,14 @@ import { contentNames } from "../../content-model/check";
 import { findSamplePaths } from "../../content-model/sample-content";
 import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { placeOf } from "../draft/paths";
-import type { SessionState } from "../session/editor-session";
-
-interface Props {
-  state: Pick<SessionState, "draft" | "diagnostics" | "changes" | "images">;
-  current: ContentName;
-  onChoose: (file: ContentName) => void;
-}
+import { useEditor } from "./form/useField";
 
 /** The files that change most often, which come first. */
 const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "services", "stats"];
 
 /** Lists all files, with their problems, changes and sample content. */
-export function FileList({ state, current, onChoose }: Props) {
+export function FileList() {
+  const { state, navigation } = useEditor();
   const { draft, diagnostics, changes, images } = state;
   const isWrong = (name: ContentName) => diagnostics.some((diagnostic) => placeOf(diagnostic).file === name);
   const isChanged = (name: ContentName) => changes.some(({ file }) => file === name);
@@ -36,9 +31,11 @@ export function FileList({ state, current, onChoose }: Props) {
           const samples = countSamples(name, loaded);
           const most = countSamples(name, possible);
           const count = most > samples ? "still counting samples" : `${samples} still sample`;
+          const isOpen = name === navigation.file;
+          const open = () => navigation.goTo({ file: name, path: [] });
           return (
             <li key={name}>
-              <button type="button" aria-current={name === current || undefined} onClick={() => onChoose(name)}>
+              <button type="button" aria-current={isOpen || undefined} onClick={open}>
                 <span className="basis-full">{CONTENT_SCHEMAS[name].meta()?.title}</span>
                 {isWrong(name) && <span className="problem-tag">needs a look</span>}
                 {isChanged(name) && <span className="border px-1.5 text-label">changed</span>}

@@ -1,15 +1,11 @@
 import { useMemo } from "react";
 import { describeChanges } from "../draft/describe-changes";
-import type { SessionState } from "../session/editor-session";
 import { Button } from "./Button";
-
-interface Props {
-  state: SessionState;
-  onSeeChanges: () => void;
-}
+import { useEditor } from "./form/useField";
 
 /** Tells how far the saved content has come on its way to the website. */
-export function PublicationStatus({ state: { draft, where, notice }, onSeeChanges }: Props) {
+export function PublicationStatus({ onSeeChanges }: { onSeeChanges: () => void }) {
+  const { draft, where, notice } = useEditor().state;
   const base = draft?.base;
   const changes = useMemo(() => {
     if (!base || !where?.online || where.state === "online") return [];

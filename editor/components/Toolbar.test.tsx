@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Change } from "../draft/describe-changes";
 import type { Repository } from "../repositories/repository";
 import { EditorSession } from "../session/editor-session";
+import { type Editor, EditorContext } from "./form/useField";
 import { Toolbar } from "./Toolbar";
 
 const CHANGE: Change = {
@@ -27,7 +28,12 @@ test.each([
   const session = new EditorSession(repository, new Map());
   const state = { ...session.state, changes: [CHANGE], storageProblem };
   const onSignOut = jest.fn();
-  render(<Toolbar session={session} state={state} onSignOut={onSignOut} />);
+  const editor = { session, state } as unknown as Editor;
+  render(
+    <EditorContext value={editor}>
+      <Toolbar onSignOut={onSignOut} />
+    </EditorContext>,
+  );
   await userEvent.click(screen.getByRole("button", { name: "Sign out" }));
   const question = within(screen.getByRole("dialog", { name: "Sign out before you have saved?" }));
   expect(question.getByText(consequence)).toBeVisible();

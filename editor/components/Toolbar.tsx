@@ -1,20 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { versionOf } from "../draft/draft";
 import { onSaveKey } from "../save-key";
-import type { EditorSession, SessionState } from "../session/editor-session";
 import { Button } from "./Button";
 import { ChangesDialog } from "./ChangesDialog";
+import { useEditor } from "./form/useField";
 import { PublicationStatus } from "./PublicationStatus";
 import { VersionsDialog } from "./VersionsDialog";
 
-interface Props {
-  session: EditorSession;
-  state: SessionState;
-  onSignOut: (() => void) | undefined;
-}
-
 /** The latest notice, the state of the content, and the buttons for all of it. */
-export function Toolbar({ session, state, onSignOut }: Props) {
+export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) {
+  const { session, state } = useEditor();
   const { draft, isUnread, changes, busy, where, notice, storageProblem } = state;
   const { repository } = session;
   const confirmation = useRef<HTMLDialogElement>(null);
@@ -80,7 +75,7 @@ export function Toolbar({ session, state, onSignOut }: Props) {
             <Button label={`See ${count}`} className="link" onClick={() => setOpened("unsaved")} />
           )}
         </div>
-        <PublicationStatus state={state} onSeeChanges={() => setOpened("unpublished")} />
+        <PublicationStatus onSeeChanges={() => setOpened("unpublished")} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
         {onSignOut && <Button label="Sign out" className="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}

@@ -51,8 +51,8 @@ export function Workspace({ session, onSignOut }: Props) {
   return (
     <EditorContext value={editor}>
       <div className="workspace">
-        <Toolbar session={session} state={state} onSignOut={onSignOut} />
-        <FileList state={state} current={file} onChoose={(chosen) => navigation.goTo({ file: chosen, path: [] })} />
+        <Toolbar onSignOut={onSignOut} />
+        <FileList />
         <main className="border-survey bg-[white] px-6 pt-6 min-[75rem]:border-x">
           <StorageNotices />
           <ContentForm file={file} />

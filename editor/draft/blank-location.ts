@@ -7,8 +7,8 @@ const GPS_DIRECTORY = 0x8825;
 
 /**
  * Overwrites what an image file says about the place where the image was taken, such as a client's home: the location
- * in Exif data, and all XMP data. Nothing else in the file changes. Data that is compressed, or that belongs to a video
- * behind the image, is not found.
+ * in Exif data, and all XMP data. Nothing else in the file changes. Compressed data, and data of a video at the end
+ * of the file, is not found.
  */
 export function blankLocation(bytes: Uint8Array): void {
   const text = DECODER.decode(bytes);

@@ -51,11 +51,8 @@ export function describeChanges(before: ContentVersion, after: ContentVersion): 
 }
 
 function replacedImages(before: ContentVersion, after: ContentVersion): Set<string> {
-  const replaced = [...after.images].filter(([name, hash]) => {
-    const hashBefore = before.images.get(name);
-    return hashBefore !== undefined && hashBefore !== hash;
-  });
-  return new Set(replaced.map(([name]) => name));
+  const kept = [...after.images.keys()].filter((name) => before.images.has(name));
+  return new Set(kept.filter((name) => before.images.get(name) !== after.images.get(name)));
 }
 
 function compare(comparison: Comparison, path: ContentPath, before: unknown, after: unknown): Change[] {
@@ -99,7 +96,7 @@ function compareLists(comparison: Comparison, path: ContentPath, before: unknown
     if (match === undefined) return [makeChange(comparison, "added", inner, undefined, entry)];
     const was = before[match];
     if (isSameEntry(was, entry, before)) return compare(comparison, inner, was, entry);
-    // It may be another entry: undoing only a part of the change would mix the two.
+    // This may be another entry. Undoing only a part of the change would mix the two.
     return [makeChange(comparison, "changed", inner, was, entry)];
   };
   const order = isReordered(matches) ? [makeChange(comparison, "moved", path, before, after)] : [];
@@ -157,7 +154,7 @@ export function isNothing(value: unknown): boolean {
  */
 export function takeBack(contents: Contents, changes: readonly Change[]): Contents {
   const result: Partial<Record<ContentName, unknown>> = { ...contents };
-  // From the last to the first, so that the positions of earlier entries stay.
+  // The last change comes first, so that the positions of earlier entries stay valid.
   for (const change of changes.toReversed()) {
     if (isOnlyFormatting(change)) continue;
     result[change.file] = withoutChange(result[change.file], change);

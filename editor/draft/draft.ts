@@ -85,6 +85,11 @@ export function versionOf(draft: Draft): ContentVersion {
   return { texts, images };
 }
 
+/** "svg" → "image/svg+xml" */
+export function mimeType(format: string | undefined): string {
+  return format === "svg" ? "image/svg+xml" : `image/${format}`;
+}
+
 /** Returns the id that git gives these bytes. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const header = new TextEncoder().encode(`blob ${bytes.length}\0`);

@@ -17,15 +17,12 @@ export async function readImage(file: File, formats: readonly ImageFormat[]): Pr
   blankLocation(bytes);
   const metadata = readImageMetadata(bytes);
   const isAccepted = metadata?.complete && formats.includes(metadata.format);
+  const isIntact = metadata?.format === "svg" ? isValidSvg : isDecodable;
   // Damaged pixels do not show in the metadata, but would break the build of the site.
   if (!isAccepted || !(await isIntact(bytes, metadata))) {
     throw new Error(refusal(file.name, formats));
   }
   return { bytes, hash: await hashOf(bytes), metadata };
-}
-
-function isIntact(bytes: Uint8Array<ArrayBuffer>, metadata: ImageMetadata): Promise<boolean> {
-  return metadata.format === "svg" ? isValidSvg(bytes) : isDecodable(bytes, metadata);
 }
 
 async function isDecodable(bytes: Uint8Array<ArrayBuffer>, { width, height }: ImageMetadata): Promise<boolean> {

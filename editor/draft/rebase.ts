@@ -25,9 +25,11 @@ export function rebase(draft: Draft, theirs: Snapshot, choices?: Choices): Rebas
   const now = contentsOf(theirs.texts);
   const mine = { ...contents };
   for (const name of contentNames()) {
-    const isBroken = theirs.texts.has(`${name}.json`) && now[name] === undefined;
+    const file = `${name}.json`;
+    const isBroken = theirs.texts.has(file) && now[name] === undefined;
     if (!isBroken) continue;
-    if (changesFile(draft, name)) throw brokenFile(name, theirs);
+    const isChanged = draftTexts(draft).get(file) !== draft.base.texts.get(file);
+    if (isChanged) throw brokenFile(name, theirs);
     delete mine[name];
   }
   const base = contentsOf(draft.base.texts);
@@ -44,11 +46,6 @@ export function joinOnline(draft: Draft, { common, commit }: Online, theirs: Con
   const base = contentsOf(common.texts);
   const { merged, ...merge } = mergeContent(base, draft.contents, theirs, choices);
   return { ...merge, draft: { ...draft, contents: merged, joins: commit } };
-}
-
-function changesFile(draft: Draft, name: ContentName): boolean {
-  const file = `${name}.json`;
-  return draftTexts(draft).get(file) !== draft.base.texts.get(file);
 }
 
 function brokenFile(name: ContentName, { texts }: Snapshot): Error {

@@ -15,7 +15,6 @@ export function DraftedPage({ draft }: { draft: Draft }) {
   return <SitePage page={draft.page} data={marked(draftedPageData(draft, map), draft.content)} />;
 }
 
-/** The component of each page. */
 const PAGES: Readonly<Record<PageName, ComponentType<PageProps<PageData>>>> = {
   landing: LandingPage,
   "thank-you": ThankYouPage,

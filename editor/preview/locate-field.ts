@@ -2,7 +2,7 @@ import { isWithin, type Place, valueAt } from "../draft/paths";
 import type { Draft } from "./drafted-data";
 import { marksIn } from "./marks";
 
-/** A position in a text of the page. Older browsers do not know it. */
+/** A position in a text of the page; missing in older browsers. */
 type Caret = Pick<CaretPosition, "offsetNode" | "offset"> | null | undefined;
 
 /** A mark in a text or in an attribute of an element. */
@@ -95,17 +95,13 @@ export function createLocator(root: Element, content: Draft["content"]) {
 /** Finds all marks in texts, then all marks in attributes, each in the order of the page. */
 function findSpots(root: Element): Spot[] {
   const elements = [root, ...root.querySelectorAll("*")].filter((element) => !element.matches(COPIES));
+  const spotsIn = (text: string | null, place: Pick<Spot, "element" | "node">) =>
+    marksIn(text ?? "").map((mark) => ({ ...place, ...mark }));
   const inTexts = elements.flatMap((element) =>
-    [...element.childNodes].flatMap((node) => {
-      const marks = marksIn(node.nodeValue ?? "");
-      return marks.map((mark) => ({ element, node, ...mark }));
-    }),
+    [...element.childNodes].flatMap((node) => spotsIn(node.nodeValue, { element, node })),
   );
   const inAttributes = elements.flatMap((element) =>
-    ATTRIBUTES.flatMap((name) => {
-      const marks = marksIn(element.getAttribute(name) ?? "");
-      return marks.map((mark) => ({ element, ...mark }));
-    }),
+    ATTRIBUTES.flatMap((name) => spotsIn(element.getAttribute(name), { element })),
   );
   return [...inTexts, ...inAttributes];
 }

@@ -18,7 +18,7 @@ export function showElement(element: Element | undefined): void {
   clearTimeout(timer);
   unmark();
   if (element) open(element);
-  // An invisible element is replaced by a visible one around it.
+  // If the element is invisible, a visible element around it is shown instead.
   let shown = element;
   while (shown?.parentElement && shown.getBoundingClientRect().width < 4) shown = shown.parentElement;
   if (!shown) {

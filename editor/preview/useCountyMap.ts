@@ -27,7 +27,7 @@ const EMPTY_MAP: Queries.CountyMap = {
   water: [],
 };
 
-/** Draws the map of a draft. Returns the previous map meanwhile, and while the draft has problems. */
+/** Returns the map of a draft; the previous map until it is drawn, and while the draft has problems. */
 export function useCountyMap(content: Draft["content"]): Queries.CountyMap {
   const [drawn, setDrawn] = useState(EMPTY_MAP);
   const { data } = MAP_CONTENT.safeParse(content);
@@ -41,7 +41,7 @@ export function useCountyMap(content: Draft["content"]): Queries.CountyMap {
     // Loaded when needed: the counties are ten times as large as the rest of the page.
     import("../../gatsby/county-map/county-map-resolvers")
       .then(({ mapOfContent }) => wanted && setDrawn(mapOfContent(landing.hero, site)))
-      // A county does not exist, which the check of the content reports.
+      // The draft names a county that does not exist. The check of the content reports it.
       .catch(() => undefined);
     return () => {
       wanted = false;

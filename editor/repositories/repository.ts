@@ -85,20 +85,14 @@ export interface Whereabouts {
   state: "computer" | "waiting" | "online";
   /** More sentences for people: why it cannot be published, or whether checks have failed. */
   text: string;
-  links: readonly Link[];
+  /** Each with its text: "Change 12 waits for approval". */
+  links: readonly { label: string; url: string }[];
   /** Whether `publish` would do something. */
   canPublish: boolean;
   /** The last version that the website and the saved content had in common, if it is known. */
   online?: ContentVersion | undefined;
 }
 
-interface Link {
-  /** The text of the link: "Change 12 waits for approval". */
-  label: string;
-  url: string;
-}
-
-/** A part of the history. */
 export interface History {
   versions: readonly EarlierVersion[];
   /** The argument of `history` that returns the next part, if there are more versions. */

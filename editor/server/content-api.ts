@@ -37,16 +37,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 type Handler = (request: IncomingMessage, query: URLSearchParams) => Promise<Response> | Response;
 
 /**
- * Serves the content folder on this computer to the content editor
- * (editor/repositories/local.ts), as methods of `Repository`:
- *
- * - `GET /api/content`: `load`
- * - `GET /api/image?name=./images/…&hash=…`: `readImage`
- * - `GET /api/where`: `locate`
- * - `GET /api/history?after=…`: `history`
- * - `GET /api/online`: `readOnline`
- * - `POST /api/publish`: `publish`
- * - `POST /api/save`: `save`, with a form that has the version, and for each file its bytes, or "" to delete it
+ * Serves the content folder on this computer to the content editor. Each
+ * method of `Repository` has a route (editor/repositories/local.ts). A save
+ * sends a form with the version and, for each file, its bytes or "" to delete it.
  *
  * Errors are sentences for people. 409 means that the content has changed
  * meanwhile, 422 that Git cannot do this or that the content has new problems.

@@ -2,7 +2,7 @@ import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyva
 import type { Draft } from "../draft/draft";
 
 /** The version of the storage format. Increase it with every change of `StoredDraft`. */
-const FORM = 2;
+const FORMAT = 2;
 
 /** A draft in the storage of this browser, with the content that it started from. */
 export interface StoredDraft extends Draft {
@@ -27,7 +27,7 @@ const store: UseStore = (mode, act) => {
   return opened(mode, act);
 };
 
-const wordsKey = (key: string) => `${key}, form ${FORM}`;
+const wordsKey = (key: string) => `${key}, form ${FORMAT}`;
 const imagesKey = (key: string) => `${wordsKey(key)}, images`;
 
 let storedImages: Images | undefined;
@@ -39,14 +39,14 @@ export async function readDrafts(key: string): Promise<StoredDrafts> {
   const images: Images = records.get(imagesKey(key)) ?? new Map();
   const older = [...records].filter(([name, { contents, form }]) => {
     // The first format had no number, and did not name the repository.
-    const isOlder = name.startsWith(`${key}, form `) ? form !== FORM : form === undefined;
+    const isOlder = name.startsWith(`${key}, form `) ? form !== FORMAT : form === undefined;
     return contents && isOlder;
   });
   return { draft: words && { ...words, images }, older: older.map(([, { contents }]) => contents) };
 }
 
 export async function writeDraft(key: string, { images, ...words }: StoredDraft): Promise<void> {
-  const changed: [string, unknown][] = [[wordsKey(key), { ...words, form: FORM }]];
+  const changed: [string, unknown][] = [[wordsKey(key), { ...words, form: FORMAT }]];
   if (images !== storedImages) changed.push([imagesKey(key), images]);
   await setMany(changed, store);
   storedImages = images;

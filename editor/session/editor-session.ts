@@ -12,6 +12,7 @@ import {
   draftOf,
   imageNames,
   imagesIn,
+  mimeType,
   type NewImage,
   renamedImage,
   safeImageName,
@@ -64,15 +65,15 @@ export interface SessionState {
   blocking: readonly Diagnostic[];
   /** The unsaved changes. */
   changes: readonly Change[];
-  busy: "saving" | "publishing" | undefined;
+  busy?: "saving" | "publishing" | undefined;
   /** How far the saved content has come; undefined while unknown. */
-  where: Whereabouts | undefined;
+  where?: Whereabouts | undefined;
   /** How often saving was refused. From the first time on, the form shows every problem. */
   refusals: number;
   needsSignIn: boolean;
-  notice: Notice | undefined;
+  notice?: Notice | undefined;
   /** Why this browser does not store the draft, if it does not. */
-  storageProblem: string | undefined;
+  storageProblem?: string | undefined;
   /** The contents of stored drafts in a format that this version cannot open. */
   olderDrafts: readonly unknown[];
   /** A merge with conflicts that the person has to decide before anything is saved. */
@@ -88,12 +89,8 @@ export class EditorSession {
     diagnostics: [],
     blocking: [],
     changes: [],
-    busy: undefined,
-    where: undefined,
     refusals: 0,
     needsSignIn: false,
-    notice: undefined,
-    storageProblem: undefined,
     olderDrafts: [],
     images: {},
   };
@@ -103,7 +100,7 @@ export class EditorSession {
   readonly #reading = new Map<string, Promise<NewImage>>();
   /** Increases whenever the base of the draft is about to change. Answers to earlier requests are outdated. */
   #turn = 0;
-  /** Counts the calls of `#locate`, of which only the latest counts. */
+  /** The number of calls of `#locate`. Answers to earlier calls are outdated. */
   #located = 0;
   /** What is saved if the last save has arrived, although its answer was lost. */
   #unanswered: Snapshot | undefined;
@@ -140,7 +137,7 @@ export class EditorSession {
         throw error;
       });
       if (!snapshot) return;
-      this.#set({ isUnread: false, ...(wasUnread && { notice: undefined }) });
+      if (wasUnread) this.#set({ notice: undefined });
       this.#mergeSaved(snapshot);
       void this.#locate();
     });
@@ -159,23 +156,19 @@ export class EditorSession {
    * @returns false if the image is no longer wanted: another one was chosen, or all changes were discarded
    * @throws Error that says why the file is refused
    */
-  async chooseImage(
-    place: Place,
-    { folder, formats }: Pick<ImageField, "folder" | "formats">,
-    chosen: File,
-  ): Promise<boolean> {
+  async chooseImage(place: Place, field: Pick<ImageField, "folder" | "formats">, chosen: File): Promise<boolean> {
     const keyed = this.keys.keyed(place, this.state.draft?.contents ?? {});
-    const reading = this.readImage(chosen, formats);
-    const field = placeKey(keyed);
-    this.#reading.set(field, reading);
-    const isWanted = () => this.#reading.get(field) === reading;
+    const reading = this.readImage(chosen, field.formats);
+    const key = placeKey(keyed);
+    this.#reading.set(key, reading);
+    const isWanted = () => this.#reading.get(key) === reading;
     try {
       const image = await reading;
       const { draft } = this.state;
       const now = draft && this.keys.find(keyed, draft.contents);
       if (!now || !isWanted()) return false;
       const { format } = image.metadata;
-      const name = safeImageName(folder, chosen.name, format, imageNames(draft));
+      const name = safeImageName(field.folder, chosen.name, format, imageNames(draft));
       this.#show(name, image);
       this.#change(withImage(withField(draft, now, name), name, image));
       return true;
@@ -183,7 +176,7 @@ export class EditorSession {
       if (isWanted()) throw error;
       return false;
     } finally {
-      if (isWanted()) this.#reading.delete(field);
+      if (isWanted()) this.#reading.delete(key);
     }
   }
 
@@ -309,7 +302,9 @@ export class EditorSession {
     let renamed = text;
     for (const name of imagesIn([text])) {
       const hash = images.get(name);
-      if (hash === undefined || hash === this.#hashOf(name)) continue;
+      const { draft } = this.state;
+      const known = draft?.images.get(name)?.hash ?? draft?.base.images.get(name);
+      if (hash === undefined || hash === known) continue;
       const free = await this.#addImage(name, hash);
       renamed = renamed.replaceAll(JSON.stringify(name), JSON.stringify(free));
     }
@@ -330,11 +325,6 @@ export class EditorSession {
     return free;
   }
 
-  #hashOf(name: string): string | undefined {
-    const { draft } = this.state;
-    return draft?.images.get(name)?.hash ?? draft?.base.images.get(name);
-  }
-
   /** Reads an image of the draft or of another version. @throws Error if that fails */
   async imageOf({ images }: ContentVersion, name: string): Promise<Blob> {
     const hash = images.get(name) ?? "";
@@ -351,7 +341,7 @@ export class EditorSession {
     this.#reading.clear();
     this.#set({ refusals: 0, notice: undefined, pending: undefined });
     this.#continueWith(draftOf(draft.base));
-    // The save without an answer may have arrived, so look what is saved.
+    // The save without an answer may have arrived.
     if (this.#unanswered) void this.refresh();
     this.#unanswered = undefined;
   }
@@ -361,7 +351,7 @@ export class EditorSession {
     const { draft, isUnread, busy, pending, notice } = this.state;
     if (busy || pending) return;
     if (!draft || isUnread) return this.start();
-    // The line about the saved content tells the same.
+    // The status of the publication says the same.
     if (notice?.kind === "success") this.#set({ notice: undefined });
     void this.#locate();
     try {
@@ -486,7 +476,8 @@ export class EditorSession {
     });
     this.#unanswered = undefined;
     this.#continueAfterSave(sent, { ...after, ...saved });
-    const titles = this.#unsavedTitles();
+    const unsaved = new Set(this.state.changes.map(({ file }) => file));
+    const titles = [...unsaved].map((file) => `“${CONTENT_SCHEMAS[file].meta()?.title}”`).join(", ");
     if (sent !== draft) return this.#refuse(`Saved, but not ${titles}: ${left}`);
     const { afterSaving } = this.repository;
     const since = titles && ` What you have changed meanwhile in ${titles} is not saved yet.`;
@@ -503,11 +494,6 @@ export class EditorSession {
   #refuse(text: string): void {
     this.#set({ refusals: this.state.refusals + 1 });
     this.#tell("problem", text);
-  }
-
-  #unsavedTitles(): string {
-    const files = new Set(this.state.changes.map(({ file }) => file));
-    return [...files].map((file) => `“${CONTENT_SCHEMAS[file].meta()?.title}”`).join(", ");
   }
 
   /** Returns the draft, or its changes in files without problems; undefined if these cannot be saved alone. */
@@ -655,6 +641,5 @@ function withImage(draft: Draft, name: string, image: NewImage): Draft {
 }
 
 function blobOf(bytes: Uint8Array<ArrayBuffer>, format: string | undefined): Blob {
-  const type = format === "svg" ? "image/svg+xml" : `image/${format}`;
-  return new Blob([bytes], { type });
+  return new Blob([bytes], { type: mimeType(format) });
 }

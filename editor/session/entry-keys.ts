@@ -12,7 +12,6 @@ export class EntryKeys {
   readonly #lists = new Map<string, readonly number[]>();
   #last = 0;
 
-  /** Returns a new key. */
   next(): number {
     this.#last += 1;
     return this.#last;

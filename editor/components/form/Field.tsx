@@ -7,26 +7,26 @@ import { TextField } from "./TextField";
 import { useField } from "./useField";
 
 /** A field of any kind. */
-export function Field({ field, ...place }: FieldPlace & { field: FormField }) {
+export function Field({ field, ...spot }: FieldPlace & { field: FormField }) {
   switch (field.kind) {
     case "list":
-      return <ListEditor field={field} place={place.place} />;
+      return <ListEditor field={field} place={spot.place} />;
     case "group":
-      return <GroupEditor field={field} {...place} />;
+      return <GroupEditor field={field} {...spot} />;
     case "image":
-      return <ImageInput field={field} {...place} />;
+      return <ImageInput field={field} {...spot} />;
     case "choice":
-      return <Choice field={field} {...place} />;
+      return <Choice field={field} {...spot} />;
     default:
-      return <TextField field={field} {...place} />;
+      return <TextField field={field} {...spot} />;
   }
 }
 
-function Choice({ field, ...place }: FieldPlace & { field: ChoiceField }) {
-  const { value, change } = useField(place.place);
+function Choice({ field, ...spot }: FieldPlace & { field: ChoiceField }) {
+  const { value, change } = useField(spot.place);
   const isKnown = field.options.some((option) => option.value === value);
   return (
-    <FieldFrame field={field} {...place}>
+    <FieldFrame field={field} {...spot}>
       {(control) => (
         <select {...control} value={String(value ?? "")} onChange={(event) => change(event.target.value)}>
           {!isKnown && <option value="">Choose one</option>}

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from "react";
+import { mimeType } from "../../draft/draft";
 import type { ImageField } from "../../draft/form-model";
 import { messageOf } from "../../message-of";
 import { FieldFrame, type FieldPlace } from "./FieldFrame";
@@ -97,5 +98,3 @@ function cropFor({ schema }: ImageField) {
   if (!shape) return undefined;
   return { aspectRatio: shape.join(" / "), width: "auto", objectFit: "cover" } as const;
 }
-
-const mimeType = (format: string) => (format === "svg" ? "image/svg+xml" : `image/${format}`);

@@ -48,20 +48,18 @@ function isStray(event: MouseEvent): boolean {
   return isNearLast(event) && event.timeStamp - last.time < SOON_MS;
 }
 
-function stopStray(event: MouseEvent): void {
-  if (!isStray(event)) return;
+/** @returns whether the event was stray */
+function stopStray(event: MouseEvent): boolean {
+  if (!isStray(event)) return false;
   // Keeps the focus where it is.
   event.preventDefault();
   event.stopPropagation();
+  return true;
 }
 
 function onClick(event: MouseEvent): void {
   const isByKeyboard = event.detail === 0;
-  if (isByKeyboard) return;
-  if (isStray(event)) {
-    stopStray(event);
-    return;
-  }
+  if (isByKeyboard || stopStray(event)) return;
   const { clientX: x, clientY: y, timeStamp: time } = event;
   last = { button: buttonAt(event), x, y, time };
 }

@@ -8,7 +8,7 @@ import type { EditorSession, SessionState } from "../../session/editor-session";
 import type { Navigation } from "../../session/useNavigation";
 
 /** What all parts of the workspace share. */
-interface Editor {
+export interface Editor {
   session: EditorSession;
   state: SessionState;
   /** The sample content of the open file. */
