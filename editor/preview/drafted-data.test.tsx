@@ -15,12 +15,12 @@ import { draftedPageData } from "./drafted-data";
 const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
 const { countyMap } = pageData.landing.hero;
 
-// Where the 404 page says that it is one, and React that entries of a list are the same.
+// The 404 page reports itself, and React reports entries with equal keys.
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** Without what is said of images. */
+/** Returns the data without the properties of images. */
 function withoutImages(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data, (key, value) => (key === "image" ? null : value)));
 }
@@ -55,7 +55,7 @@ test("a draft without sample words is sample content for as long as one of its i
   expect([isSample(true), isSample(false)]).toEqual([true, false]);
 });
 
-test("a logo stands in the header, whether it is drawn or of pixels", () => {
+test("the header shows a logo that is an SVG or made of pixels", () => {
   for (const image of ["./images/logo.svg", "./images/logo.png"]) {
     const site = { ...content.site, firm: { ...content.site.firm, logo: { image, alt: "The firm's logo" } } };
     const images = { [image]: { url: `blob:${image}`, width: 512, height: 128, isSample: false } };
@@ -99,7 +99,7 @@ test("no draft breaks a page, with any fields missing or of another type", () =>
   }
 });
 
-test("a date that is not whole yet is written as one that is", () => {
+test("an incomplete date is shown as a complete one", () => {
   const stats = { stats: [{ ...content.stats.stats[0], asOf: "2025-1" }] };
   const data = draftedPageData({ content: { ...content, stats }, images: {} }, countyMap);
   expect(data.stats.stats[0]?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,9 +1,9 @@
 /**
  * `npx tsx editor/scripts/bench.ts`: measures how soon the content editor shows a key, with the content of the tests and
- * with far more.
+ * with much more.
  *
  * It types in the middle of a review and of a city, as fast as somebody who types well. Between two keys the draft is
- * checked and stored. On a machine that does something else besides, the figures are worth nothing.
+ * checked and stored. The figures are valid only if the machine does nothing else.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,10 +17,10 @@ const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const KEYS = 40;
 /** Milliseconds between two keys. */
 const PACE = 150;
-/** Entries of each list in the large content. The model allows no more reviews and cities. */
+/** The number of entries in each list of the large content. The model allows no more reviews and cities. */
 const LARGE = { reviews: 60, awards: 60, cities: 600 } as const;
 
-/** The fixtures with their entries again and again, each of which has another number in its words. */
+/** Returns the fixtures with many copies of their entries, each with its own number in its words. */
 function largeContent(): Record<string, string> {
   const files = Object.entries(LARGE).map(([list, count]) => {
     const content = JSON.parse(readFileSync(path.join(FIXTURES, `${list}.json`), "utf8"));

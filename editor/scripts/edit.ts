@@ -1,8 +1,8 @@
 /**
  * `npm run edit`: opens the content editor on this working copy, without a login.
  *
- * `PORT` names another port than 9500, `CONTENT_DIR` another folder than content/. With `-- --no-open` no browser is
- * opened.
+ * `PORT` sets another port than 9500, and `CONTENT_DIR` another folder than content/. With `-- --no-open`, it opens no
+ * browser.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -24,13 +24,13 @@ async function main({ "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promis
   if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
   const port = readPort(9500);
   const address = `http://localhost:${port}`;
-  // It can write: nobody else in the network may ask it, and no other page of this browser.
+  // The server can write files, so no other computer and no page of another origin may use it.
   const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !noOpen && address };
   const settings: EditorSettings = { place: "local", folder: content };
   const host: Plugin = {
     name: "host",
     configurePreviewServer({ middlewares }) {
-      // Whatever folder another run has since built the editor for.
+      // Another run may have built the editor for another folder since.
       middlewares.use("/settings.json", (_, response) => response.end(JSON.stringify(settings)));
       middlewares.use(contentApi(content)).use(createStaticHost(OUT));
     },

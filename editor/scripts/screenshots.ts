@@ -1,6 +1,6 @@
 /**
- * `npx tsx editor/scripts/screenshots.ts`: the pictures of the editor in docs/images, with the content of the tests and a
- * fake GitHub.
+ * `npx tsx editor/scripts/screenshots.ts`: takes the pictures of the editor in docs/images, with the content of the
+ * tests and a fake GitHub.
  */
 import type { Browser } from "@playwright/test";
 import { runCommand } from "../../scripts/lib/command";
@@ -9,10 +9,10 @@ import buildEditors from "../test/e2e/build-editors";
 import { EditorPage, place } from "../test/e2e/drivers/editor-page";
 import { openWorkplace, TOKEN } from "../test/e2e/workplace";
 
-/** In CSS pixels. */
+/** The size of the window, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800 };
 
-/** One visit: every picture starts where the one before has ended. */
+/** Takes all pictures in one visit. Each starts where the previous one ended. */
 async function showEditor(browser: Browser, keep: Keep): Promise<void> {
   const deleteEditor = await buildEditors();
   const workplace = await openWorkplace("github");
@@ -20,7 +20,7 @@ async function showEditor(browser: Browser, keep: Keep): Promise<void> {
   const editor = new EditorPage(page);
   const take = async (name: string) => {
     await page.mouse.move(0, 0);
-    // Until the preview has followed, and its images are there.
+    // The preview shows changes, and loads their images, a moment later.
     await page.waitForTimeout(1000);
     await keep(`editor-${name}`, await page.screenshot());
   };

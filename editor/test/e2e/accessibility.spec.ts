@@ -15,11 +15,11 @@ const WITH_EVERY_CONTROL: readonly ContentName[] = ["awards", "cities", "stats",
 test.use({ viewport: { width: 1600, height: 900 } });
 
 test.beforeEach(({ consoleWatch }) => {
-  // What the preview says of the 404 page, and the browser of a save that comes too late.
+  // The 404 page in the preview reports itself, and the browser reports a save that comes too late.
   consoleWatch.tolerate(/^error: 404: there is no page at .not-found |^error: Failed to load resource: .* 409/);
 });
 
-/** Nothing that axe objects to. The page in the preview has tests of its own. */
+/** Expects that axe finds nothing. The page in the preview has its own tests. */
 async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules(without).exclude("iframe");
   const { violations } = await axe.analyze();
@@ -27,7 +27,7 @@ async function expectNoViolations(page: Page, state: string, without: string[] =
   expect.soft(found, state).toEqual([]);
 }
 
-/** Somebody else saves the name of the first review while it is changed here; saving asks which one is to stand. */
+/** Opens the conflict dialog: somebody else saves a name that is changed here. */
 async function makeConflict(editor: EditorPage, workplace: Workplace): Promise<void> {
   await editor.fill(NAME, "Annette D.");
   const theirs = workplace.text("reviews.json").replace('"Sample Client A"', '"Sample Client Ann"');
@@ -36,7 +36,7 @@ async function makeConflict(editor: EditorPage, workplace: Workplace): Promise<v
   await expect(editor.conflict).toBeVisible();
 }
 
-test("every form with everything open says where one is, and axe finds nothing in any kind of control", async ({
+test("every control says which entry it belongs to, and axe finds nothing in any kind of control", async ({
   editor,
 }) => {
   const { page } = editor;
@@ -55,7 +55,7 @@ test("every form with everything open says where one is, and axe finds nothing i
       if (WITH_EVERY_CONTROL.includes(file)) await expectNoViolations(page, file);
     });
   }
-  // A field says of which entry it is.
+  // The name of a field contains the name of its entry.
   await editor.openAll("awards");
   const badge = page.getByRole("group", { name: "County Bar Member" });
   await expect(badge.getByLabel("Who gives it")).toHaveValue("Sample County Bar");
@@ -88,18 +88,14 @@ test("axe finds nothing where problems are shown, a dialog is open, or colors ar
 test.describe("hosted", () => {
   test.use({ setup: "github" });
 
-  test("axe finds nothing on the page that asks who one is, also if the answer is wrong", async ({
-    page,
-    workplace,
-    consoleWatch,
-  }) => {
+  test("axe finds nothing on the sign-in page, even after a wrong token", async ({ page, workplace, consoleWatch }) => {
     consoleWatch.tolerate(/Failed to load resource.* 401/);
     await page.goto(workplace.origin);
     const token = page.getByLabel(/access token/i);
     await token.fill("wrong");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).not.toBeEmpty();
-    // Who cannot see it finds the reason at the field.
+    // A screen reader reads the reason at the field.
     await expect(token).toHaveAccessibleDescription(/GitHub does not know/);
     await expectNoViolations(page, "after a wrong token");
   });
@@ -119,14 +115,14 @@ test("everything can be read and reached on a phone and a small laptop", async (
   }
 });
 
-test("with the keyboard alone, entries are added, moved, deleted and had back, and saved", async ({
+test("with the keyboard alone, a person can add, move, delete, restore and save entries", async ({
   editor,
   workplace,
 }) => {
   const { page } = editor;
   const focused = page.locator(":focus");
   const press = (key: string) => page.keyboard.press(key);
-  /** Once, for whoever cannot see it. */
+  /** Expects exactly one announcement for screen readers. */
   const expectAnnounced = (words: string) =>
     expect(page.getByRole("status").filter({ hasText: words }), `"${words}" announced`).toHaveCount(1);
 
@@ -149,7 +145,7 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
       await expect(page.locator(".entry-label").nth(index - 1)).toHaveText("Maria D., October 30, 2026");
       await expect(focused).toHaveAccessibleName("Move up: Maria D., October 30, 2026");
     }
-    // There is no way up any more.
+    // The first entry cannot move up.
     await expect(focused).toBeDisabled();
     await expectAnnounced("Now number 1 of 7.");
     await expect(editor.at(place("reviews", "reviews", 0, "fullText"))).toHaveValue(/^They read/);
@@ -162,7 +158,7 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
 
     await tabTo(page, editor.saveButton, "Shift+Tab");
     await press("Enter");
-    // All of it: "not saved." holds the same letters.
+    // The whole text is compared, as "not saved." contains "saved.".
     await expect(editor.notice).toHaveText("Saved.");
     await expect(editor.saveButton).toBeFocused();
     expect(workplace.text("reviews.json")).toContain("They read every page of our deed.");
@@ -192,7 +188,7 @@ test("with the keyboard alone, entries are added, moved, deleted and had back, a
   });
 });
 
-test("with the keyboard alone, dialogs are answered, and give the focus back", async ({ editor, workplace }) => {
+test("dialogs work with the keyboard alone, and return the focus", async ({ editor, workplace }) => {
   const { page, conflict, saveButton } = editor;
   const focused = page.locator(":focus");
   const press = (key: string) => page.keyboard.press(key);
@@ -211,7 +207,7 @@ test("with the keyboard alone, dialogs are answered, and give the focus back", a
   await expect(discard).toBeFocused();
   await expect(editor.notice).toHaveText("Everything is saved.");
 
-  await test.step("what was changed, of which nothing is left", async () => {
+  await test.step("the list of changes, after all of them were taken back", async () => {
     await editor.fill(NAME, "Maria D.");
     await tabTo(page, editor.button("See 1 change"), "Shift+Tab");
     await press("Enter");

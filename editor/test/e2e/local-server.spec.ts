@@ -7,7 +7,7 @@ import { expect, test } from "../../../test/e2e/playwright-test";
 import { copyProject, freePort } from "../../../test/e2e/project-copy";
 import { EditorPage, place } from "./drivers/editor-page";
 
-/** What `npm run edit` runs, of the project. */
+/** The parts of the project that `npm run edit` needs. */
 const SOURCES = ["content-model", "editor", "gatsby", "scripts", "src", "package.json", "tailwind.config.js"];
 const NAME = place("reviews", "reviews", 1, "name");
 
@@ -18,7 +18,7 @@ test.beforeEach(() => {
   copy = copyProject(SOURCES);
 });
 
-/** What the test has started. */
+/** The servers that the test has started. */
 const servers: ChildProcess[] = [];
 
 test.afterEach(async ({ page }) => {
@@ -49,7 +49,10 @@ async function edit(variables: Readonly<Record<string, string>> = {}): Promise<s
   throw new Error("The editor did not start.");
 }
 
-test("`npm run edit` keeps to its policy, and saves into the content folder", async ({ page, request }) => {
+test("`npm run edit` follows its content security policy, and saves into the content folder", async ({
+  page,
+  request,
+}) => {
   const address = await edit();
   const editor = new EditorPage(page);
   const answer = await page.goto(address);
@@ -65,7 +68,7 @@ test("`npm run edit` keeps to its policy, and saves into the content folder", as
   expect(foreign.status()).toBe(403);
 });
 
-test("what was typed for one website is offered for that one only, whichever is edited at the same address", async ({
+test("a draft belongs to one website, even if another one is edited at the same address", async ({
   page,
   request,
   consoleWatch,
@@ -86,7 +89,7 @@ test("what was typed for one website is offered for that one only, whichever is 
   expect(path.basename(folder), "started beside another one").toBe("firm-a");
   await stopServers();
   await start("firm-b");
-  await test.step("the page of the other one can save nothing here", async () => {
+  await test.step("a page that was opened for the other website cannot save", async () => {
     await editor.saveButton.click();
     await expect(editor.notice).toContainText("started for another website");
     await expect(editor.at(NAME)).toHaveValue("Bartholomew F.");

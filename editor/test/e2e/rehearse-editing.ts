@@ -1,11 +1,10 @@
 /**
- * `npx tsx editor/test/e2e/rehearse-editing.ts --minutes 10 --seed 7 --setup computer`, or `--setup github`: two people and
- * another program change the same content, in Chromium, while connections come and go and tabs are closed. At the end
- * every word is accounted for: it is saved, in its field of its entry and nowhere else, or somebody who saw it has
- * replaced it, deleted it, decided against it or thrown it away.
+ * `npx tsx editor/test/e2e/rehearse-editing.ts --minutes 10 --seed 7 --setup computer` (or `--setup github`): lets two
+ * people and another program change the same content in Chromium, while connections fail and tabs are closed. At the
+ * end, each word must be saved in its own field and nowhere else, unless a person who saw it has removed it.
  *
- * The seed decides what people do, but not how fast the machine is: two runs with one seed are alike, not the same. All
- * that happens is written into test-results; of each fault, what happened to its words is shown.
+ * Two runs with the same seed are similar, but not equal, as the speed of the machine also matters. A log of each run is
+ * in test-results. For each fault, the log of its words is printed.
  */
 import path from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
@@ -37,7 +36,7 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
   const openFor = async (name: string, index: number) => {
     // Two contexts share nothing that a browser stores, like two browsers.
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // Where a question is in the way, it is answered soon.
+    // An open question can block a click. The next step answers the question.
     context.setDefaultTimeout(4000);
     const token = `${TOKEN}${index}`;
     if (workplace.github) workplace.github.users[token] = { login: name.toLowerCase(), name, role: "write" };
@@ -66,15 +65,15 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
   await workplace.stop();
   removeEditor();
   console.table(ledger.counts);
-  if (ledger.faults.size > 0) throw new Error(`Faults: ${ledger.faults.size}. They are told above.`);
+  if (ledger.faults.size > 0) throw new Error(`Faults: ${ledger.faults.size}. They are listed above.`);
   console.log("Every word is accounted for.");
 }
 
-/** Works until a time, with pauses of up to so many milliseconds. */
+/** Repeats an action until a time, with pauses of at most `most` milliseconds. */
 async function repeat(ledger: WordLedger, end: number, most: number, act: () => Promise<void>): Promise<void> {
   while (Date.now() < end) {
     await act().catch(({ message }: Error) => {
-      // A question came up under somebody's hands.
+      // A question appeared during the action.
       ledger.count("interrupted");
       ledger.log(`interrupted: ${message.split("\n")[0]}`);
     });
@@ -83,7 +82,7 @@ async function repeat(ledger: WordLedger, end: number, most: number, act: () => 
   }
 }
 
-/** Another program, which sees what is saved and writes it anew; hosted, also whoever approves. */
+/** Plays another program, which changes the saved content, and on GitHub also the person who approves. */
 async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> {
   const { workplace } = ledger;
   const { github } = workplace;
@@ -93,7 +92,7 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
     ledger.log(`#${open.number} is approved`);
     return github?.merge(open.number, { squash: random() < 0.5, deleteBranch: random() < 0.5 });
   }
-  // What is changed on the live branch while a save goes to another one is for git to bring together.
+  // Only git merges changes of the live branch that arrive while a save goes to another branch.
   if (github && !open) return;
   const name = random() < 0.5 ? "awards" : "faq";
   const write = (text: string) => workplace.saveElsewhere({ [`${name}.json`]: text });
@@ -124,10 +123,10 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
   write(JSON.stringify(content, null, random() < 0.5 ? 4 : 2).replaceAll("\n", random() < 0.3 ? "\r\n" : "\n"));
 }
 
-/** Lets somebody decide, correct, fill in and save, until there is nothing left to do. */
+/** Lets a person answer questions, correct fields and save, until everything is saved. */
 async function finish(person: Person): Promise<void> {
   const { ledger, name } = person;
-  // Also after a decision that leaves nothing of one's own.
+  // A decision may also leave nothing to save.
   const isDone = async () => (await person.editor.saveButton.getAttribute("aria-disabled")) === "true";
   const isSaved = async () => {
     if (!(await person.ready())) return false;
@@ -148,10 +147,10 @@ async function finish(person: Person): Promise<void> {
   ledger.fault(`${name} cannot save in the end, and is told: ${await person.editor.notice.innerText()}`);
 }
 
-/** What somebody sees at the end. */
+/** Returns the fields that a person sees at the end. */
 async function allFields(person: Person): Promise<Field[]> {
   const { ledger, name, editor } = person;
-  // What the other has saved since is no news any more.
+  // After a reload, the editor no longer announces what the other person has saved.
   await person.reload();
   while (!(await person.ready()));
   const said = await editor.notice.innerText();

@@ -7,13 +7,13 @@ const PORTRAIT = place("landing", "about", "portrait");
 const IMAGE = place("landing", "about", "portrait", "image");
 const CITY = place("cities", "cities", 1);
 
-test("the second click of a double-click takes nothing back; Undo brings back an image that is not saved, until a save", async ({
+test("a double-click deletes without undoing, and Undo restores even an unsaved image, until the next save", async ({
   editor,
   workplace,
 }) => {
   const { page, preview } = editor;
   const deleted = editor.form.getByText("Deleted “Portrait”.");
-  /** The second of a double-click, wherever the layout puts the button by then. */
+  /** The second click of a double-click, on a button that the first click has moved under the mouse. */
   const secondClick = async (button: Locator) => {
     await button.hover();
     await page.mouse.down({ clickCount: 2 });

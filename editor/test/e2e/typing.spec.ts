@@ -9,7 +9,7 @@ const TEXT = place("reviews", "reviews", 1, "fullText");
 const PASTED = "\ufeffThey were  kind.\r\n\r\nThe Quit\u00adclaim\u200b deed,\tin a\u000bweek\u00a0 or two.\r\n";
 const CLEANED = "They were kind. The Quitclaim deed, in a week or two.";
 
-test("what is pasted or half typed stands in its field as it is saved, and the caret where somebody types", async ({
+test("fields show pasted and half-typed text as it will be saved, and keep the caret where a person types", async ({
   editor,
   context,
   workplace,
@@ -23,7 +23,7 @@ test("what is pasted or half typed stands in its field as it is saved, and the c
 
   const text = await editor.reveal(TEXT);
   const before = await text.inputValue();
-  await test.step("a text of a word processor", async () => {
+  await test.step("text from a word processor", async () => {
     await text.selectText();
     await paste(PASTED);
     await expect(text).toHaveValue(CLEANED);
@@ -35,7 +35,7 @@ test("what is pasted or half typed stands in its field as it is saved, and the c
     await paste(PASTED);
     await expect(text).toHaveValue(CLEANED);
   });
-  await test.step("between words, to which somebody adds others", async () => {
+  await test.step("words pasted between others, and typing after them", async () => {
     const name = await editor.reveal(NAME);
     await name.fill("Ann Lee");
     await name.press("Home");
@@ -48,14 +48,14 @@ test("what is pasted or half typed stands in its field as it is saved, and the c
     await expect(name).toHaveValue("Ann J. van dern Lee");
     await name.press("Backspace");
   });
-  await test.step("a space too many goes when the field is left", async () => {
+  await test.step("extra spaces, which go when the field loses the focus", async () => {
     const source = await editor.reveal(SOURCE);
     await source.fill("State  Bar ");
     await expect(source).toHaveValue("State  Bar ");
     await source.press("Tab");
     await expect(source).toHaveValue("State Bar");
   });
-  await test.step("half a date is no change, and stands there to be completed", async () => {
+  await test.step("an incomplete date, which stays in its control but changes nothing", async () => {
     const date = await editor.reveal(DATE);
     await date.press("Backspace");
     await expect(date).toHaveAccessibleDescription(

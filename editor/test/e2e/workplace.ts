@@ -14,12 +14,12 @@ import { type EditorSettings, readEditorSettings } from "../../settings";
 import { type GithubStandIn, startGithub } from "../helpers/fake-github";
 import { BUILT_EDITOR } from "./build-editors";
 
-/** How an editor is set up: on somebody's computer, or hosted, in the two ways in which changes reach the live branch. */
+/** Where the editor runs: on a computer, or hosted, with or without approval of its changes. */
 export type Setup = "computer" | "github" | "github-direct";
 
 const HOSTED = { EDITOR_REPOSITORY: "example-law/website", EDITOR_SIGN_IN_SITE: "edit.example.com" };
 
-/** Of a hosted editor; the server of one on a computer knows its folder. */
+/** The settings of hosted editors. */
 const SETTINGS: Readonly<Partial<Record<Setup, EditorSettings>>> = {
   github: readEditorSettings(HOSTED),
   "github-direct": readEditorSettings({ ...HOSTED, EDITOR_PUBLISH: "direct" }),
@@ -30,13 +30,13 @@ const FIXTURES = path.join(__dirname, "../../../test/fixtures/content");
 /** Ann's access token. */
 export const TOKEN = "github_pat_11AANN_a";
 
-/** Whoever works on this computer, without the settings that they have in git. */
+/** Keeps git from reading the settings of the developer who runs the tests. */
 const GIT = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: "1" };
 
-/** Where a host that says so shows how to ask for an approval. */
+/** The page that the host names for asking for an approval. */
 export const PROPOSAL_PAGE = "https://github.com/example-law/website/pull/new/content-edits";
 
-/** As GitHub answers a push while only a pull request may change the live branch. */
+/** A hook that answers a push like GitHub, while only a pull request may change the live branch. */
 const REFUSAL = `#!/bin/sh
 while read -r before after ref; do
   if [ "$ref" = refs/heads/main ]; then
@@ -47,7 +47,7 @@ while read -r before after ref; do
 done
 `;
 
-/** Lines with their sign, as git tells them ("-  …", "+  …"), by file; of an image what happened to it. */
+/** By file: the changed lines with their sign ("-  …", "+  …"), or what happened to an image. */
 export type Changes = Readonly<Record<string, readonly string[]>>;
 
 /** New texts and bytes by path in the content folder; null deletes. */
@@ -56,18 +56,18 @@ type Files = Readonly<Record<string, string | Buffer | null>>;
 export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
 /**
- * An editor that is online, and a copy of the fixed content behind it: in a working copy on this computer, whose host is
- * a bare repository, or at a fake GitHub, which the editor asks in GitHub's and in Netlify's place.
+ * Serves an editor with a copy of the fixtures: in a working copy on this computer, whose host is a bare repository, or
+ * on a fake GitHub, which also replaces Netlify.
  *
- * @param texts instead of those of the fixtures: "faq.json" → its text
- * @param known the host of another computer, to be cloned from
+ * @param texts texts that replace those of the fixtures: "faq.json" → its text
+ * @param known the host of another computer, from which this one clones
  */
 export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}, known?: string) {
   const root = mkdtempSync(path.join(tmpdir(), "workplace-"));
   const [website, editor] = [path.join(root, "website"), path.join(root, "editor")];
   const content = path.join(website, "content");
   const host = known ?? path.join(root, "host.git");
-  // The editor's own git, which this process starts, has them from here.
+  // The editor's server runs git in this process, so it also needs them.
   Object.assign(process.env, GIT);
   const gitIn = (folder: string, args: readonly string[], env = {}) =>
     execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: "pipe", env: { ...process.env, ...env } });
@@ -88,7 +88,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     const args = ["diff", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", start, tree];
     return readDiff(gitIn(tree === "main" ? host : website, args));
   };
-  /** What the content folder is different in, without a word to the index of the working copy. */
+  /** Returns the changes of the content folder, without a change of the working copy's index. */
   const changesHere = () => {
     const env = { GIT_INDEX_FILE: path.join(root, "index") };
     gitIn(website, ["add", "--all", "."], env);
@@ -105,14 +105,14 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
   let isStopped = false;
   const server = await serve((request, response) => {
     if (isStopped) return void request.destroy();
-    // To compress the scripts takes longer than a test, and here they have no way to go.
+    // Compressing the scripts would take longer than a test, and saves nothing on one machine.
     delete request.headers["accept-encoding"];
     if (github) pages(request, response);
     else void api(request, response, () => pages(request, response));
   });
 
   const branch = () => (github?.branches.has("content-edits") ? "content-edits" : "main");
-  /** The content folder with all that is saved, or with what is on another branch. */
+  /** Returns the content folder, with the saved content or that of another branch. */
   const saved = (of = branch()) => {
     if (!github) return content;
     rmSync(content, { recursive: true });
@@ -123,14 +123,14 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
 
   return {
     origin: server.origin,
-    /** Undefined on a computer. */
+    /** The fake GitHub of a hosted editor. */
     github,
-    /** All that is saved and was different at the start. */
+    /** The difference of the saved content from the start. */
     changes(): Changes {
       saved();
       return changesHere();
     },
-    /** All that the website is built from and was different at the start. */
+    /** The difference of the website's content from the start. */
     online(): Changes {
       if (!github) return changesUpTo("main");
       saved("main");
@@ -138,13 +138,13 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     },
     /** A second computer, with the same host. */
     another: () => openWorkplace(setup, {}, host),
-    /** Git on the host of this computer. */
+    /** Runs git in the host's repository. */
     onHost: (...args: string[]) => gitIn(host, args).trim(),
-    /** From now on, only what was approved reaches the website. */
+    /** From now on, only approved changes reach the website. */
     askForApproval(): void {
       writeFileSync(path.join(host, "hooks/pre-receive"), REFUSAL, { mode: 0o755 });
     },
-    /** Approves all that waits, which the host then brings together. */
+    /** Approves and merges all waiting changes. */
     approve(): void {
       const lawyer = mkdtempSync(path.join(root, "lawyer-"));
       const merge = ["-c", "user.name=Ben", "-c", "user.email=ben@example.com", "merge", "--quiet", "--no-ff"];
@@ -155,23 +155,23 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
       for (const branch of waiting) gitIn(lawyer, [...merge, "--message=Merge", branch]);
       gitIn(host, ["fetch", "--quiet", lawyer, "main:main"]);
     },
-    /** What the content check says of what is saved. */
+    /** Checks the saved content, and returns the problems as text. */
     problems: async () => formatDiagnostics((await checkFolder(saved())).diagnostics),
-    /** The text of a file as it is saved. @param name "reviews.json" */
+    /** Returns the saved text of a file. @param name "reviews.json" */
     text: (name: string) => readFileSync(path.join(saved(), name), "utf8"),
-    /** Somebody else saves. */
+    /** Saves files in the place of somebody else. */
     saveElsewhere(files: Files): void {
       const inRepository = Object.entries(files).map(([name, bytes]) => [`content/${name}`, bytes] as const);
       if (github) github.push(branch(), Object.fromEntries(inRepository));
       else write(content, files);
     },
-    /** Lets the editor's own server answer nothing, until it is told otherwise. */
+    /** Stops or continues the answers of the editor's server. */
     setServerStopped(value: boolean): void {
       isStopped = value;
     },
     async stop(): Promise<void> {
       await Promise.all([server.stop(), github?.stop()]);
-      // Git may be about to end.
+      // A git process may still be about to end.
       rmSync(root, { recursive: true, maxRetries: 10 });
     },
   };

@@ -4,7 +4,7 @@ import { expect } from "../../../../test/e2e/playwright-test";
 import { type Place, placeKey } from "../../../draft/paths";
 import { storedDrafts } from "./stored-drafts";
 
-/** A file on the computer of whoever uses the editor. */
+/** A file on the computer of the person who uses the editor. */
 export interface ChosenFile {
   name: string;
   bytes: Buffer;
@@ -17,7 +17,7 @@ export const place = (file: ContentName, ...path: Place["path"]): Place => ({ fi
 export class EditorPage {
   constructor(readonly page: Page) {}
 
-  /** What the editor says at the top. */
+  /** The notice at the top of the editor. */
   get notice(): Locator {
     return this.page.locator(".notice");
   }
@@ -26,7 +26,7 @@ export class EditorPage {
     return this.page.getByRole("banner").getByRole("button", { name: /^Sav/ });
   }
 
-  /** How far what is saved has come on its way to the website. */
+  /** The line that says how far the saved content has come. */
   get whereabouts(): Locator {
     return this.page.locator("header > div > [role=status]");
   }
@@ -40,17 +40,17 @@ export class EditorPage {
     return this.page.locator("form.content-form");
   }
 
-  /** What is wrong: a button for each problem, which leads to its field. */
+  /** The list of problems, each with a button that leads to its field. */
   get problems(): Locator {
     return this.page.locator(".problem-list, .earlier-problems").getByRole("button");
   }
 
-  /** Asks what is to stand where two people have changed the same. */
+  /** The dialog about fields that two people have changed. */
   get conflict(): Locator {
     return this.page.getByRole("dialog", { name: "Somebody else has changed the same words" });
   }
 
-  /** Asks for a new sign-in while what was typed waits behind it. */
+  /** The dialog that asks to sign in again. */
   get signInAgain(): Locator {
     return this.page.getByRole("dialog", { name: "Sign in again" });
   }
@@ -74,7 +74,7 @@ export class EditorPage {
     await this.form.waitFor();
   }
 
-  /** Waits until this browser has stored words that are not saved yet. */
+  /** Waits until this browser has stored the unsaved changes. */
   async stored(words: string): Promise<void> {
     await expect.poll(() => this.page.evaluate(storedDrafts)).toContain(words);
   }
@@ -87,13 +87,13 @@ export class EditorPage {
     return await Promise.race([asked.catch(() => undefined), closed]);
   }
 
-  /** Loads the page again, although it warns of changes that are not saved. */
+  /** Reloads the page, despite its warning about unsaved changes. */
   async reload(): Promise<void> {
     this.page.once("dialog", (dialog) => dialog.accept());
     await this.page.reload();
   }
 
-  /** Its entry in the list of files. */
+  /** The button of a file in the list of files. */
   file(name: ContentName): Locator {
     const title = CONTENT_SCHEMAS[name].meta()?.title ?? "";
     return this.page.getByRole("navigation", { name: "Content" }).getByRole("button", { name: title });
@@ -112,12 +112,12 @@ export class EditorPage {
     });
   }
 
-  /** What stands at a place in a form: a control, the line of a group or an entry, or the heading of a list. */
+  /** The element at a place in a form: a control, the line of a group or an entry, or the heading of a list. */
   at(where: Place): Locator {
     return this.page.locator(`[id="${placeKey(where)}"]`);
   }
 
-  /** The field with its label and all that is said about it. */
+  /** The field with its label, help and problems. */
   around(where: Place): Locator {
     return this.page
       .locator(".field, .text-entry")
@@ -164,7 +164,7 @@ export class EditorPage {
     await target.dispatchEvent("drop", { dataTransfer });
   }
 
-  /** Throws away what is not saved. */
+  /** Discards all unsaved changes. */
   async discard(): Promise<void> {
     await this.button("Discard changes").click();
     await this.button("Throw them away").click();
@@ -177,7 +177,7 @@ export class EditorPage {
     await this.conflict.getByRole("group").filter({ has: version }).getByLabel(side).check();
   }
 
-  /** Goes on with what was decided. */
+  /** Confirms the decisions. */
   async useDecisions(): Promise<void> {
     await this.conflict.getByRole("button", { name: "Use these" }).click();
     await expect(this.notice).toContainText("Both are brought together as you decided.");
