@@ -50,9 +50,7 @@ interface Situation extends WorkingCopy {
 const LIMITS = { fetch: 30_000, push: 120_000 };
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
-const ALL_ONLINE = "All content of this computer is on the website.";
 const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
-const PUBLISHED = "Published. Your changes are on the website in a few minutes.";
 
 /** The ref for the commit that was last sent for approval. */
 const SENT = "refs/content-editor/sent";
@@ -244,7 +242,7 @@ export function createPublication(content: string, limits = LIMITS) {
       const told = await bringOnline(situation);
       return told ?? publish(isRetry);
     }
-    if (same(here, onlineTree)) return ALL_ONLINE;
+    if (same(here, onlineTree)) return "All content of this computer is on the website.";
     if (review && same(here, sentTree)) return WAITING;
 
     const message = await checkAndDescribe(situation);
@@ -260,7 +258,7 @@ export function createPublication(content: string, limits = LIMITS) {
       // If a lock makes this fail, the next look finds newer content that is the same.
       await line(["update-ref", "-m", "publish", branch, made, head]);
       await line(["reset", "--quiet"]);
-      return PUBLISHED;
+      return "Published. Your changes are on the website in a few minutes.";
     }
     const isLate = /\[rejected\]/.test(`${answer.out}`);
     if (isLate && isRetry) throw new GitError(SENTENCES.late);

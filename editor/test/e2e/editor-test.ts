@@ -6,12 +6,12 @@ import { EditorPage } from "./drivers/editor-page";
 import { type Changes, openWorkplace, type Setup, TOKEN, type Workplace } from "./workplace";
 
 interface Fixtures {
-  /** Where the editor under test is. */
+  /** Where the tested editor runs. */
   setup: Setup;
-  /** Texts that the content has instead of those of the fixtures: "faq.json" → its text. */
+  /** Texts that replace those of the fixtures: "faq.json" → its text. */
   texts: Readonly<Record<string, string>>;
   workplace: Workplace;
-  /** What stands in for GitHub, in tests of a hosted editor. */
+  /** The fake GitHub, in tests of a hosted editor. */
   github: GithubStandIn;
   /** The editor, open and signed in as ann. */
   editor: EditorPage;

@@ -60,7 +60,7 @@ const ONE_COMMIT = {
   parents: [{ parents: [] }],
 };
 
-test("a real review over a sample one, as the guide says it", async ({ editor, workplace }) => {
+test("a real review replaces a sample one as the guide describes", async ({ editor, workplace }) => {
   const review = (key: string) => place("reviews", "reviews", 5, key);
   await expect(editor.file("reviews")).toContainText("6 still sample");
   await editor.fill(review("name"), "Maria D.");
@@ -86,7 +86,7 @@ test("a real review over a sample one, as the guide says it", async ({ editor, w
   });
 });
 
-// A file that was formatted by hand, and that nobody changes.
+// The file was formatted by hand, and nobody changes it.
 test.use({ texts: { "services.json": SERVICES.replaceAll("\n", "\r\n").replaceAll("  ", "\t") } });
 
 for (const setup of ["computer", "github-direct"] as const) {
@@ -95,7 +95,7 @@ for (const setup of ["computer", "github-direct"] as const) {
 
     test("a visit with changes of every kind writes their lines, and nothing else", async ({ editor, workplace }) => {
       const { page, preview, notice } = editor;
-      await test.step("what is typed and deleted again leaves every byte as it was", async () => {
+      await test.step("typed words that are deleted again leave every byte unchanged", async () => {
         const description = await editor.reveal(place("services", "services", 0, "description"));
         await description.press("End");
         await description.pressSequentially("7");
@@ -103,7 +103,7 @@ for (const setup of ["computer", "github-direct"] as const) {
         await description.press("Backspace");
         await expect(editor.file("services")).not.toContainText("changed");
       });
-      await test.step("a file that is no image for its place is refused", async () => {
+      await test.step("an unsuitable file for an image is refused", async () => {
         const refusal = editor.around(BADGE).locator(".problems");
         await editor.drop(BADGE, { name: "deed.pdf", bytes: Buffer.from("%PDF-1.7") });
         await expect(refusal).toContainText("“deed.pdf” isn’t an image that this website can show.");
@@ -114,7 +114,7 @@ for (const setup of ["computer", "github-direct"] as const) {
         await expect(notice).toHaveText("Everything is saved.");
       });
 
-      await test.step("a review is changed, and the page beside it at once", async () => {
+      await test.step("a changed review appears in the preview at once", async () => {
         await editor.fill(place("reviews", "reviews", 1, "name"), "Bartholomew F.");
         await expect(preview.getByText(said("Bartholomew F.")).first()).toBeVisible();
       });
@@ -160,7 +160,7 @@ for (const setup of ["computer", "github-direct"] as const) {
 
       await editor.save();
       await expectContent(workplace, CHANGES);
-      // On GitHub, that is one commit.
+      // On GitHub, all changes are one commit.
       if (workplace.github) expect(workplace.github.branches.get("main")).toMatchObject(ONE_COMMIT);
     });
   });

@@ -7,7 +7,7 @@ test.use({ setup: "github" });
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>path { fill: #17472f }</style><path d="M0 0h40v40z"/></svg>';
 
-test("whoever signs in with GitHub leaves the sign-in in the tab only, until they sign out", async ({
+test("a sign-in with GitHub is stored only in its tab, and only until the sign-out", async ({
   page,
   github,
   workplace,
@@ -48,7 +48,7 @@ test("whoever signs in with GitHub leaves the sign-in in the tab only, until the
     ],
   });
 
-  await test.step("signing out asks first while there are changes, and keeps them", async () => {
+  await test.step("signing out with changes asks first, and keeps them", async () => {
     await editor.fill(logo("alt"), "The firm’s seal");
     await editor.stored("The firm’s seal");
     const question = page.getByRole("dialog", { name: "Sign out before you have saved?" });
@@ -77,11 +77,15 @@ test("whoever signs in with GitHub leaves the sign-in in the tab only, until the
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("what is not the editor's own is stopped by its policy", async ({ editor, foreignRequests, consoleWatch }) => {
+test("the content security policy blocks everything that does not belong to the editor", async ({
+  editor,
+  foreignRequests,
+  consoleWatch,
+}) => {
   for (const directive of ["connect-src", "img-src", "style-src-attr", "require-trusted-types-for"]) {
     consoleWatch.expect(new RegExp(`stopped by the policy: ${directive} `));
   }
-  // The browser's own words about each.
+  // The browser reports each blocked request.
   consoleWatch.tolerate(/Content Security Policy|TrustedHTML/);
   await editor.page.evaluate(async () => {
     await fetch("https://example.com/").catch(() => undefined);
@@ -94,6 +98,6 @@ test("what is not the editor's own is stopped by its policy", async ({ editor, f
       image.innerHTML = "<p>";
     } catch {}
   });
-  // What was stopped before it left counts as a request here as well.
+  // A blocked request also counts as a request here.
   foreignRequests.length = 0;
 });

@@ -10,10 +10,7 @@ const PHRASE = ["Their answer ", "came the same day."] as const;
 /** Comes back to the tab, as browsers tell a page. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
-test("words go on in the review in which they were begun, above which somebody else has added one", async ({
-  editor,
-  workplace,
-}) => {
+test("typing continues in the same review, even if somebody else adds one above it", async ({ editor, workplace }) => {
   const { page } = editor;
   const { reviews } = JSON.parse(workplace.text("reviews.json"));
   await editor.fill(review(2, "fullText"), "");
@@ -37,7 +34,7 @@ test("words go on in the review in which they were begun, above which somebody e
   ]);
 });
 
-test("what is being saved can no longer be thrown away, and what is typed meanwhile stays a change", async ({
+test("a save in progress cannot be discarded, and words typed during it stay unsaved changes", async ({
   editor,
   workplace,
 }) => {
@@ -65,13 +62,13 @@ test("what is being saved can no longer be thrown away, and what is typed meanwh
   expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Avvo" });
 });
 
-test("an image gets to its badge however slowly it is read: moved, chosen twice, saved at once", async ({
+test("a slowly read image reaches its badge, even if the badge moves, gets another image, or is saved at once", async ({
   editor,
   workplace,
 }) => {
   const { page } = editor;
   const chosen = (side: number) => picture(side, side).png().toBuffer();
-  // Files are read when the test says so, in the order in which they were chosen or not.
+  // The test decides when, and in which order, chosen files are read.
   await page.evaluate(() => {
     const read = Blob.prototype.arrayBuffer;
     const waiting = new Map<string, () => void>();
@@ -106,7 +103,7 @@ test("an image gets to its badge however slowly it is read: moved, chosen twice,
   });
 });
 
-test("files that are not content hold nothing up, and a half written one is not written over", async ({
+test("files that are not content do not prevent a save, and a half-written file is not overwritten", async ({
   editor,
   workplace,
   consoleWatch,
@@ -121,14 +118,14 @@ test("files that are not content hold nothing up, and a half written one is not 
   expect(workplace.text("reviews.json")).toBe(before.slice(0, 300));
   await expect(editor.at(review(1, "name"))).toHaveValue("Bart F.");
   workplace.saveElsewhere({ "reviews.json": before });
-  // The file that lies there now is news, but no question.
+  // The file that is there now is announced, but needs no decision.
   await saveButton.click();
   await expect(notice).toHaveText("Saved.");
   expect(workplace.text("reviews.json")).toContain("Bart F.");
   await expect(page.getByText("1 problem in the saved content, from before your changes")).toBeVisible();
 });
 
-test("a file that was deleted meanwhile is asked about", async ({ editor, workplace, consoleWatch }) => {
+test("a person decides whether a deleted file comes back", async ({ editor, workplace, consoleWatch }) => {
   consoleWatch.tolerate(/status of 409/);
   const before = workplace.text("faq.json");
   await editor.fill(review(1, "name"), "Bart F.");
@@ -141,7 +138,7 @@ test("a file that was deleted meanwhile is asked about", async ({ editor, workpl
   expect(JSON.parse(workplace.text("faq.json"))).toEqual(JSON.parse(before));
 });
 
-test("content that cannot be read at first is read at the next try, with the stored words in sight", async ({
+test("if the content cannot be read, the stored words are shown, and the next attempt can read it", async ({
   editor,
   workplace,
   context,
@@ -169,7 +166,10 @@ test("content that cannot be read at first is read at the next try, with the sto
   await editor.loaded();
 });
 
-test("a browser that keeps nothing says so once, and saves all the same", async ({ context, workplace }) => {
+test("if a browser cannot store drafts, the editor says so once, and can still save", async ({
+  context,
+  workplace,
+}) => {
   const page = await context.newPage();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -184,7 +184,7 @@ test("a browser that keeps nothing says so once, and saves all the same", async 
   expect(workplace.text("reviews.json")).toContain("Bart F.");
 });
 
-test("a draft of another form is neither opened nor deleted, and its words can be had", async ({ editor }) => {
+test("a draft in another format is neither opened nor deleted, and can be saved as a file", async ({ editor }) => {
   const { page } = editor;
   await page.evaluate(async () => {
     const opening = indexedDB.open("content-editor");

@@ -1,7 +1,7 @@
 import { test } from "./editor-test";
 import { expectReadable } from "./layout";
 
-/** A browser whose text size is set to twice the usual. */
+/** Opens a browser with twice the usual text size. */
 test.use({
   viewport: { width: 1280, height: 900 },
   launchOptions: ({ launchOptions }, use) =>

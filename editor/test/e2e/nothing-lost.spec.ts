@@ -16,7 +16,7 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
     await editor.choose(BADGE, { name: "badge.png", bytes });
     await expect(editor.around(BADGE)).toContainText(`${side} × ${side}`);
   };
-  await test.step("changes are thrown away only after a question", async () => {
+  await test.step("changes are discarded only after a question", async () => {
     await chooseBadge(600);
     await editor.fill(NAME, NEW_NAME);
     await editor.button("Discard changes").click();
@@ -25,7 +25,7 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
     await editor.discard();
     await expect(editor.at(NAME)).toHaveValue("Bartholomew Featherstone-Winterbottom");
   });
-  await test.step("an image that was thrown away is not shown in place of another", () => chooseBadge(700));
+  await test.step("a discarded image is not shown in place of another", () => chooseBadge(700));
   await test.step("leaving warns", async () => {
     await editor.fill(NAME, NEW_NAME);
     await expect(editor.saveButton).toBeEnabled();
@@ -34,7 +34,7 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
     await question?.dismiss();
     await expect(editor.at(NAME)).toHaveValue(NEW_NAME);
   });
-  await test.step("a second tab does not write over the draft of the first", async () => {
+  await test.step("a second tab does not overwrite the draft of the first", async () => {
     const second = await context.newPage();
     await second.goto(workplace.origin);
     await expect(second.getByRole("alert")).toContainText("already open in another tab");
@@ -84,7 +84,7 @@ test.describe("on GitHub", () => {
     const ann = github.users[TOKEN];
     if (!ann) throw new Error("Ann has no account.");
     delete github.users[TOKEN];
-    await test.step("an expired sign-in is asked for again, also by the next save", async () => {
+    await test.step("after the sign-in has expired, the editor asks for it, again at the next save", async () => {
       await saveButton.click();
       await expect(signInAgain).toBeVisible();
       await page.keyboard.press("Escape");
@@ -99,14 +99,14 @@ test.describe("on GitHub", () => {
       await expect(signInAgain).toBeHidden();
       await expect(editor.at(NAME)).toHaveValue(NEW_NAME);
     });
-    await test.step("and after a reload", async () => {
+    await test.step("after a reload, it asks again", async () => {
       delete github.users.github_pat_new;
       await editor.reload();
       github.users.github_pat_newest = ann;
       await editor.signIn("github_pat_newest");
       await expect(await editor.reveal(NAME)).toHaveValue(NEW_NAME);
     });
-    await test.step("an account that may not save any more is told so, and asked for no other sign-in", async () => {
+    await test.step("an account that may no longer save gets the reason, not another sign-in", async () => {
       ann.role = "read";
       await saveButton.click();
       await expect(notice).toContainText("GitHub does not let you do this with this sign-in");
@@ -114,7 +114,7 @@ test.describe("on GitHub", () => {
       await expect(editor.button("Sign out")).toBeVisible();
       ann.role = "write";
     });
-    await test.step("a save whose answer gets lost is not made twice", async () => {
+    await test.step("a save whose answer is lost is not repeated", async () => {
       let isLost = false;
       await page.route(`${github.origin}/graphql`, async (route) => {
         const isCommit = route.request().postData()?.includes("createCommitOnBranch");

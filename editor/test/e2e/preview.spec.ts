@@ -18,13 +18,13 @@ test.use({ viewport: { width: 1600, height: 900 }, contextOptions: { reducedMoti
 
 const text = (words: string | undefined) => (page: FrameLocator) => page.getByText(said(words ?? "")).first();
 
-/** Fields, and what somebody sees of them in the page. */
+/** Fields, and their visible text in the page. */
 const SHOWN: readonly [Place, (page: FrameLocator) => Locator][] = [
   [place("landing", "hero", "headline"), text(landing.hero.headline)],
   [place("reviews", "reviews", 2, "name"), text(reviews[2]?.name)],
   [place("cities", "cities", 29), text("Mount Clemens")],
   [place("faq", "questions", 3, "question"), text(questions[3]?.question)],
-  // Folded on a phone.
+  // On a phone, this text is collapsed.
   [place("services", "services", 4, "description"), text(services[4]?.description)],
   [place("site", "contact", "phone"), (page) => page.locator("#contact").getByText(site.contact.phone)],
   [place("awards", "awards", 1, "image"), (page) => page.getByAltText(awards[1]?.alt ?? "").first()],
@@ -51,7 +51,7 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
         const marked = seen.ownerDocument.querySelector("[data-shown]");
         return Boolean(marked && (marked.contains(seen) || seen.contains(marked)));
       };
-      // The mark goes by itself: a busy machine that comes too late looks again.
+      // The highlight disappears after a while, so a slow machine tries again.
       await expect(async () => {
         await field.blur();
         await field.focus();
@@ -68,7 +68,7 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
   }
 });
 
-test("buttons and questions of the page leave the form where it is, and Ctrl+S saves from page and form", async ({
+test("buttons and questions of the page do not move the form, and Ctrl+S saves from both", async ({
   editor,
   workplace,
 }) => {
@@ -132,7 +132,7 @@ test("the page follows what is typed at both widths and after a reload, and its 
     const pane = await page.locator(".preview-room").boundingBox();
     const shown = await frame.boundingBox();
     expect(shown?.width).toBeLessThanOrEqual(pane?.width ?? 0);
-    // To the pixel: what is laid out for more is shown smaller.
+    // The scaled page fits its pane to the pixel.
     expect(Math.abs((shown?.height ?? 0) - (pane?.height ?? 0))).toBeLessThan(1);
     await editor.fill(name, `Maria on a ${device}`);
     await expect(preview.getByText(said(`Maria on a ${device}`)).first()).toBeInViewport();

@@ -7,7 +7,7 @@ const STATS = readFileSync(path.join(__dirname, "../../../test/fixtures/content/
 const STEPS = place("thank-you", "steps");
 const BADGE = place("awards", "awards", 0, "image");
 
-/** In every kind of control something that is wrong there, and words by which the list of problems says it. */
+/** For every kind of control, a wrong value and the words of its problem in the list. */
 const TYPED = [
   ["a text", place("reviews", "reviews", 1, "name"), "B\u0430rtholomew F.", /only looks like one of ours/],
   ["a long text", place("reviews", "reviews", 1, "fullText"), "", /is empty; write the text/],
@@ -19,7 +19,7 @@ const TYPED = [
   ["an entry of a list", place("landing", "guide", "contents", 1), "a <b>tag</b>", /contains HTML/],
 ] as const;
 
-test("all problems are told, each leads to its field, and nothing is saved", async ({ editor, workplace }) => {
+test("all problems are listed, each leads to its field, and nothing is saved", async ({ editor, workplace }) => {
   const { page } = editor;
   const told = (says: RegExp) => page.locator(".problem-list li").filter({ hasText: says }).getByRole("button");
   for (const [what, where, words] of TYPED) {
@@ -57,11 +57,14 @@ test("all problems are told, each leads to its field, and nothing is saved", asy
   expect(workplace.changes()).toEqual({});
 });
 
-test.describe("with a file that is broken, and a field that the model does not know", () => {
+test.describe("with a broken file, and a field that the model does not have", () => {
   const stats = STATS.replace('"stats": [', '"color": "red",\n  "stats": [');
   test.use({ texts: { "faq.json": '{\n  "questions": [\n', "stats.json": stats } });
 
-  test("both are told, the rest can be looked at, and what is right is saved", async ({ editor, workplace }) => {
+  test("both are reported, the other forms can be opened, and files without problems are saved", async ({
+    editor,
+    workplace,
+  }) => {
     for (const file of ["faq", "stats"] as const) await expect(editor.file(file)).toContainText("needs a look");
     await editor.fill(place("reviews", "reviews", 1, "name"), "Bartholomew F.");
     await editor.saveButton.click();

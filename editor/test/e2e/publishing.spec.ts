@@ -13,11 +13,11 @@ const CALLED = { "content/site.json": ['-    "phone": "(248) 555-0134",', '+    
 const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
 
 test.beforeEach(({ consoleWatch }) => {
-  // The browser's own words about an answer that there is newer content online.
+  // The browser reports the server's answer that there is newer content online.
   consoleWatch.tolerate(/status of 409/);
 });
 
-test("two computers that publish lose none of their words, and are asked once about those that both have changed", async ({
+test("two computers that publish lose no words, and ask once about a field that both have changed", async ({
   editor: ann,
   workplace,
   browser,
@@ -32,7 +32,7 @@ test("two computers that publish lose none of their words, and are asked once ab
   await ann.publish();
   expect(workplace.online()).toEqual({ ...CALLED, "content/reviews.json": renamed("Ann’s name") });
 
-  await test.step("other fields are brought together, seen, saved and published", async () => {
+  await test.step("changes of different fields are merged, shown, saved and published", async () => {
     await ben.fill(SOURCE, "Ben’s source");
     await ben.save();
     await ben.publishButton.click();
@@ -50,7 +50,7 @@ test("two computers that publish lose none of their words, and are asked once ab
     expect(second.online()).toEqual(second.changes());
   });
 
-  await test.step("of the same field, a person chooses what is to stand", async () => {
+  await test.step("a person chooses one version of the same field", async () => {
     await ann.fill(SOURCE, "Ann’s source");
     await ann.save();
     await ann.publishButton.click();
@@ -66,7 +66,7 @@ test("two computers that publish lose none of their words, and are asked once ab
     });
   });
 
-  await test.step("what is newer online comes to a computer that has nothing to publish", async () => {
+  await test.step("newer content online reaches a computer that has nothing to publish", async () => {
     await ben.comeBack();
     await expect(ben.whereabouts).toContainText("The website has newer content than this computer.");
     await ben.publishButton.click();
@@ -75,7 +75,7 @@ test("two computers that publish lose none of their words, and are asked once ab
     expect(second.changes()).toEqual(workplace.online());
   });
 
-  await test.step("what waits for approval from both reaches the website together, and then both computers", async () => {
+  await test.step("approved changes of both computers reach the website, and then both computers", async () => {
     const before = workplace.online();
     workplace.askForApproval();
     await ann.fill(NAME, "Ann’s last");
@@ -103,7 +103,7 @@ test("two computers that publish lose none of their words, and are asked once ab
   await second.stop();
 });
 
-test("where changes need an approval, they wait for it, and its page is linked, also after a reload", async ({
+test("if changes need an approval, they wait for it, and the editor links to its page, even after a reload", async ({
   editor,
   workplace,
 }) => {
@@ -132,7 +132,7 @@ test("where changes need an approval, they wait for it, and its page is linked, 
   }
 });
 
-test("what is typed beside publishing is neither published nor lost, and can be taken back and had again", async ({
+test("words typed during publishing are neither published nor lost, and can be taken back and restored", async ({
   editor,
   workplace,
 }) => {
@@ -142,7 +142,7 @@ test("what is typed beside publishing is neither published nor lost, and can be 
   await editor.fill(PHONE, "(248) 555-0199");
   await expect(editor.whereabouts).toContainText("1 change is on this computer");
 
-  await test.step("during two clicks, of which one publishes", async () => {
+  await test.step("while two clicks publish once", async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -7,7 +7,7 @@ import { FILES, type Field, type WordLedger, wordsIn } from "./word-ledger";
 
 const CONNECTIONS = ["good", "good", "good", "slow", "loses answers", "loses answers", "offline"] as const;
 const [LEAST_ENTRIES, MOST_ENTRIES] = [5, 13];
-/** What somebody does, and how often of a hundred times. */
+/** What a person does, and how often in a hundred times. */
 const HABITS = { type: 50, save: 14, choose: 6, move: 6, connect: 5, openFile: 5, comeBack: 5, delete: 4 } as const;
 const SELDOM = { add: 3, reload: 2, close: 1, discard: 1, mistype: 1 } as const;
 type Action = keyof typeof HABITS | keyof typeof SELDOM;
@@ -15,7 +15,7 @@ const ACTIONS = Object.entries({ ...HABITS, ...SELDOM }).flatMap(([name, times])
   Array<Action>(times).fill(name as Action),
 );
 
-/** The side in pixels of an image that has a word as its name: no other is of that size. */
+/** Returns the side, in pixels, of the image whose name is a word. No other image has this size. */
 export const sideOf = (word: string) => 480 + Number(word.slice(1, -1));
 
 interface FormField extends Field {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Run in the page: the fields in the form that hold words. */
+/** Runs in the page. Returns the fields of the form that have words. */
 function readForm(): FormField[] {
   const place = /^((?:awards|faq|not-found):(?:\w+\[\d+\])?)\.?(name|issuer|alt|image|question|answer|text)$/;
   const controls = document.querySelectorAll<HTMLInputElement>("form.content-form :is(input, textarea)[id]");
@@ -44,7 +44,7 @@ function readForm(): FormField[] {
 
 type Target = readonly [wanted: "text" | "image", at: number, isWrongFirst: boolean];
 
-/** Run in the page: goes to a field and marks its words, unless a question is open. */
+/** Runs in the page. Focuses a field and selects its words, unless a question is open. */
 function goToField([wanted, at, isWrongFirst]: Target) {
   const all = document.querySelector("dialog[open]") ? [] : window.readForm();
   const fitting = all.filter(({ kind }) => (kind === "image") === (wanted === "image"));
@@ -56,14 +56,14 @@ function goToField([wanted, at, isWrongFirst]: Target) {
   return found && { ...found, others: all.filter(({ entry }) => entry === found.entry).map(({ value }) => value) };
 }
 
-/** Run in the page: the field that has the focus. */
+/** Runs in the page. Returns the field that has the focus. */
 function readFocus() {
   const all = window.readForm();
   const found = all.find(({ element }) => element === document.activeElement);
   return found && { ...found, others: all.filter(({ entry }) => entry === found.entry).map(({ value }) => value) };
 }
 
-/** Run in the page: presses the button of an entry. @returns what stands in that entry */
+/** Runs in the page. Presses the button of an entry. @returns the words of that entry */
 function pressInEntry([name, at, least]: readonly [name: string, at: number, least: number]): string[] {
   const selector = `form li button[aria-label^="${name}: "]:not([aria-disabled=true])`;
   const buttons = document.querySelector("dialog[open]") ? [] : document.querySelectorAll<HTMLElement>(selector);
@@ -73,7 +73,7 @@ function pressInEntry([name, at, least]: readonly [name: string, at: number, lea
   return fields.map(({ value }) => value);
 }
 
-/** Run in the page: chooses a side of each conflict. @returns for each what is kept and what is not */
+/** Runs in the page. Chooses a side of each conflict. @returns for each, the kept and the other words */
 async function chooseSides(sides: readonly boolean[]) {
   const dialog = document.querySelector("dialog[open]");
   const decided: { isMine: boolean; kept: string; gone: string }[] = [];
@@ -89,7 +89,7 @@ async function chooseSides(sides: readonly boolean[]) {
   return decided;
 }
 
-/** Run in the page: what has to be done first. */
+/** Runs in the page. Returns what has to be done first. */
 function whatIsOpen(): "form" | "other form" | "conflict" | "sign-in" | "question" | "nothing" {
   if (document.querySelector("#token")) return "sign-in";
   const dialog = document.querySelector("dialog[open]");
@@ -98,7 +98,7 @@ function whatIsOpen(): "form" | "other form" | "conflict" | "sign-in" | "questio
   return document.querySelector(":is([id^='awards:'], [id^='faq:'], [id^='not-found:'])") ? "form" : "other form";
 }
 
-/** Somebody at an editor, in a browser of their own. */
+/** A person who uses the editor, in their own browser. */
 export class Person {
   editor!: EditorPage;
   #connection: (typeof CONNECTIONS)[number] = "good";
@@ -144,7 +144,7 @@ export class Person {
       const passed = isLost
         ? devtools.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" })
         : devtools.send("Fetch.continueRequest", { requestId });
-      // The tab may be gone.
+      // The tab may be closed.
       await passed.catch(() => {});
     });
     const stages = ["Request", "Response"] as const;
@@ -299,7 +299,7 @@ export class Person {
     await this.open();
   }
 
-  /** What stands in the form that is open. */
+  /** Returns the fields of the open form. */
   fields(): Promise<Omit<FormField, "element">[]> {
     return this.editor.page.evaluate(() => window.readForm().map(({ element: _, ...field }) => field));
   }

@@ -10,8 +10,8 @@ const NAME = review(1, "name");
 const SOURCE = review(1, "source");
 const OLD_NAME = "Bartholomew Featherstone-Winterbottom";
 
-test("what two people change at the same time is brought together", async ({ editor, workplace, consoleWatch }) => {
-  // The browser's own: about what the server answers to a save that comes too late, and about an image that is gone.
+test("changes that two people make at the same time are merged", async ({ editor, workplace, consoleWatch }) => {
+  // The browser reports the answer to a save that is too late, and a deleted image.
   consoleWatch.tolerate(/status of 409 \(Conflict\)|status of 404 .*county-bar\.png/);
   const { page, notice, saveButton, conflict } = editor;
   /** Somebody else changes one review. */
@@ -22,7 +22,7 @@ test("what two people change at the same time is brought together", async ({ edi
   };
   const reviews = () => JSON.parse(workplace.text("reviews.json")).reviews;
 
-  await test.step("different fields, which are seen before they are saved", async () => {
+  await test.step("changes of different fields are shown before they are saved", async () => {
     await editor.fill(NAME, "Bartholomew F.");
     changeElsewhere(1, { source: "Avvo" });
     await saveButton.click();
@@ -34,7 +34,7 @@ test("what two people change at the same time is brought together", async ({ edi
     expect(reviews()[1]).toMatchObject({ name: "Bartholomew F.", source: "Avvo" });
   });
 
-  await test.step("the same fields and entries, of which a person chooses one", async () => {
+  await test.step("a person chooses between versions of the same fields and entries", async () => {
     await editor.fill(NAME, "Ann’s name");
     await editor.fill(SOURCE, "Ann’s source");
     for (const index of [4, 5]) await editor.fill(review(index, "source"), `Avvo ${index}`);
@@ -63,7 +63,7 @@ test("what two people change at the same time is brought together", async ({ edi
     expect(reviews()[4]).toMatchObject({ id: "review-5", source: "Avvo 4" });
   });
 
-  await test.step("two images of the same name, found again after a reload", async () => {
+  await test.step("two images of the same name are both kept, even after a reload", async () => {
     await editor.choose(badge(0), { name: "badge.png", bytes: await picture(600, 600).png().toBuffer() });
     await expect(editor.around(badge(0))).toContainText("600 × 600");
     await editor.fill(NAME, "Bartholomew");
@@ -88,7 +88,7 @@ test("what two people change at the same time is brought together", async ({ edi
     expect(images[2]).toBe("./images/awards/badge.png");
   });
 
-  await test.step("whoever comes back to the tab sees what was saved meanwhile", async () => {
+  await test.step("a person who returns to the tab sees what others have saved", async () => {
     await editor.reveal(SOURCE);
     changeElsewhere(1, { source: "Justia" });
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -103,7 +103,7 @@ test("what two people change at the same time is brought together", async ({ edi
 test.describe("with a pull request", () => {
   test.use({ setup: "github" });
 
-  test("what becomes of it while somebody types holds no save up", async ({ editor, github, workplace }) => {
+  test("merging or closing it during typing does not prevent a save", async ({ editor, github, workplace }) => {
     await editor.fill(NAME, "Bartholomew F.");
     await editor.save();
     const link = editor.page.getByRole("link", { name: "Change 1 waits for approval" });
@@ -115,7 +115,7 @@ test.describe("with a pull request", () => {
     expect(github.pullRequests).toMatchObject([{ state: "MERGED" }, { state: "OPEN" }]);
     expect(github.added("content-edits")).toHaveLength(1);
 
-    // Closed: its changes are gone, those that were typed since are kept.
+    // After it is closed, its changes are gone, and those that were typed since are kept.
     await editor.fill(NAME, "Bartholomew W.");
     github.close(2);
     await editor.saveButton.click();

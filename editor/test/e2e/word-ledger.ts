@@ -2,9 +2,9 @@ import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Workplace } from "./workplace";
 
-/** A field as a form has it, or as it is saved. */
+/** A field in a form or in the saved content. */
 export interface Field {
-  /** The same for all fields of an entry: "awards:awards[2]". */
+  /** Identifies the entry: "awards:awards[2]". */
   entry: string;
   /** "name" */
   kind: string;
@@ -14,15 +14,15 @@ export interface Field {
 interface Word {
   entry: number;
   kind: string;
-  /** Who has typed it. */
+  /** The name of the person who has typed it. */
   by: string;
-  /** Whether that was seen in the field. */
+  /** Whether it was seen in the field. */
   isTyped: boolean;
   /** Whether a save may have taken it along since. */
   isSent: boolean;
 }
 
-/** Files that people work in, and the fields there that hold words. */
+/** The files that people edit, and their fields with words. */
 export const FILES = ["awards", "faq", "not-found"] as const;
 export const KINDS = ["name", "issuer", "alt", "image", "question", "answer", "text"];
 
@@ -34,7 +34,7 @@ export const wordsIn = (value: unknown): string[] =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).match(/\bw\d+z|\b[a-z]+-[a-z\d]+\b(?=\.png)/g) ??
   [];
 
-/** The content that work begins with: in each field a word of its own. */
+/** Returns the content at the start, with a different word in each field. */
 export function firstTexts(): Record<string, string> {
   const images = ["deed-practice", "property-section", "county-bar", "client-service", "title-standards"];
   const more = ["probate-practice", "years-35", "two-states", "ethics-pledge"];
@@ -53,7 +53,7 @@ export function firstTexts(): Record<string, string> {
   );
 }
 
-/** What is known of every word: where it belongs, and whether it may be missing. */
+/** Records where each word belongs, and whether it may be missing. */
 export class WordLedger {
   readonly words = new Map<string, Word>();
   /** Words that somebody has seen and decided against; those of a person who may still take that back are apart. */
@@ -131,7 +131,7 @@ export class WordLedger {
     return wordsIn(values).flatMap((word) => this.words.get(word)?.entry ?? [])[0];
   }
 
-  /** All fields that are saved. */
+  /** Returns all fields of the saved content. */
   saved(): Field[] {
     return FILES.filter((file) => file !== this.half).flatMap((file) => {
       const content: object = JSON.parse(this.workplace.text(`${file}.json`));
@@ -143,7 +143,7 @@ export class WordLedger {
     });
   }
 
-  /** Looks at what is saved. */
+  /** Checks the saved content. */
   check(): ReadonlySet<string> {
     const fields = this.saved();
     this.judge(fields, "what is saved");
@@ -183,7 +183,7 @@ export class WordLedger {
     return this.gone.has(word) || Object.values(this.replaced).some((words) => words.has(word));
   }
 
-  /** Somebody has seen words, and put something else in their place. */
+  /** Records that a person has seen words and replaced them. */
   replace(by: string, words: readonly string[]): void {
     for (const word of words) this.replaced[by]?.add(word);
   }
@@ -195,7 +195,7 @@ export class WordLedger {
     for (const word of this.words.values()) if (word.by === by) word.isSent = true;
   }
 
-  /** Somebody throws away what was never saved. */
+  /** Records that a person has discarded unsaved words. */
   throwAway(by: string): void {
     this.check();
     this.replaced[by]?.clear();

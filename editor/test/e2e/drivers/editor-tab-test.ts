@@ -9,7 +9,7 @@ interface Fixtures {
   editor: EditorTab;
 }
 
-/** For the editor in every engine. */
+/** The test function for the editor in every engine. */
 export const test = base.extend<Fixtures>({
   setup: ["computer", { option: true }],
   workplace: async ({ setup }, use) => {

@@ -4,11 +4,11 @@ import type { Tab } from "../../../../test/e2e/drivers/tab";
 import { type Place, placeKey } from "../../../draft/paths";
 import { storedDrafts } from "./stored-drafts";
 
-/** The content editor in any engine, as somebody uses it who has a mouse and a keyboard. */
+/** The content editor in any engine, used with a mouse and a keyboard. */
 export class EditorTab {
   constructor(readonly tab: Tab) {}
 
-  /** Clicks what says these words: a button, a line, a choice. @param inside a selector */
+  /** Clicks the button, line or choice with these words. @param inside a selector */
   async clickWords(selector: string, words: string): Promise<void> {
     const find = () =>
       this.tab.evaluate(
@@ -35,7 +35,7 @@ export class EditorTab {
   /** Opens the groups around a field of the file that is open. @returns its selector */
   async reveal(place: Place): Promise<string> {
     const field = `[id="${placeKey(place)}"]`;
-    // What the toolbar tells meanwhile may move a group away from under the click.
+    // A notice in the toolbar may move the group before the click.
     const open = async () => {
       for (const length of [...place.path.keys()].slice(1)) {
         const group = `[id="${placeKey({ ...place, path: place.path.slice(0, length) })}"]`;
@@ -47,7 +47,7 @@ export class EditorTab {
     return field;
   }
 
-  /** Types in place of what stands in a field. */
+  /** Replaces the text of a field by typing. */
   async fill(place: Place, words: string): Promise<void> {
     const field = await this.reveal(place);
     await click(this.tab, field);
@@ -61,12 +61,12 @@ export class EditorTab {
     return this.tab.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? "(none)", field);
   }
 
-  /** Waits until this browser has stored words that are not saved yet. */
+  /** Waits until this browser has stored the unsaved changes. */
   async stored(words: string): Promise<void> {
     await poll(() => this.tab.evaluate(storedDrafts)).toContain(words);
   }
 
-  /** Waits until the editor says something at the top. @param where a selector */
+  /** Waits for a notice at the top. @param where a selector */
   async hears(words: RegExp, where = ".notice"): Promise<void> {
     await poll(() => textOf(this.tab, where)).toMatch(words);
   }

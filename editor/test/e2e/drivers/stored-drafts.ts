@@ -1,4 +1,4 @@
-/** Run in the editor's page: the contents of all drafts that the browser has stored, as JSON. */
+/** Runs in the editor's page. Returns the contents of all drafts that the browser has stored, as JSON. */
 export async function storedDrafts(): Promise<string> {
   const opening = indexedDB.open("content-editor");
   await new Promise((resolve) => opening.addEventListener("success", resolve));

@@ -10,7 +10,7 @@ const OLD_NAME = "Bartholomew Featherstone-Winterbottom";
 const NEW_NAME = "Bartholomew F.";
 const BADGE = place("awards", "awards", 0, "image");
 
-/** What is saved has no problem. @returns the reviews */
+/** Expects that the saved content has no problems. @returns the reviews */
 async function savedReviews(workplace: Workplace): Promise<Record<string, unknown>[]> {
   expect(await workplace.problems()).toBe("No problems in the content.");
   return JSON.parse(workplace.text("reviews.json")).reviews;
@@ -24,7 +24,7 @@ test("on a computer, entries are changed, added and deleted, with the page besid
   const { tab } = editor;
   consoleWatch.tolerate(/refused|could not connect|not connect|failed to load|cross-origin/i);
 
-  await test.step("a problem shows beside its field until it is solved", async () => {
+  await test.step("a problem appears beside its field until it is solved", async () => {
     await editor.fill(NAME, "Bartholomew <b>F.</b>");
     await editor.clickWords("header button", "Save");
     await editor.hears(/^Not saved: there is one problem left/);

@@ -31,7 +31,7 @@ for (const setup of ["computer", "github"] as const) {
       workplace,
       consoleWatch,
     }) => {
-      // WebKit says so where the toolbar grows while the preview is measured, and measures again.
+      // WebKit reports this when the toolbar grows while the preview is measured.
       consoleWatch.tolerate(/ResizeObserver loop/);
       const { tab } = editor;
       const { github } = workplace;
@@ -67,7 +67,7 @@ for (const setup of ["computer", "github"] as const) {
       await editor.choose(BADGE, "New badge.png", await picture(600, 600).png().toBuffer());
       await poll(() => textOf(tab, "form.content-form")).toContain("600 × 600");
 
-      await test.step("before and after, of words and images", async () => {
+      await test.step("words and images before and after", async () => {
         await editor.clickWords("header button", "See 3 changes");
         const list = () => textOf(tab, "dialog[open]");
         await poll(list).toContain("Before(248) 555-0134Now(248) 555-0199");
