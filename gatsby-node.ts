@@ -17,12 +17,12 @@ const images = { root: __dirname, contentFolder: stagedContentFolder(__dirname),
 const staging = createContentStaging(__dirname);
 /** Returns the content that has passed the check, from which the pages are made. */
 const content = () => parseContent(staging.read());
-/** True when test/e2e/build-fixture-site.ts builds the site of the fixtures, which has one page more. */
+/** True when test/e2e/build-fixture-site.ts builds the site of the fixtures, which has an additional page. */
 const isFixtureSite = Boolean(process.env.TEST_PAGES);
 // Netlify sets CONTEXT. Elsewhere, where it is missing or empty, every build is for production.
 const indexable = (process.env.CONTEXT || "production") === "production";
 
-/** Ends the build if the content is broken, before Gatsby changes anything of the last good build. */
+/** Fails the build if the content is broken, before Gatsby changes any file of the last good build. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   try {
     lockBuilds(__dirname);
@@ -42,7 +42,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
 };
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ reporter }) => {
-  // The changes are handled one after another, so that the last images and the last message fit the last change.
+  // The changes are handled one after another, so that the images and the message are those of the last change.
   let last = Promise.resolve();
   staging.watch((problems) => {
     last = last.then(async () => {
@@ -85,7 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     await generateImages(images);
     await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
     const message = overBudget(publicFolder);
-    // The firm's texts may be long. The texts of the fixtures never change, so there the code has become too heavy.
+    // The firm's texts may be long. But the texts of the fixtures never change: there, the code has become too large.
     if (message !== undefined && isFixtureSite) throw new Error(message);
     if (message !== undefined) reporter.warn(message);
   } catch (error) {
@@ -93,7 +93,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   }
 };
 
-/** Returns the message alone: the place in Gatsby's code where the error was thrown helps nobody. */
+/** Returns the message without the stack trace, which would only show Gatsby's code. */
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -14,18 +14,19 @@ import { RULES } from "./rules";
 const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 const CORPUS = mutateContent(FIXTURES);
 
-/** Returns why the check's answer to broken content is wrong; undefined if the check found the fault in its line. */
+/** Returns what is wrong with the check's report about broken content; undefined if it names the line of the fault. */
 function complaint({ fault, sources, file, lines }: MutatedContent): string | undefined {
   const problems = checkContent(sources);
   const text = problems.length > 0 ? formatDiagnostics(problems) : "nothing";
   const found = lines.some((line) => text.includes(`${file}:${line}:`));
-  if (!found) return `${fault} in ${file}:${lines.join(" or ")} was answered with:\n${text}`;
-  if (/^\s+at |Error:|undefined|\[object|Invalid input/m.test(text)) return `${fault} shows the machine:\n${text}`;
+  if (!found) return `${fault} in ${file}:${lines.join(" or ")} was reported as:\n${text}`;
+  if (/^\s+at |Error:|undefined|\[object|Invalid input/m.test(text))
+    return `${fault} is reported with internals of the program:\n${text}`;
   return undefined;
 }
 
-describe("the check of the content", () => {
-  it("finds nothing wrong with honest content", () => {
+describe("the content check", () => {
+  it("finds no problem in the fixtures", () => {
     expect(checkContent(FIXTURES)).toEqual([]);
   });
 
@@ -34,7 +35,7 @@ describe("the check of the content", () => {
     expect(CORPUS.flatMap((broken) => complaint(broken) ?? [])).toEqual([]);
   });
 
-  it("says of an image that it does not fit while something else in its file is wrong", () => {
+  it("reports an image that does not fit, even if another field of the same file is wrong", () => {
     const awards = FIXTURES.texts.get("awards.json")?.replace(/"alt": "[^"]*"/, '"alt": ""') ?? "";
     const images = new Map([...FIXTURES.images].map(([name, image]) => [name, image && { ...image, width: 20 }]));
     const found = checkContent({ ...FIXTURES, images, texts: new Map(FIXTURES.texts).set("awards.json", awards) });
@@ -59,7 +60,7 @@ describe("the check of the content", () => {
     });
   });
 
-  it.each(PAYLOADS.filter((payload) => /<\/?[a-z!]/.test(payload)))("refuses %s in each single text", (payload) => {
+  it.each(PAYLOADS.filter((payload) => /<\/?[a-z!]/.test(payload)))("refuses %s in every text", (payload) => {
     const texts = new Map(
       [...FIXTURES.texts].map(([file, text]) => [file, JSON.stringify(withPayload(JSON.parse(text), payload))]),
     );
@@ -76,7 +77,7 @@ describe("the check of the content", () => {
     ["https://www.müller-recht.com", 'is written differently by browsers; write "https://www.xn--mller-recht-thb.com"'],
     ["https://www.x.com:443", 'is written differently by browsers; write "https://www.x.com"'],
     ["https://www.x.com/", "has something after the domain"],
-  ])("says of %s as the site's own address what to write", (url, message) => {
+  ])("says how to correct the site's own address %s", (url, message) => {
     const site = JSON.parse(FIXTURES.texts.get("site.json") ?? "");
     const texts = new Map(FIXTURES.texts).set("site.json", JSON.stringify({ ...site, url }));
     expect(checkContent({ ...FIXTURES, texts })).toMatchObject([
@@ -90,7 +91,7 @@ describe("the check of the content", () => {
     [720, 1280, []],
     [1600, 1000, ["about.portrait.image"]],
     [640, 1400, ["about.portrait.image"]],
-  ])("takes a portrait only if the page shows most of it: %i × %i pixels", (width, height, fields) => {
+  ])("accepts a portrait only if the page can show most of it: %i × %i pixels", (width, height, fields) => {
     const metadata = { format: "png", width, height, complete: true, isSample: false } as const;
     const problems = checkContent({
       ...FIXTURES,
@@ -104,20 +105,17 @@ describe("the check of the content", () => {
     ["stats", { sample: true, number: 1 }, "label"],
     ["reviews", { sample: true, id: "sample" }, "fullText"],
     ["awards", { sample: true }, "alt"],
-  ] as const)(
-    "asks to change the sample, and not what the firm wrote, where both say the same: %s",
-    (file, sample, key) => {
-      const [entry] = Object(parseContent(FIXTURES)[file])[file];
-      const own = { ...entry, sample: undefined };
-      for (const [index, entries] of [
-        [{ ...entry, ...sample }, own],
-        [own, { ...entry, ...sample }],
-      ].entries()) {
-        const texts = new Map(FIXTURES.texts).set(`${file}.json`, JSON.stringify({ [file]: entries }));
-        expect(checkContent({ ...FIXTURES, texts }).map(({ path: field }) => field)).toEqual([[file, index, key]]);
-      }
-    },
-  );
+  ] as const)("reports the sample, and not the firm's own entry, if both are the same: %s", (file, sample, key) => {
+    const [entry] = Object(parseContent(FIXTURES)[file])[file];
+    const own = { ...entry, sample: undefined };
+    for (const [index, entries] of [
+      [{ ...entry, ...sample }, own],
+      [own, { ...entry, ...sample }],
+    ].entries()) {
+      const texts = new Map(FIXTURES.texts).set(`${file}.json`, JSON.stringify({ [file]: entries }));
+      expect(checkContent({ ...FIXTURES, texts }).map(({ path: field }) => field)).toEqual([[file, index, key]]);
+    }
+  });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://firm.test/", "//firm.test"])(
     "refuses %s as a link",

@@ -15,7 +15,7 @@ describe("the metadata of an image", () => {
     ["png", "PNG", draw().png()],
     [
       "jpeg",
-      "JPEG with data of a camera",
+      "JPEG with Exif data",
       draw()
         .withExif({ IFD0: { Artist: "Somebody" } })
         .jpeg(),
@@ -30,7 +30,7 @@ describe("the metadata of an image", () => {
   });
 
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "has the size in which a %s that was taken upright is shown",
+    "has the size of a %s after the rotation that its camera noted",
     async (format) => {
       for (const [orientation, expected] of [
         [3, { width: 640, height: 481 }],
@@ -43,18 +43,18 @@ describe("the metadata of an image", () => {
     },
   );
 
-  it("is that of an SVG's viewBox, whatever comes before it", () => {
+  it("has the size of an SVG's viewBox, whatever comes before it", () => {
     const expected = { format: "svg", width: 96.5, height: 64, complete: true };
     expect(readImageMetadata(Buffer.from(SVG))).toMatchObject(expected);
   });
 
-  it("says whether this project drew it as a sample", () => {
+  it("says whether the image is a sample drawing of this project", () => {
     expect(readImageMetadata(SAMPLE)?.isSample).toBe(true);
     const own = Buffer.from(SAMPLE.toString("latin1").replace(SAMPLE_MARK, SAMPLE_MARK.toUpperCase()), "latin1");
     expect(readImageMetadata(own)).toMatchObject({ format: "png", isSample: false });
   });
 
-  it("says when its end is missing", async () => {
+  it("says that the image is incomplete if its end is missing", async () => {
     for (const bytes of [await draw().png().toBuffer(), await draw().jpeg().toBuffer()]) {
       expect(readImageMetadata(bytes.subarray(0, -20))?.complete).toBe(false);
     }
@@ -62,7 +62,7 @@ describe("the metadata of an image", () => {
     expect(readImageMetadata((await draw().webp().toBuffer()).subarray(0, -20))).toBeUndefined();
   });
 
-  it("says that it is complete, whatever follows its end", async () => {
+  it("says that the image is complete, whatever follows its end", async () => {
     const bytes = [await draw().png().toBuffer(), await draw().jpeg().toBuffer(), Buffer.from(`${SVG}<!-- saved -->`)];
     for (const image of bytes) {
       expect(readImageMetadata(Buffer.concat([image, Buffer.alloc(10_000)]))?.complete).toBe(true);
@@ -75,7 +75,7 @@ describe("the metadata of an image", () => {
     ["GIF89a\x09\0\x09\0....", "a GIF"],
     ["\x89PNG", "a PNG of four bytes"],
     ["\xff\xd8\xff", "a JPEG of three bytes"],
-  ])("does not exist for %j (%s)", (bytes) => {
+  ])("is undefined for %j (%s)", (bytes) => {
     expect(readImageMetadata(Buffer.from(bytes, "latin1"))).toBeUndefined();
   });
 });

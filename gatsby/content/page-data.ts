@@ -6,7 +6,7 @@ import { findSamplePaths, type SampleImages } from "../../content-model/sample-c
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../../content-model/schemas";
 import { metaOf } from "../../content-model/walk-schema";
 
-/** "thank-you" → "thankYou". The type of what `queryName` returns. */
+/** The type of what `queryName` returns: "thank-you" → "thankYou". */
 type QueryName<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<QueryName<Rest>>}`
   : Name;
@@ -53,7 +53,7 @@ function answerFor(schema: z.ZodType, value: unknown, imageFile: FromGatsby["ima
     const isLeftOut = value === undefined && !metaOf(inner).derive;
     return isLeftOut ? null : answerFor(inner, value, imageFile, place);
   }
-  if (value === undefined) throw new Error(`The page data cannot be made: ${place} is missing in the content.`);
+  if (value === undefined) throw new Error(`The page data is incomplete: ${place} is missing in the content.`);
   if (metaOf(schema).image) return imageFile(String(value));
   if (Array.isArray(value) && schema instanceof z.ZodArray) {
     const item = schema.element as z.ZodType;

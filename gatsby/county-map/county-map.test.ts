@@ -41,11 +41,11 @@ function ringsOf(path: string): Point[][] {
   });
 }
 
-/** Tells whether a place on the map is neither in the counties nor on the land around them. */
-function isWater({ land, around }: CountyMap, place: Point): boolean {
+/** Returns whether a point of the map is neither in the counties nor on the land around them. */
+function isWater({ land, around }: CountyMap, point: Point): boolean {
   if (around === null) return false;
   const rings = [...ringsOf(land), ...ringsOf(around)];
-  return !rings.some((ring) => polygonContains(ring, place));
+  return !rings.some((ring) => polygonContains(ring, point));
 }
 
 /** Returns the rectangle that a label covers. */
@@ -67,7 +67,7 @@ const NEARBY = {
 describe("the map of four counties", () => {
   const map = draw(MICHIGAN, FARMINGTON_HILLS, NEARBY);
 
-  it("is described in words, and names the counties, the office's city, the line and the lake at their places", () => {
+  it("has a description, and labels the counties, the office's city, the line and the lake at their positions", () => {
     expect(map.description).toBe(
       "Map of 4 counties in Michigan: Oakland, Macomb, Wayne, and Washtenaw. The office is in Farmington Hills, " +
         "Oakland County. Nearby: Lake St. Clair.",
@@ -151,7 +151,7 @@ it.each([
   );
 });
 
-test("the build warns of an office that the map leaves out, and goes on", async () => {
+test("the build warns of an office that the map leaves out, but does not fail", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   const { resolve } = countyMapResolvers.LandingHero.countyMap;
   const mapOf = ({ city, region, ...geo }: typeof FARMINGTON_HILLS) => {
@@ -175,7 +175,7 @@ describe("the land around the counties", () => {
     expect(draw([county], office)).toMatchObject({ around, borders: "" });
   });
 
-  it("stays as it is with a far lake, which only the description names, and with a line whose name has no room", () => {
+  it("does not change for a far lake, which only the description names, or for a line whose name has no room", () => {
     const far = draw(["Wayne"], FARMINGTON_HILLS, {
       water: { label: "Lake Superior", latitude: 47.5, longitude: -88 },
       line: { label: "A very long name indeed", latitude: 42.2 },
@@ -201,7 +201,7 @@ describe("the description of a map", () => {
     [["Orleans, LA", "Jefferson, LA"], "2 parishes in Louisiana"],
     [["Monroe"], "The office is in Novi, Oakland County, outside of what is listed."],
     [["Oakland"], "The office is in Novi, Oakland County."],
-  ])("calls %j by the right names", (written, words) => {
+  ])("describes %j with the right terms", (written, words) => {
     const counties = written.flatMap((one) => findCounty(COUNTIES, one, "MI") ?? []);
     const office = { city: "Novi", county: findCounty(COUNTIES, "Oakland", "MI") };
     expect(describeMap(counties, office)).toContain(words);
@@ -209,7 +209,7 @@ describe("the description of a map", () => {
 });
 
 describe("counties", () => {
-  it("that do not exist end the build with an error that names them", () => {
+  it("that do not exist fail the build with an error that names them", () => {
     expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is no county of MI.');
   });
 

@@ -7,9 +7,9 @@ import { ATLAS, PIECES, type Piece } from "./atlas";
 import { FOREIGN_LAND } from "./foreign-land";
 import { type Box, inside, overlap, PAPER, type Point } from "./geometry";
 
-/** The smallest corner of an outline that is kept at first, as the area that it cuts off, in square units. */
+/** The initial limit below which corners are left out, as the area that a corner adds, in square units. */
 const FINEST = 0.12;
-/** How much larger than the smallest corner an island has to be to be drawn. */
+/** An island is drawn if it is this many times as large as the smallest corner. */
 const ISLAND = 12;
 
 export interface Outlines {
@@ -43,7 +43,7 @@ export function drawOutlines(
   let smallestCorner = FINEST;
   let detail = detailOf(projection, smallestCorner);
   let paths = drawPaths(own, others, detail);
-  // This ends: without any corners, only the ends of the borders remain, which always fit.
+  // The loop ends, because without any corners, only the ends of the borders remain, which always fit.
   while (Object.values(paths).join("").length > maxCharacters) {
     smallestCorner *= 1.4;
     detail = detailOf(projection, smallestCorner);
@@ -72,7 +72,7 @@ function drawPaths(own: readonly Piece[], others: readonly Piece[], detail: Deta
   const { topology, smallestIsland, pen } = detail;
   const ownArcs = own.map(({ arcs }) => arcs);
   const borders = mesh(topology, { type: "GeometryCollection", geometries: ownArcs }, (a, b) => a !== b);
-  // The holes of the land around are not needed: the counties are drawn on top of it.
+  // The surrounding land needs no holes, because the counties are drawn on top of it.
   const neighbors = mergePieces(others, detail).map(({ coordinates }) => polygon(coordinates.slice(0, 1)));
   const foreign = FOREIGN_LAND.filter((shape) => pen.area(shape) > smallestIsland);
   return {
@@ -94,7 +94,7 @@ function polygon(coordinates: GeoJSON.Position[][]): GeoJSON.Polygon {
   return { type: "Polygon", coordinates };
 }
 
-/** Returns a function that remembers its answers, because the labels ask for the same points many times. */
+/** Returns `regionAt`, with a cache, because the labels ask for the same points many times. */
 function regionFinder(
   counties: Outlines["counties"],
   land: readonly GeoJSON.Polygon[],
@@ -129,6 +129,6 @@ function toPath(shapes: GeoPermissibleObjects[], pen: GeoPath): string {
     if (close) path += "z";
     current = close ? start : next;
   }
-  // A minus separates as a space does.
+  // A minus sign separates two numbers without a space.
   return path.replaceAll(" -", "-");
 }

@@ -8,5 +8,5 @@ test.each([
   { path: "/page", headers: { "X-One": "" } },
   { path: "/page", headers: { "X-One": "a\n  X-Two: b" } },
 ])("a rule that a host could misread is refused: %j", (rule) => {
-  expect(() => headersFile([rule])).toThrow("a _headers file can hold");
+  expect(() => headersFile([rule])).toThrow("a _headers file can contain");
 });

@@ -15,10 +15,10 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 function ruleText({ path, headers }: HeaderRule): string {
-  if (!/^\/\S*$/.test(path)) throw new Error(`"${path}" is not a path that a _headers file can hold.`);
+  if (!/^\/\S*$/.test(path)) throw new Error(`"${path}" is not a path that a _headers file can contain.`);
   const lines = Object.entries(headers).map(([name, value]) => {
     if (!/^[A-Za-z-]+$/.test(name) || !/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value)) {
-      throw new Error(`"${name}: ${value}" is not a header that a _headers file can hold.`);
+      throw new Error(`"${name}: ${value}" is not a header that a _headers file can contain.`);
     }
     return `  ${name}: ${value}\n`;
   });

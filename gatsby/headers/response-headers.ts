@@ -5,8 +5,8 @@ import type { HeaderRule } from "./format-headers-file";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * How long browsers insist on https: at first for one day, so that a mistake ends by itself. When everything under the
- * domain has https, make it two years: "max-age=63072000; includeSubDomains" (docs/deploying.md, "Launch").
+ * How long browsers insist on https, in seconds: one day, after which a mistake ends by itself. When everything under
+ * the domain has https, make it two years: "max-age=63072000; includeSubDomains" (docs/deploying.md, "Launch").
  */
 const STRICT_TRANSPORT_SECURITY = "max-age=86400";
 
@@ -18,7 +18,7 @@ const FEATURES = `
   window-management xr-spatial-tracking
 `;
 
-/** The headers of every response. docs/security.md gives the reason for each. */
+/** The headers of every response. docs/security.md explains each of them. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
   "X-Content-Type-Options": "nosniff",
@@ -45,9 +45,9 @@ interface HeaderOptions {
 }
 
 /**
- * Returns all headers of the site. No two rules that match the same path set the same header, because no host says
- * clearly which one wins. That is why all pages share one policy: only `/*` matches unknown paths. For files that are
- * not immutable, hosts by themselves let browsers keep them, but browsers must ask before each use.
+ * Returns all headers of the site. No two rules that match the same path set the same header, because no host documents
+ * which one wins. This is why all pages share one policy: only `/*` matches unknown paths. Files that are not immutable
+ * need no rule: by default, hosts let browsers keep them, but make them ask before each use.
  */
 export function responseHeaders({ hashes, immutable, indexable, connectTo }: HeaderOptions): HeaderRule[] {
   return [

@@ -10,7 +10,7 @@ export function seal(line: string, parcel = line): string {
   return (
     `<g fill="none" stroke="${line}">` +
     '<circle cx="24" cy="24" r="23.4" stroke-width=".8"/>' +
-    // The dashes are 72 strokes around the seal.
+    // The dashes make 72 strokes around the seal.
     '<circle cx="24" cy="24" r="20.9" stroke-width="2.6" stroke-dasharray=".7 1.12387"/>' +
     '<circle cx="24" cy="24" r="18.4" stroke-width=".35"/>' +
     '<circle cx="24" cy="24" r="17" stroke-width=".9"/>' +

@@ -26,7 +26,7 @@ describe("structured-data", () => {
     expect(text).not.toMatch(/rating|review|FAQ|Question/i);
   });
 
-  test("names the counties that the firm serves as their state calls them", () => {
+  test("names the counties that the firm serves with the term of their state, such as parish", () => {
     const { firm } = described({}, [
       "Oakland",
       "Wayne County",
@@ -45,7 +45,7 @@ describe("structured-data", () => {
     ]);
   });
 
-  test("profiles elsewhere are named only if there are any", () => {
+  test("links to profiles on other sites only if the firm has any", () => {
     expect(described({ profiles: undefined }).firm).not.toHaveProperty("sameAs");
     const url = "https://directory.example.com/firm";
     expect(described({ profiles: [{ label: "A directory", url }] }).firm.sameAs).toEqual([url]);
@@ -54,7 +54,7 @@ describe("structured-data", () => {
   test.each([
     ["Monday", "Wednesday", ["Monday", "Tuesday", "Wednesday"]],
     ["Saturday", "Saturday", ["Saturday"]],
-  ] as const)("open %s to %s", (from, to, dayOfWeek) => {
+  ] as const)("lists the weekdays of the opening hours from %s to %s", (from, to, dayOfWeek) => {
     const contact = { ...content.site.contact, hours: [{ from, to, opens: "09:00", closes: "17:00" }] };
     const opening = { dayOfWeek, opens: "09:00", closes: "17:00" };
     expect(described({ contact }).firm).toMatchObject({ openingHoursSpecification: [opening] });

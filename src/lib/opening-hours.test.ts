@@ -16,7 +16,7 @@ test.each([
   ["a Friday at 12:30 pm", "2026-07-17T16:30:00Z", false],
   ["a Friday just after midnight, when it is still Thursday in Hawaii", "2026-07-17T04:30:00Z", false],
   ["a Sunday", "2026-07-19T16:00:00Z", false],
-])("at this time, %s, the office is open: %3$s", (_when, time, open) => {
+])("for %s (%s), isOpenAt returns %s", (_when, time, open) => {
   expect(isOpenAt(new Date(time), HOURS, "Eastern")).toBe(open);
 });
 

@@ -5,10 +5,10 @@ import { expect, hydrated } from "./playwright-test";
 
 export { distance, from } from "./drivers/sample-frames";
 
-/** Options of `expect.poll` for conditions that come soon: its intervals in ms. */
+/** Options of `expect.poll` for conditions that come soon: the intervals between its checks, in ms. */
 export const SOON = { intervals: [20, 50, 100] };
 
-/** Gives the page this style, in the one way that its security policy allows. Replaces the style of an earlier call. */
+/** Adds a style in the only way that the page's security policy allows. It replaces the style of an earlier call. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
@@ -30,7 +30,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-/** Lets so many ms pass in the page, and then lets React finish its work, which it does in tasks without timers. */
+/** Moves the page's clock forward by `ms`, and lets React finish its work, which it does in tasks without timers. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {

@@ -10,7 +10,7 @@ const WHOLE = [
 ].join("|");
 
 /**
- * Finds faults of the layout at this width. Each message names the element. These are faults:
+ * Finds faults in the layout of the page at its current width. Each message names the element. These are faults:
  *
  * - text that overlaps other text, an image, a surface or a control
  * - text beyond a side of the screen, or cut off by its container
@@ -20,9 +20,8 @@ const WHOLE = [
  * - a heading whose last line is one word, less than two fifths as wide as the heading, if the word before it would fit
  *   on that line
  *
- * If the visitor has `enlarged` the text, the last two are no faults, and a word may take two lines.
- *
- * Hidden text does not count. The page has to be scrolled to its top.
+ * If the visitor has `enlarged` the text, the last two are not faults, and a word may take two lines. Hidden text does
+ * not count. The page has to be scrolled to its top.
  */
 export async function layoutFaults(page: Page, enlarged = false): Promise<string[]> {
   return page.evaluate(

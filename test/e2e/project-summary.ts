@@ -18,7 +18,7 @@ export default class ProjectSummary implements Reporter {
       const start = Math.min(...results.map(({ startTime }) => startTime.getTime()));
       const end = Math.max(...results.map(({ startTime, duration }) => startTime.getTime() + duration));
       const engine = results.flatMap(({ annotations }) => annotations).find(({ type }) => type === "engine");
-      // A flaky test failed at first and passed when it was repeated.
+      // A flaky test failed at first, but passed when it was repeated.
       const counts = `${count("expected", "flaky")} passed, ${count("unexpected")} failed, ${count("skipped")} skipped`;
       const seconds = results.length > 0 ? ((end - start) / 1000).toFixed(1) : "0";
       print(engine?.description ?? project.title, `${seconds.padStart(6)} s   ${counts}`);

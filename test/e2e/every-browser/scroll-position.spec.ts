@@ -54,7 +54,9 @@ test("back, forward and reload restore the scroll position; a link shows the top
   await expectToStay(tab, "/", 0);
 });
 
-test("the menu leads to its sections, also from another page, and going back restores the place", async ({ open }) => {
+test("the menu leads to its sections, even from another page, and going back restores the scroll position", async ({
+  open,
+}) => {
   const tab = await open("/thank-you/", { ...DESKTOP, reducedMotion: true });
   await hydrated(tab);
   await clickInView(tab, '.site-nav a[href="/#services"]');
@@ -81,9 +83,9 @@ test("the menu leads to its sections, also from another page, and going back res
   await expectInView(tab, "contact");
 });
 
-// Only WebKit has no scroll anchoring. In the other engines, a change of height above a section does not move it.
+// Only WebKit has no scroll anchoring, so only there can a change of height above a section move it.
 for (const width of [390, 1280]) {
-  test(`a section's address shows the section, also after the page has loaded, at ${width} px`, async ({
+  test(`a section's address shows the section, even after the page has loaded, at ${width} px`, async ({
     open,
     engine,
   }) => {
