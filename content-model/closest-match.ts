@@ -1,4 +1,4 @@
-/** Returns the candidate that was probably meant. About a third of the letters may differ; otherwise undefined. */
+/** Returns the candidate that was probably meant; undefined if more than a third of the letters differ in each. */
 export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {

@@ -30,7 +30,7 @@ function countyFault(written: string, homeState: string, counties: Counties) {
     return { message: `is in "${state}", which is not a state; write two letters, as in "OH"` };
   }
   const where = state === homeState ? `${state}, the state of the office` : state;
-  const message = `is no county of ${where}; in another state, write it with that state, as in "Lucas, OH"`;
+  const message = `is not a county of ${where}; add the state to a county of another state, as in "Lucas, OH"`;
   const near = closestMatch(written, inState);
   const others = [...new Set(all.map((county) => county.state))].filter((other) => findCounty(counties, name, other));
   const meant = near ? [near] : others.length <= STATES_TO_CHOOSE ? others.map((other) => `${name}, ${other}`) : [];

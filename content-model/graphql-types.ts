@@ -9,13 +9,13 @@ interface Schema {
   required?: string[];
   items?: Schema;
   graphql?: string;
-  /** True for a field that has a value even if the file gives none. */
+  /** True for a field that the build derives if the file leaves it out. */
   derived?: true;
 }
 
 const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
 
-/** Returns the name by which the page data has a content file: "thank-you" → "thankYou". */
+/** Returns the name of a content file in the page data: "thank-you" → "thankYou". */
 export function queryName(contentName: string): string {
   return contentName.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -35,7 +35,7 @@ describe("what an honest firm may write", () => {
     values.map((value): [string, unknown] => [place, value]),
   );
 
-  it.each(table)("%s: %j is accepted, and makes nothing sample", (place, value) => {
+  it.each(table)("%s: %j is accepted, and does not count as sample content", (place, value) => {
     const sources = withEdits(UNMARKED, { [place]: value });
     expectNoProblems(sources);
     const written = place.replace(/^([^.]+)\./, "content/$1.json: ").replace(/\.(\d+)/g, "[$1]");
@@ -43,7 +43,7 @@ describe("what an honest firm may write", () => {
     expect(more).toEqual([]);
   });
 
-  it("is accepted once all words are real; what is left to replace are the images that this project drew", () => {
+  it("is accepted with real words; then only the images that this project drew count as sample content", () => {
     const sources = withRealWords(FIXTURES);
     expectNoProblems(sources);
     const isDrawn = expect.stringMatching(/\.\/images\/.*, an image that this project drew/);
@@ -52,13 +52,16 @@ describe("what an honest firm may write", () => {
     expect(left).toEqual(left.map(() => isDrawn));
   });
 
-  it.each(["minimum", "maximum", 1, 2, 3, 4, 5, 6, 7, 8] as const)("is accepted after many edits: %s", (amount) => {
-    // If a rule is right and refuses this, it needs `generated` in test/fixtures/rule-cases.ts.
-    expectNoProblems(generateContent(FIXTURES, amount));
-  });
+  it.each(["minimum", "maximum", 1, 2, 3, 4, 5, 6, 7, 8] as const)(
+    "is accepted if it is generated from the schemas: %s",
+    (amount) => {
+      // If a rule is right and refuses this, it needs `generated` in test/fixtures/rule-cases.ts.
+      expectNoProblems(generateContent(FIXTURES, amount));
+    },
+  );
 });
 
-describe("no text keeps search engines out", () => {
+describe("sample content", () => {
   const words = [
     "Sample review. Placeholder text (sample).",
     "https://www.example.com",
@@ -70,14 +73,14 @@ describe("no text keeps search engines out", () => {
   it.each([
     ["shortest", generateContent(FIXTURES, "minimum")],
     ["longest", unmarked(generateContent(FIXTURES, "maximum"))],
-  ])("whatever each text of the %s content says", (_which, start) => {
+  ])("does not depend on what the texts of the %s content say", (_which, start) => {
     const texts = fieldsOf(parseContent(start)).filter(({ kind }) => kind === "text");
     const edits = texts.map(({ file, path: keys }, index) => [[file, ...keys].join("."), words[index % words.length]]);
     expect(texts.length).toBeGreaterThan(80);
     expect(sampleFields(withEdits(start, Object.fromEntries(edits)))).toEqual(sampleFields(start));
   });
 
-  it("a marker does, wherever it is", () => {
+  it("includes a field that a `sample` marker names", () => {
     const sources = withEdits(UNMARKED, { "faq.sample": ["questions"] });
     expect(sampleFields(sources)).toContain("content/faq.json: questions");
   });

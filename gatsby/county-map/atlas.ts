@@ -16,7 +16,7 @@ export const project = (position: Point) => MERCATOR(position) as Point;
 
 const decode = transform(atlas.transform);
 
-/** All counties on the plane. Each corner of a border has a weight, by which it can be left out. */
+/** All counties on the plane. Each corner of a border has a weight, by which `simplify` can leave it out. */
 export const ATLAS = presimplify({
   type: "Topology",
   objects: atlas.objects,

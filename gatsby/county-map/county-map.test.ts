@@ -210,7 +210,7 @@ describe("the description of a map", () => {
 
 describe("counties", () => {
   it("that do not exist fail the build with an error that names them", () => {
-    expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is no county of MI.');
+    expect(() => draw(["Lucas"])).toThrow('"Lucas" in landing.json, hero.counties, is not a county of MI.');
   });
 
   it.each([

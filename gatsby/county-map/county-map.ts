@@ -58,7 +58,7 @@ function findListed({ counties, office }: CountyMapRequest, all: Counties): Coun
   return counties.map((name) => {
     const county = findCounty(all, name, office.region);
     if (county) return county;
-    throw new Error(`"${name}" in landing.json, hero.counties, is no county of ${office.region}.`);
+    throw new Error(`"${name}" in landing.json, hero.counties, is not a county of ${office.region}.`);
   });
 }
 

@@ -4,7 +4,7 @@ import { project } from "./atlas";
  * The outlines of Canada and Mexico, which the atlas lacks: without them, Windsor would be in a lake. The positions are
  * in degrees, longitude first, clockwise as in the atlas.
  *
- * Coasts near Detroit are exact to about 1 km, and elsewhere to 3 km or, far from any county, to less. Borders on land
+ * Coasts are exact to about 1 km near Detroit and to 3 km elsewhere, but less exact far from any county. Borders on land
  * reach into the United States, where the outlines and the counties have the same color.
  */
 const LAND = [

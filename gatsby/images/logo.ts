@@ -13,7 +13,7 @@ export interface Logo {
   ratio: number;
 }
 
-/** A place in a drawing, in its units. A logo is centered in it, and as large as fits. */
+/** A box in a drawing, in its units. A logo is centered in its box, and as large as the box allows. */
 type Box = Record<"x" | "y" | "width" | "height", number>;
 
 /**
@@ -34,8 +34,8 @@ export async function readLogo(firm: Content["site"]["firm"], contentFolder: str
 }
 
 /**
- * Returns the logo as an SVG image element, for a drawing that becomes pixels. Its style sheet applies to itself alone.
- * Where the logo is white, the color of the paper shows through.
+ * Returns the logo as an SVG image element, for a drawing that becomes pixels. The logo's style sheet applies only to the
+ * logo. Where the logo is white, the color of the paper shows through.
  */
 export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
   const fittingWidth = Math.min(box.width, box.height * ratio);

@@ -24,7 +24,7 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
     url: `${site.url}/`,
     publisher: { "@id": ids.firm },
   };
-  // schema.org has replaced `Attorney`, which is deprecated, by `LegalService`.
+  // schema.org has deprecated `Attorney` in favor of `LegalService`.
   const firm: LegalService = {
     "@type": "LegalService",
     "@id": ids.firm,
@@ -48,8 +48,8 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
       opens,
       closes,
     })),
-    // schema.org allows plain names. The cities are left out: they lie in the counties, the page lists them, and here
-    // they would add 180 bytes to it.
+    // schema.org allows plain names. The cities are left out, because they are in the counties, and the page already
+    // lists them: here they would add 180 bytes.
     areaServed: landing.hero.counties.map((county) => countyName(county, address.region)),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
     ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),

@@ -22,7 +22,7 @@ export function licensesFile(root: string, modules: readonly string[]): string {
   return `This site contains parts of these packages:\n\n${list.join("\n")}\n\n${texts.join("\n")}`;
 }
 
-/** "/a/node_modules/@x/y/lib/z.js" → "/a/node_modules/@x/y". Of nested packages, it returns the innermost. */
+/** "/a/node_modules/@x/y/lib/z.js" → "/a/node_modules/@x/y". For nested packages, it returns the innermost. */
 function packageFolder(module: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
 }

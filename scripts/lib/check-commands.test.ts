@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(["check-content", "check-launch", "check-links"])(
-  "%s fails with a file that is not valid JSON, and says where it breaks off",
+  "%s fails for a file that is not valid JSON, and names the line of the error",
   (command) => {
     const args = ["--import", "tsx", path.join(ROOT, `scripts/${command}.ts`)];
     const env = { ...process.env, CONTENT_DIR: folder, GITHUB_ACTIONS: "" };

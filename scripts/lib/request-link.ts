@@ -49,7 +49,7 @@ export async function requestLink(url: string, timeout = LINK_TIMEOUT): Promise<
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const { status, location } = await fetchOnce(address, signal).catch((error: FetchError) => {
       if (signal.aborted) throw new Error(`no answer within ${timeout / 1000} s`);
-      // fetch says only "fetch failed", and has the reason as its cause.
+      // The message of fetch is only "fetch failed". Its cause has the reason.
       throw new Error(error.cause?.code ?? error.cause?.message ?? error.message);
     });
     if (!location) return statusOf(status, movedTo);

@@ -9,16 +9,16 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** Formats an ISO date: "2025-03-14" → "March 14, 2025". No line breaks between month and day. */
+/** Formats an ISO date: "2025-03-14" → "March 14, 2025", without a line break between month and day. */
 export function formatDate(isoDate: string): string {
   const [year = 0, month = 1, day = 1] = isoDate.split("-").map(Number);
   return `${MONTHS[month - 1]}\u00a0${day}, ${year}`;
 }
 
-/** The closing time of an office that is open until midnight: the last time that a day has. */
+/** The closing time of an office that is open until midnight. Content has no later time of a day. */
 export const END_OF_DAY = "23:59";
 
-/** Formats a time: "09:00" → "9:00 am". No line breaks within it. */
+/** Formats a time: "09:00" → "9:00 am", without a line break. */
 export function formatTime(time: string): string {
   if (time === END_OF_DAY) return "midnight";
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -50,7 +50,7 @@ export function formatHours(hours: OpeningHours): string {
   return `${days}, ${formatTimes(hours, " to ")}`;
 }
 
-/** Formats opening hours in little space: "Mon–Fri, 9:00 am–5:00 pm". */
+/** Formats opening hours with short names of days: "Mon–Fri, 9:00 am–5:00 pm". */
 export function formatShortHours(hours: OpeningHours): string {
   const from = hours.from.slice(0, 3);
   const to = hours.to.slice(0, 3);

@@ -45,7 +45,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       context.on("weberror", (webError) => watch.hear(`uncaught: ${webError.error().stack || webError.error()}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
-      await expect.poll(() => watch.missing(), { message: "announced messages that did not come" }).toEqual([]);
+      await expect.poll(() => watch.missing(), { message: "expected messages that did not come" }).toEqual([]);
     },
     { auto: true },
   ],

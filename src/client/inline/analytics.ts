@@ -3,7 +3,7 @@
  * (docs/security.md).
  *
  * It sends the name of the event, the section that the link is in, the site's domain and the page's path. It sends
- * nothing about the visitor: no cookie, no referrer, and no query, which could hold campaign parameters.
+ * nothing about the visitor: no cookie, no referrer, and no query, which could contain campaign parameters.
  *
  * @param endpoint an https address that takes events in Plausible's format
  * @param site the address of this website

@@ -8,8 +8,8 @@ export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", 
 const LINKS = 'a[data-event][href^="https:"],a[href^="/"]';
 
 /**
- * Adds the campaign parameters of the page's address to the links that LINKS selects. So the external form knows which
- * advertisement led to it, although nothing is stored. A parameter that a link already has is not overwritten.
+ * Adds the campaign parameters of the page's address to the links that LINKS selects, so that the external form knows
+ * which advertisement led to it, although nothing is stored. A parameter that a link already has is not overwritten.
  *
  * All links get them when the page has been parsed. A link that React writes later gets them when the visitor presses
  * it, before the browser can follow it, open it in a new tab, copy it or drag it.

@@ -44,7 +44,7 @@ test.each([
   [3, 2, false],
   [3, 3, true],
   [4, 3, false],
-])("%d slides where %d fit: arrows disabled %s", (count, slidesInView, disabled) => {
+])("with %d slides where %d fit, the arrows are disabled: %s", (count, slidesInView, disabled) => {
   show(count, slidesInView);
   for (const button of [arrow("previous"), arrow("next")]) expect(button).toHaveProperty("disabled", disabled);
 });
@@ -60,7 +60,7 @@ describe("the row", () => {
     }
   });
 
-  test("is moved by one slide by the arrows, and round its end", async () => {
+  test("moves by one slide with each arrow, and from one end to the other", async () => {
     show(6, 3);
     await userEvent.click(arrow("next"));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 });
@@ -68,7 +68,7 @@ describe("the row", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
   });
 
-  test("announces the slides that a step brings into view, and nothing once the screen shows another number", async () => {
+  test("announces the slides that a step brings into view, and nothing after a resize shows more or fewer of them", async () => {
     show(2);
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
@@ -80,7 +80,7 @@ describe("the row", () => {
     }
   });
 
-  test("moves by the arrow keys while a slide has the focus, and the slide keeps it", async () => {
+  test("moves with the arrow keys while a slide has the focus, which the slide keeps", async () => {
     show(6);
     screen.getByRole("button", { name: "Read review 2" }).focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -88,7 +88,7 @@ describe("the row", () => {
     expect(screen.getByRole("button", { name: "Read review 2" })).toHaveFocus();
   });
 
-  test("does not move for a key held down, a shortcut or another key, nor if all slides fit", async () => {
+  test("does not move for a held key, a shortcut or another key, or if all slides fit", async () => {
     const { unmount } = show(6);
     arrow("next").focus();
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{ArrowDown}x");

@@ -8,7 +8,7 @@ import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
 
-/** The contents of the 404 page: the message, links that help a visitor on, and a drawing. */
+/** The contents of the 404 page: the message, links to continue with, and a drawing. */
 export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
   return (
     <section

@@ -9,15 +9,15 @@ const { url, firm } = content.site;
 /** Returns all names in the head of the open page, each with its values. */
 function readHead(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
-    const said: Record<string, string[]> = {
+    const head: Record<string, string[]> = {
       title: [...document.head.querySelectorAll("title")].map((title) => title.text),
     };
     for (const element of document.head.querySelectorAll("meta, link[rel]")) {
       const name = ["name", "property", "rel"].map((attribute) => element.getAttribute(attribute)).find(Boolean);
       const value = element.getAttribute("content") ?? element.getAttribute("href") ?? "";
-      if (name) said[name] = [...(said[name] ?? []), value];
+      if (name) head[name] = [...(head[name] ?? []), value];
     }
-    return said;
+    return head;
   });
 }
 
@@ -60,8 +60,8 @@ for (const route of ROUTES) {
       });
 
       await test.step("the structured data has what the content says", async () => {
-        const told = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
-        expect.soft(JSON.parse(told)).toEqual(JSON.parse(JSON.stringify(structuredData(content))));
+        const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+        expect.soft(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(structuredData(content))));
       });
     }
 

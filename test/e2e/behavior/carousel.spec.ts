@@ -55,12 +55,12 @@ const exposedSlides = (page: Page) =>
     .getByRole("group")
     .evaluateAll((groups) => groups.map(({ ariaLabel }) => ariaLabel));
 
-/** True if the first review is between two cards, given all the places that `watch` has recorded. */
+/** True if the first review is between two cards. The array has all the positions that `watch` has recorded. */
 const offPlace = (place: number, _: number, [start = 0]: number[]) => !(place - start).toFixed(1).endsWith(".0");
 
 /**
- * Records where the first review is in each frame, in widths of a slide. The function that it returns ends the
- * recording and returns the places.
+ * Records the position of the first review in each frame, in widths of a slide. The function that it returns ends the
+ * recording and returns the positions.
  */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
   const stop = await carousel(page).evaluateHandle((region) => {
@@ -166,7 +166,7 @@ test.describe("without sliding", () => {
     expect((await watched()).filter(offPlace)).toEqual([]);
   });
 
-  test("a review opens in its place, and its copies are open, too", async ({ page }) => {
+  test("a review opens without moving, and its copies open as well", async ({ page }) => {
     await openReviews(page);
     const [one] = reviews;
     const [first, neighbor] = [exposed(page, "review-1"), exposed(page, "review-2")];
@@ -182,10 +182,10 @@ test.describe("without sliding", () => {
     await expectOpen(page, "review-3", false);
     await expect(first).toContainText(one?.fullText ?? "", { useInnerText: true });
     await expect(toggleOf(page, "review-1")).toBeFocused();
-    expect(await places(), "places of its name and of its neighbor").toEqual(before);
+    expect(await places(), "positions of its author and of its neighbor").toEqual(before);
     expect(await height()).toBeGreaterThan(closedHeight);
 
-    await test.step("an open review that is out of view does not make the carousel higher", async () => {
+    await test.step("an open review that is out of view does not make the carousel taller", async () => {
       await arrow(page, "next").click();
       await expectInView(page, from(2, 3));
       expect(await height()).toBe(closedHeight);
@@ -245,7 +245,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
   const letSliderIn = await openRow(page);
   await stopClock(page);
   const toggle = toggleOf(page, "review-1");
-  /** Twice the interval at which the page looks for a touch (LOOK_INTERVAL_MS in useSlider.ts), and a little more. */
+  /** Waits for two checks of whether the row is in use (CHECK_INTERVAL_MS in useSlider.ts), and a little more. */
   const lookTwice = () => passTime(page, 250);
   const expectRow = async () => {
     await lookTwice();
@@ -262,7 +262,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
 
   await toggle.hover();
   await page.mouse.down();
-  // As in Safari, where a click gives a button no focus.
+  // In Safari, a click gives a button no focus.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectRow();
   await page.mouse.up();

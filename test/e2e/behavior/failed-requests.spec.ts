@@ -13,8 +13,8 @@ import { DESKTOP, landing, MAILTO, notFound, SECTION_IDS, site, TEL, thankYou } 
 import { expect, expectMissingPage, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 /**
- * What a visitor sees when a file, a kind of file, the network or the site as it was when the page was opened is gone.
- * In every case, the page shows its content, and a visitor can call, write, and use the page.
+ * A file or all files of a kind may be missing, the network may be down, or a deploy may have replaced the files of an
+ * open page. In every case, the page shows its content, and a visitor can call, write, and use the page.
  */
 
 // Other tests look at the movement of the slider and of the page, which takes time.
@@ -29,7 +29,7 @@ const broken: Failure = (route) => route.fulfill({ contentType: "text/plain", bo
 /** What the browser, webpack and Gatsby report about a file that is missing. */
 const REPORTS = /^error: Failed to load resource|ChunkLoadError|Loading chunk|page resources for \S+ not found/;
 
-/** Opens a page, wakes its scripts, and waits until those that can arrive have. */
+/** Opens a page, starts its scripts, and waits until all requests have ended. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await wake(page);
@@ -37,7 +37,7 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Uses the page as a visitor would, until all that matters is there. Each attempt is one script in the page, because the
+ * Uses the page as a visitor would, until everything works. Each attempt is one script in the page, because the
  * page may reload itself, and the slider may replace the row of reviews, at any time.
  */
 async function expectUsable(page: Page): Promise<void> {
@@ -80,13 +80,13 @@ async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => faults().catch((error: Error) => [error.message]), SOON).toEqual([]);
 }
 
-test("the landing page can be read and used without any one of its scripts", async ({ page, consoleWatch }) => {
+test("the landing page stays usable if any one of its scripts is missing", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(REPORTS);
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
-  /** Loads the scripts of the start, and those that come later. */
+  /** Loads the scripts that start the page, and those that a visitor's actions load later. */
   const visit = async () => {
     await open(page, "/");
     await carousel(page).scrollIntoViewIfNeeded();

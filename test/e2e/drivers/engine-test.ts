@@ -15,7 +15,7 @@ export type Open = (path: string, options?: Partial<TabOptions>) => Promise<Tab>
 
 interface TabFixtures {
   open: Open;
-  /** Announces messages on the console. Others make the test fail. */
+  /** Takes the messages that a test expects on the console. All others make the test fail. */
   consoleWatch: ConsoleWatch;
 }
 
@@ -60,7 +60,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
     });
     for (const tab of tabs) await close(tab);
     expect(consoleWatch.unexpected(), "messages on the console").toEqual([]);
-    expect(consoleWatch.missing(), "announced messages that did not come").toEqual([]);
+    expect(consoleWatch.missing(), "expected messages that did not come").toEqual([]);
   },
 });
 

@@ -11,7 +11,7 @@ export const NEXT = ".carousel-arrows button:last-child";
 export const MARQUEE = "#awards [role=group]";
 export const TOOLTIP = "[data-tippy-root]";
 
-/** Returns the place of an element in px from the corner of the window. It may be outside the window. */
+/** Returns the position of an element in px, from the top left corner of the window, and its size. */
 export function boxOf(tab: Tab, selector: string) {
   return tab.evaluate((wanted) => {
     const element = document.querySelector(wanted);
@@ -81,7 +81,7 @@ export async function until<Arguments extends unknown[]>(
   await poll(ask, isTrue.toString()).toBe(true);
 }
 
-/** Waits for so many frames. After two, the browser has called the observers of earlier changes. */
+/** Waits for `count` frames. After two, the browser has called the observers of earlier changes. */
 export function frames(tab: Tab, count: number): Promise<void> {
   return tab.evaluate(async (total) => {
     for (let frame = 0; frame < total; frame += 1) await new Promise(requestAnimationFrame);

@@ -18,7 +18,7 @@ export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "A
 export interface Tab {
   /** Goes to a path of the site, or to another address, and waits until the page has loaded. */
   goto(path: string): Promise<void>;
-  /** Back and forward do not wait for the page to which they lead. */
+  /** `back` and `forward` do not wait until the other page has loaded. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Reloads the page, even if it warns of unsaved changes. */
