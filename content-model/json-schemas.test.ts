@@ -48,7 +48,7 @@ async function underline(file: string, text: string) {
   return found.map(({ range, message }) => ({ text: document.getText(range), message }));
 }
 
-describe("the editors' schemas", () => {
+describe("the schemas for VS Code", () => {
   it("are up to date", () => {
     const outdated = [...FILES].filter(([file, text]) => {
       return !existsSync(path.join(ROOT, file)) || readText(file) !== text;

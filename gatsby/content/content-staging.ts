@@ -5,7 +5,7 @@ import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "../
 import { checkFolder, cleanFile } from "./check-folder";
 import { type ContentFiles, contentFolder, listFiles, readContent } from "./read-content";
 
-/** The time between two looks at the folder, in ms. It has a few dozen files, and a look takes about 1 ms. */
+/** The time between two checks for changed files, in ms. A check takes about 1 ms for the few dozen files. */
 const POLL_INTERVAL_MS = 300;
 
 /** Returns the folder from which Gatsby reads the content. Gatsby may delete it when it starts. */
@@ -14,8 +14,8 @@ export function stagedContentFolder(root: string): string {
 }
 
 /**
- * Creates the staging of the content: Gatsby reads a copy of the content folder, which gets only content that has passed
- * the check. A broken save during `gatsby develop` changes nothing; the last good page stays until the next good save.
+ * Manages the copy of the content folder that Gatsby reads. The copy gets only content that has passed the check. A broken
+ * save during `gatsby develop` changes nothing; the last good page stays until the next good save.
  */
 export function createContentStaging(root: string) {
   const from = contentFolder(root);
@@ -68,7 +68,7 @@ export function createContentStaging(root: string) {
       const now = fingerprint(from);
       if (now !== known) {
         await load();
-        // If somebody has written while the files were read, the next look reads them again.
+        // If somebody has written while the files were read, the next check reads them again.
         if (fingerprint(from) === now) {
           known = now;
           report(problems() ?? syncProblem());
@@ -79,7 +79,7 @@ export function createContentStaging(root: string) {
     setTimeout(look, POLL_INTERVAL_MS).unref();
   }
 
-  /** Syncs the copy. @returns why that failed, for example because the disk is full; undefined if it did not */
+  /** Updates the copy. @returns a message if that failed, for example because the disk is full; otherwise undefined */
   function syncProblem(): string | undefined {
     try {
       sync();

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 
 /**
- * Returns the HTML of a page with every section in its place. By default, React writes long parts at the end of a page,
- * for a script to move them, so that they could not be read without script.
+ * Returns the HTML of a page with every section in its place. By default, React writes long parts at the end of the page,
+ * hidden until a script moves them, so that nobody could read them without script.
  *
  * @throws the first error of a component. By default, React leaves that section out and lets the browser render it
  */

@@ -1,4 +1,4 @@
-/** Leaves the site in a new tab, and gives the page it leads to no handle on ours. */
+/** Expects a link that opens its address in a new tab, which gets no access to the tab of this site. */
 export function expectNewTab(link: HTMLElement, href: string): void {
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("target", "_blank");
@@ -6,7 +6,7 @@ export function expectNewTab(link: HTMLElement, href: string): void {
   expect(link).toHaveAccessibleName(expect.stringMatching(/new tab/i));
 }
 
-/** Stays in the same tab: dials, opens the mail program, or leads to another place on this site. */
+/** Expects a link that stays in the same tab: it dials, opens the mail program, or leads to a place on this site. */
 export function expectSameTab(link: HTMLElement, href: string): void {
   expect(link).toHaveAttribute("href", href);
   expect(link).not.toHaveAttribute("target");

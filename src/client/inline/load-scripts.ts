@@ -19,12 +19,12 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * Until then nothing competes with the page itself, which can be read and used without them.
  *
  * Sets three states of the page: `interacted` at the first or second of these, `loaded` when the page has loaded, and
- * `late` when a script cannot be fetched. In a browser that is too old, which has not got the state `js`, it does
- * nothing.
+ * `late` when a script cannot be fetched. In a browser that is too old, whose page does not have the state `js`,
+ * it does nothing.
  *
  * @param sources addresses of the scripts. The browser may run them in any order. Empty under `gatsby develop`, where
  *   the scripts are part of the page
- * @param bundleHash the hash by which Gatsby knows whether a page and its data are from the same build
+ * @param bundleHash the hash with which Gatsby checks whether a page and its data are from the same build
  */
 export default function loadScripts(sources: string[], bundleHash: string): void {
   if (!pageStates().contains("js")) return;

@@ -6,14 +6,14 @@ const TYPES: Record<Browser["engine"], BrowserType> = { Chromium: chromium, Fire
 
 /** Drives a browser through Playwright: Chromium, Playwright's own Firefox and WebKit, or a released Firefox. */
 export async function openPlaywright({ engine, program, kind }: Browser, baseURL: string): Promise<TabOpener> {
-  // A released Firefox can be told only when it starts that reduced motion is preferred.
+  // A released Firefox takes the preference for reduced motion only when it starts.
   const browsers = new Map<boolean, PlaywrightBrowser>();
   async function launch(reducedMotion: boolean): Promise<PlaywrightBrowser> {
     const browser = await TYPES[engine].launch({
       executablePath: program,
       ...(engine === "Chromium" && {
         args: chromiumFlags(),
-        // Playwright switches off that a page one comes back to is kept as it was.
+        // By default, Playwright disables the back/forward cache.
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
       ...(kind === "bidi" && {
@@ -56,7 +56,7 @@ async function openTab(
   page.on("dialog", (dialog) => (dialog.type() === "beforeunload" ? dialog.accept() : dialog.dismiss()));
   return {
     goto: async (path) => void (await page.goto(path)),
-    // Playwright's own would wait for a page to load, which one that was kept does not.
+    // Playwright's `goBack` would wait for a load event, which a page from the back/forward cache does not have.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     reload: async () => void (await page.reload()),
@@ -76,8 +76,8 @@ async function openTab(
 }
 
 /**
- * A function of several arguments as Playwright sends it to the page: with one, a list. It is put together here, because
- * the page's own policy forbids it to create functions from text.
+ * Returns a function that takes its arguments as one list, because Playwright sends only one argument to the page. The
+ * function is created here, because the page's security policy does not allow it to create functions from text.
  */
 function withOneArgument<Arguments extends unknown[], Result>(
   run: (...values: Arguments) => Result | Promise<Result>,

@@ -64,7 +64,7 @@ export async function openWebKit({ program }: Browser, baseURL: string): Promise
 
 type Command = <Result>(method: "GET" | "POST" | "DELETE", address: string, body?: unknown) => Promise<Result>;
 
-/** Sends commands of the WebDriver protocol. @throws what the driver answers when it cannot do so */
+/** Returns a function that sends commands of the WebDriver protocol, and throws the driver's error. */
 function webDriver(origin: string): Command {
   return async (method, address, body) => {
     const answer = await fetch(origin + address, {
@@ -89,15 +89,15 @@ async function openTab(
   const resize = (newWidth: number, newHeight: number) => post("/window/rect", { width: newWidth, height: newHeight });
   const readConsole = async () => {
     const lines = (await readFile(path.join(folder, "console.txt"), "utf8")).split("\n");
-    // What else is there, the window system says about itself.
+    // The other lines are messages of the window system.
     return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
   };
 
-  // The window reads them when it loads this page, and removes the file once they apply.
+  // The window reads these options when it loads the blank page, and removes the file once they apply.
   const optionsFile = path.join(folder, "options.json");
   await writeFile(optionsFile, JSON.stringify({ reducedMotion, initScript }));
   const blank = { url: "about:blank" };
-  // Now and then the driver does not answer the first time.
+  // Sometimes the driver does not answer the first request.
   await post("/url", blank).catch(() => post("/url", blank));
   await until(async () => !existsSync(optionsFile));
   await resize(width, height);
