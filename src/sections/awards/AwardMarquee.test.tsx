@@ -47,9 +47,10 @@ describe("AwardMarquee", () => {
     expect(focused()).toBe(badge(-1));
   });
 
-  test("the focus returns to the badge that had it last", async () => {
+  test("the Tab key leaves all badges at once, and returns to the badge that had the focus last", async () => {
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await userEvent.tab({ shift: true });
+    expect(focused()).toBeUndefined();
     await userEvent.tab();
     expect(focused()).toBe(badge(2));
   });
