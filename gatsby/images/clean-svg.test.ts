@@ -78,6 +78,11 @@ describe("cleanSvg", () => {
     expect(styled).not.toContain("style");
   });
 
+  it("keeps the color that several shapes have from one class, as Illustrator writes it", () => {
+    const styled = cleaned('<style>.cls-1{fill:#123}</style><path class="cls-1"/><circle class="cls-1"/>');
+    expect(styled.match(/<(?:path|circle)[^>]* fill="#123"/g)).toHaveLength(2);
+  });
+
   it("keeps the colors of styles that also load files", () => {
     const sheet = "<style>@import url(https://evil.test/a.css);.a{fill:#123;cursor:url(https://evil.test/b)}</style>";
     const clean = cleaned(`${sheet}<g class="a" style="stroke:#456;mask:url(https://evil.test/c)"/>`);
