@@ -23,7 +23,7 @@ describe("the finished page", () => {
   test.each([
     ["the style for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(1)])],
     [
-      "the `<noscript>` style for GatsbyImage",
+      "GatsbyImage's `<noscript>`",
       () => removeGatsbyImageTags([title, ...image.slice(0, 1), ...image.slice(2)]),
     ],
     ["the script for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(0, 2)])],

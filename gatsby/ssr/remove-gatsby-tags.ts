@@ -5,11 +5,7 @@ type Element = ReactElement<Record<string, unknown>>;
 /** Returns the head of a page without the tags for `GatsbyImage`, which this site does not use (ContentImage.tsx). */
 export function removeGatsbyImageTags(head: readonly ReactNode[]): ReactNode[] {
   const elements = without(head, "the style for GatsbyImage", ({ key }) => key === "gatsby-image-style");
-  const rest = without(
-    elements,
-    "the `<noscript>` style for GatsbyImage",
-    ({ key }) => key === "gatsby-image-style-noscript",
-  );
+  const rest = without(elements, "GatsbyImage's `<noscript>`", ({ key }) => key === "gatsby-image-style-noscript");
   return without(rest, "the script for GatsbyImage", ({ key }) => key === "gatsby-image-style-script");
 }
 
