@@ -258,6 +258,14 @@ describe("the entries of a merged list", () => {
       { "reviews:reviews": [0, undefined] },
     ],
     [
+      "replaced by one with the same words",
+      "faq",
+      faq(a),
+      faq(a),
+      faq({ ...a, id: "x" }),
+      { "faq:questions": [undefined] },
+    ],
+    [
       "cities, by their names",
       "cities",
       cities("Grosse Pointe Park", "Troy"),
