@@ -31,3 +31,14 @@ test("a half-written file does not stop a draft that changes other files", () =>
   const { draft: later } = rebase(rebased, snapshot("3"));
   expect(later.contents).toEqual(withField("faq", "questions", 0, "question").contents);
 });
+
+test("an image that an interrupted save has brought there keeps its name, and is not sent again", () => {
+  const name = "./images/awards/new.png";
+  const metadata = { format: "png", width: 300, height: 300, complete: true, isSample: false } as const;
+  const awards = withValueAt(draft.contents.awards, ["awards", 0, "image"], name);
+  const images = new Map([[name, { bytes: new Uint8Array(), hash: "new", metadata }]]);
+  const saved = { ...snapshot("2"), images: new Map([[name, "new"]]) };
+  const { draft: rebased } = rebase({ ...draft, contents: { ...draft.contents, awards }, images }, saved);
+  expect(rebased.contents.awards).toEqual(awards);
+  expect(rebased.images.size).toBe(0);
+});
