@@ -18,3 +18,8 @@ test("content without a required file throws an error that names the file", () =
   texts.delete("faq.json");
   expect(() => parseContent({ texts })).toThrow("faq.json is missing");
 });
+
+test("content without a required field throws an error that names the file and the field", () => {
+  const texts = new Map(FIXTURES.texts).set("faq.json", '{ "questions": [{ "answer": "Yes." }] }');
+  expect(() => parseContent({ texts })).toThrow(/faq\.json in the content folder.*questions\[0\]\.question/s);
+});

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { type ContentSources, contentNames } from "../../content-model/check";
 import { CONTENT_SCHEMAS, type Content } from "../../content-model/schemas";
 import { readContent } from "./read-content";
@@ -13,7 +14,9 @@ export function parseContent(content: string | Pick<ContentSources, "texts">): C
   const files = contentNames().map((name) => {
     const text = texts.get(`${name}.json`);
     if (text === undefined) throw new Error(`${name}.json is missing in ${folder}; add it there.`);
-    return [name, CONTENT_SCHEMAS[name].parse(JSON.parse(text))];
+    const { success, data, error } = CONTENT_SCHEMAS[name].safeParse(JSON.parse(text));
+    if (!success) throw new Error(`${name}.json in ${folder} does not fit its schema:\n${z.prettifyError(error)}`);
+    return [name, data];
   });
   return Object.fromEntries(files) as Content;
 }
