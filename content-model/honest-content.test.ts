@@ -55,8 +55,10 @@ describe("what an honest firm may write", () => {
   it.each(["minimum", "maximum", 1, 2, 3, 4, 5, 6, 7, 8] as const)(
     "is accepted if it is generated from the schemas: %s",
     (amount) => {
-      // If a rule is right and refuses this, it needs `generated` in test/fixtures/rule-cases.ts.
-      expectNoProblems(generateContent(FIXTURES, amount));
+      const problems = formatDiagnostics(checkContent(generateContent(FIXTURES, amount)));
+      // The files in the message are generated. Either the rule refuses too much, or random values would rarely fit it: then
+      // add `generated` to its examples in test/fixtures/rule-cases.ts.
+      expect(problems).toBe("No problems in the content.");
     },
   );
 });
