@@ -40,6 +40,16 @@ describe("the colors", () => {
     },
   );
 
+  test("are all in the table above", () => {
+    const { transparent, current, ...palette } = tailwind.theme.colors;
+    const checked = new Set(ON.flatMap(({ background, texts, lines }) => [background, ...texts, ...lines]));
+    const colors = Object.values(palette).flatMap((color) =>
+      typeof color === "string" ? color : Object.values(color),
+    );
+    const missing = colors.filter((color) => !checked.has(color));
+    expect(missing.map((color) => `${color}: add it to ON, so that its contrast is checked`)).toEqual([]);
+  });
+
   test("are all in tailwind.config.js, and in no file of src", () => {
     const src = path.join(__dirname, "../src");
     const files = listFiles(src).filter((name) => /\.(css|tsx?)$/.test(name));

@@ -27,3 +27,13 @@ test("classes are not on the list of words that Tailwind ignores", () => {
   });
   expect(unseen).toEqual([]);
 });
+
+test("widths in variants are in rem, as Tailwind's own are", () => {
+  const files = listFiles(path.join(__dirname, "../src")).filter((name) => /(?<!\.test)\.(css|tsx?)$/.test(name));
+  const inPixels = files.flatMap((name) => {
+    const found =
+      readFileSync(path.join(__dirname, "../src", name), "utf8").match(/\b(?:min|max)-\[[\d.]+px\]:/g) ?? [];
+    return found.map((variant) => `${variant} in src/${name}: divide by 16 and write rem. \`md:\` would override px.`);
+  });
+  expect(inPixels).toEqual([]);
+});
