@@ -8,7 +8,7 @@ import { ENGINES } from "./test/helpers/find-browsers.cjs";
  * The site's tests in browsers, those that hold for any content and those of the fixtures.
  *
  *     npx playwright test                                  everything
- *     npx playwright test --project=behavior routes        one project, and of it the files named "routes"
+ *     npx playwright test --project=behavior carousel      one project, and of it the files named "carousel"
  *
  * Of the firm's own site, `npm run build` comes first. The site of the fixtures is built here, if a project that is asked
  * for needs it. `PORT` and the port after it are used, so that two clones can be tested at once.
