@@ -22,10 +22,7 @@ describe("the finished page", () => {
 
   test.each([
     ["the style for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(1)])],
-    [
-      "GatsbyImage's `<noscript>`",
-      () => removeGatsbyImageTags([title, ...image.slice(0, 1), ...image.slice(2)]),
-    ],
+    ["GatsbyImage's `<noscript>`", () => removeGatsbyImageTags([title, ...image.slice(0, 1), ...image.slice(2)])],
     ["the script for GatsbyImage", () => removeGatsbyImageTags([title, ...image.slice(0, 2)])],
     ["the page's path", () => removeGatsbyScripts([scripts])],
     ["the page's scripts", () => removeGatsbyScripts([path])],
