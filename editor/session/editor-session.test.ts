@@ -156,6 +156,15 @@ test("discarding returns to the saved content, and deletes the stored draft", as
   expect(storage.drafts.size).toBe(0);
 });
 
+test("discarding after a save without an answer loads what has been saved", async () => {
+  save.mockRejectedValueOnce(new Error("No answer."));
+  type(SOURCE, "Avvo");
+  await session.save();
+  load.mockClear();
+  session.discard();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test("changes cannot be discarded during their save, and changes made meanwhile stay unsaved", async () => {
   let answer = (_saved: SavedVersion) => {};
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
