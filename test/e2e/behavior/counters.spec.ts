@@ -46,6 +46,7 @@ test.describe("The counters in view of a visitor who does nothing", () => {
     expect(await shownNow(page)).toEqual(ZEROS);
     await passTime(page, 200);
     expect(await shownNow(page)).toEqual(FIGURES);
+    await expect(page.locator(".badge img").first(), "the badges do not wait either").toBeInViewport();
     letFontIn();
     await expect(async () => {
       await passTime(page, 50);
