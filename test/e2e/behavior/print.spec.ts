@@ -3,7 +3,7 @@ import { ROUTES } from "../fixture-site";
 import { countSheets } from "../page-setup";
 import { expect, openPage, test } from "../playwright-test";
 
-test("the landing page prints on two sheets, every other page on one, and all show the phone number", async ({
+test("the landing page prints on two sheets, every other page on one, all in black and with the phone number", async ({
   page,
   consoleWatch,
 }) => {
@@ -13,6 +13,11 @@ test("the landing page prints on two sheets, every other page on one, and all sh
       expect(await countSheets(page)).toEqual(route === "/" ? [2, 2] : [1, 1]);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("body")).toContainText(site.contact.phone, { useInnerText: true });
+      // Browsers print no dark backgrounds, on which a light text could be read.
+      const colors = await page
+        .locator("main *, footer *")
+        .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+      expect([...new Set(colors)]).toEqual(["rgb(0, 0, 0)"]);
       await page.emulateMedia({ media: null });
     });
   }
