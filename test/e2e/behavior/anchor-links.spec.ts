@@ -45,6 +45,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       // A query in the address must not make a link reload the page.
       const query = "?utm_source=postcard&fbclid=x&p=12";
       await openPage(page, `/${query}`, consoleWatch);
+      await expect(page.locator("html"), "with reduced motion").toHaveCSS("scroll-behavior", "auto");
       await page.evaluate(() => Object.assign(window, { same: true }));
       const header = page.getByRole("banner");
       for (const section of SECTION_IDS) {
