@@ -48,7 +48,7 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
       <p>
         {onPostpone
           ? "Your sign-in has expired. What you typed is still here, and in this browser."
-          : `For whoever looks after the content of ${owner}/${name}.`}
+          : `For the person who looks after the content of ${owner}/${name}.`}
       </p>
       {signInSite && (
         <Button

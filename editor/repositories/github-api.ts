@@ -64,13 +64,13 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     if (FORBIDDEN.test(type)) return forbidden(message, headers);
     if (type === "NOT_FOUND" && path?.join() === "repository") return noAccess();
     return new RefusedError(
-      `GitHub did not accept this: ${quote(message)} Try again, or show this to whoever looks after the website.`,
+      `GitHub did not accept this: ${quote(message)} Try again, or show this to the person who looks after the website.`,
     );
   }
 
   function noAccess(): Error {
     return new Error(
-      `You cannot see ${place} on GitHub with this sign-in. Ask whoever looks after the website to invite your GitHub account to it. An access token must name this repository.`,
+      `You cannot see ${place} on GitHub with this sign-in. Ask the person who looks after the website to invite your GitHub account to it. An access token must name this repository.`,
     );
   }
 
@@ -78,7 +78,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     const [, page] = /url=(https:\S+)/.exec(headers.get("x-github-sso") ?? "") ?? [];
     const wayOut = page
       ? `Your organization asks you to confirm this sign-in: open ${page} in another tab, confirm there, and try again here.`
-      : `Ask whoever looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`;
+      : `Ask the person who looks after the website to let your GitHub account write to ${place}. An access token needs the permissions Contents and Pull requests, both with “Read and write”.`;
     return new Error(`GitHub does not let you do this with this sign-in: ${quote(message)} ${wayOut}`);
   }
 

@@ -62,7 +62,7 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
   const { permissions } = await api.rest<{ permissions?: { push: boolean } }>(`/repos/${place}`);
   if (!permissions?.push) {
     throw new Error(
-      `Your GitHub account ${login} may read ${place}, but not change it. Ask whoever looks after the website to give it the role “Write” there.`,
+      `Your GitHub account ${login} may read ${place}, but not change it. Ask the person who looks after the website to give it the role “Write” there.`,
     );
   }
   return login;

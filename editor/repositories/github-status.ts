@@ -39,7 +39,7 @@ export interface StatusData {
 /** The time that Netlify needs to build the website, in milliseconds. */
 const BUILD_MS = 120_000;
 const FAILED = /^(ERROR|FAILURE|TIMED_OUT|CANCELLED|ACTION_REQUIRED|STARTUP_FAILURE)$/;
-const ASK = "Show this to whoever looks after the website.";
+const ASK = "Show this to the person who looks after the website.";
 
 type Status = Pick<Whereabouts, "state" | "text" | "links">;
 
@@ -82,7 +82,7 @@ function describeOpen(pullRequest: PullRequest): Status {
 }
 
 const CONFLICTING =
-  "It cannot go live yet, because the same words were changed on the website meanwhile. The next save brings both together where it can; if this sentence stays, ask whoever looks after the website.";
+  "It cannot go live yet, because the same words were changed on the website meanwhile. The next save brings both together where it can; if this sentence stays, ask the person who looks after the website.";
 
 function findReview({ latestOpinionatedReviews }: PullRequest, state: PullRequestReviewState) {
   return latestOpinionatedReviews?.nodes?.find((review) => review?.state === state);

@@ -76,7 +76,7 @@ describe("changes that wait for approval", () => {
     [
       "have failed with an annotation",
       [{ result: "SUCCESS" }, { result: "FAILURE", title: "Tests", annotations: [exits, fault] }],
-      "A check of this change has failed: “The phone number of the firm is too short”. Mend it here and save again. If you cannot: show this to whoever looks after the website.",
+      "A check of this change has failed: “The phone number of the firm is too short”. Mend it here and save again. If you cannot: show this to the person who looks after the website.",
     ],
     [
       "have failed with nothing but a summary",
@@ -143,7 +143,7 @@ describe("changes that wait for approval", () => {
     const live = String(TEXTS.get("site.json")).replace("(248) 555-0134", "(248) 555-0111");
     github.push("main", { "content/site.json": live });
     expect((await ann.locate()).text).toBe(
-      `${NOBODY} It cannot go live yet, because the same words were changed on the website meanwhile. The next save brings both together where it can; if this sentence stays, ask whoever looks after the website.`,
+      `${NOBODY} It cannot go live yet, because the same words were changed on the website meanwhile. The next save brings both together where it can; if this sentence stays, ask the person who looks after the website.`,
     );
   });
 
@@ -158,7 +158,7 @@ describe("changes that wait for approval", () => {
   it.each([
     ["checks", ""],
     ["check runs", " A check of this change has failed. Mend it here and save again. If you cannot:"],
-  ] as const)("is found also by whoever may not read %s", async (lacks, text) => {
+  ] as const)("is also found by somebody who may not read %s", async (lacks, text) => {
     const ann = await annProposes();
     const context = "netlify/example/deploy-preview";
     github.setChecks("content-edits", { result: "FAILURE", title: "Secret" }, { result: "SUCCESS", context });
@@ -189,7 +189,7 @@ describe("a decided change", () => {
     github.merge(1);
     github.setChecks("main", { result: "FAILURE", annotations: ["The build has no page."] });
     expect((await ann.locate()).text).toMatch(
-      /^Change 1 was approved on .*M\. A check of the website has failed: “The build has no page”\. What was saved last may not be live\. Show this to whoever looks after the website\.$/,
+      /^Change 1 was approved on .*M\. A check of the website has failed: “The build has no page”\. What was saved last may not be live\. Show this to the person who looks after the website\.$/,
     );
   });
 
@@ -217,7 +217,7 @@ describe("a decided change", () => {
     [
       "why one has failed",
       [{ result: "FAILURE", title: "No page" }],
-      "A check of the website has failed: “No page”. What was saved last may not be live. Show this to whoever looks after the website.",
+      "A check of the website has failed: “No page”. What was saved last may not be live. Show this to the person who looks after the website.",
     ],
   ])("without an approval says %s", async (_what, checks, text) => {
     github.setChecks("main", ...checks);

@@ -551,7 +551,8 @@ describe("errors", () => {
     const { ann, loaded } = await annLoads({ publish });
     Object.assign(github.users.anns ?? {}, { role: "read" });
     const save = () => ann.save(change(loaded, { "stats.json": "[1]" }));
-    const advice = "Ask whoever looks after the website to let your GitHub account write to example-law/website.";
+    const advice =
+      "Ask the person who looks after the website to let your GitHub account write to example-law/website.";
     await expectNothingWritten(save, advice);
   });
 
@@ -569,7 +570,7 @@ describe("errors", () => {
     ],
     ["so among the data", { status: 200, headers: ssoHeaders, body: denied(saml) }, `open ${SSO_PAGE} in`],
     ["why it keeps the sign-in out", { status: 403, body: { message: saml } }, "“Resource protected by organization"],
-    ["what an access token lacks", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask whoever`],
+    ["what an access token lacks", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask the person`],
     ["anything else", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
   ])("no new sign-in is requested if GitHub says %s", async (_what, answer, message) => {
     github.before("repository", () => answer);
@@ -579,7 +580,12 @@ describe("errors", () => {
   it.each<[string, string, Partial<GithubOptions>, string]>([
     ["a branch that does not exist", "anns", { branch: "master" }, "example-law/website has no branch “master”."],
     ["a missing connection", "anns", { origin: "http://127.0.0.1:9" }, "GitHub does not answer. Check the internet"],
-    ["whom to ask", "strangers", {}, "You cannot see example-law/website on GitHub with this sign-in. Ask whoever"],
+    [
+      "whom to ask",
+      "strangers",
+      {},
+      "You cannot see example-law/website on GitHub with this sign-in. Ask the person who",
+    ],
   ])("names %s", async (_what, token, options, message) => {
     await expect(open(token, options).load()).rejects.toThrow(message);
   });

@@ -115,7 +115,7 @@ function signal(child: ReturnType<typeof startGit>, name: NodeJS.Signals): void 
 }
 
 const NO_GIT =
-  "Publishing needs the program Git, which this computer does not have. Ask whoever looks after this computer to install it.";
+  "Publishing needs the program Git, which this computer does not have. Ask the person who looks after this computer to install it.";
 
 /** Runs a git command that connects to the host. @param silence see `GitOptions` */
 export async function askHost(folder: string, silence: number, args: readonly string[]): Promise<GitAnswer> {

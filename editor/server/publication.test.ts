@@ -30,7 +30,7 @@ const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const BADGE = "images/awards/county-bar.png";
 const { PATH } = process.env;
 const LIMITS = { fetch: 20_000, push: 20_000 };
-const ASK = /[Aa]sk whoever looks after this computer|Try again/;
+const ASK = /[Aa]sk the person who looks after this computer|Try again/;
 
 /** A folder for everything of one test: the host's repository and two computers. */
 let home: string;
@@ -660,7 +660,9 @@ describe("newer content online", () => {
     writeFileSync(path.join(contentOf(), "images/new.png/.keep"), "");
     const files = new Map([["images/new.png", new Uint8Array(readFileSync(path.join(contentOf(), BADGE)))]]);
     const saved = editor.save({ version, joins, files, message: "", after: online });
-    await expect(saved).rejects.toThrow("Ask whoever looks after this computer to bring it back from Git's stash.");
+    await expect(saved).rejects.toThrow(
+      "Ask the person who looks after this computer to bring it back from Git's stash.",
+    );
     close();
     expect(git(site, "show", "stash@{0}:content/site.json")).toContain("555-0177");
     expect(siteJson()).toBe(siteOnline());

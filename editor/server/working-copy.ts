@@ -27,7 +27,7 @@ export interface WorkingCopy {
   here: Tree;
 }
 
-export const ASK = "Ask whoever looks after this computer";
+export const ASK = "Ask the person who looks after this computer";
 
 /** Files in the git folder while a merge or the like is unfinished. */
 const OPERATIONS = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "BISECT_LOG", "rebase-merge", "rebase-apply"];
@@ -42,7 +42,7 @@ export const SENTENCES = {
   detached: `An earlier version of the website is checked out on this computer. ${ASK} to go back to its main branch.`,
   noHost: `Git on this computer does not know where the website's main branch is kept. ${ASK} to set the upstream of the branch.`,
   operation: `Somebody has begun to bring versions together on this computer, and not finished. ${ASK} to finish it.`,
-  locked: `Another program is using Git here, or has stopped in the middle. Wait a minute and try again. If this stays, ask whoever looks after this computer to remove Git's lock.`,
+  locked: `Another program is using Git here, or has stopped in the middle. Wait a minute and try again. If this stays, ask the person who looks after this computer to remove Git's lock.`,
   staged: `Somebody has prepared changes in Git on this computer for a commit of their own. ${ASK} to finish it.`,
   corrected: `Nothing was published. Somebody else has changed what you have sent for approval. Publish again once that is approved; it is brought here then.`,
   code: `Other files of the website than its content are changed on this computer: somebody develops here. ${ASK} to publish, or to put these changes away.`,

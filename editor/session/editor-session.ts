@@ -242,7 +242,9 @@ export class EditorSession {
     const contents = contentsOf(online.texts);
     const isBroken = Object.keys(contents).length < Object.keys(contentsOf(common.texts)).length;
     if (isBroken) {
-      throw new Error("The website has newer content, which cannot be read. Ask whoever looks after the website.");
+      throw new Error(
+        "The website has newer content, which cannot be read. Ask the person who looks after the website.",
+      );
     }
     const changed = [...online.images].filter(([name, hash]) => common.images.get(name) !== hash);
     return this.#withImages(contents, new Map(changed));
