@@ -30,7 +30,7 @@ export function Workspace({ session, onSignOut }: Props) {
   const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
   const hasWaitingWords = Object.values(waiting).some(Boolean);
-  useLeaveWarning(state.changes.length > 0 || hasWaitingWords);
+  useLeaveWarning(session, hasWaitingWords);
   useVisibilityChange(session);
 
   if (!state.draft) {
@@ -69,14 +69,16 @@ export function Workspace({ session, onSignOut }: Props) {
   );
 }
 
-/** Warns before the page closes with unsaved changes. */
-function useLeaveWarning(isDirty: boolean): void {
+/** Stores the draft before the page closes, with what was typed last, and warns if it has unsaved changes. */
+function useLeaveWarning(session: EditorSession, hasWaitingWords: boolean): void {
   useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+    const onLeaving = (event: BeforeUnloadEvent) => {
+      session.settle();
+      if (session.state.changes.length > 0 || hasWaitingWords) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onLeaving);
+    return () => window.removeEventListener("beforeunload", onLeaving);
+  }, [session, hasWaitingWords]);
 }
 
 /** Stores the draft when this tab is hidden, and looks for changes of others when it is shown again. */

@@ -24,7 +24,12 @@ type Images = Draft["images"];
 let opened: UseStore | undefined;
 const store: UseStore = (mode, act) => {
   opened ??= createStore("content-editor", "drafts");
-  return opened(mode, act);
+  return opened(mode, (records) => {
+    const result = act(records);
+    // When a page closes, its transactions are aborted, unless they have been committed.
+    if (mode === "readwrite") records.transaction.commit();
+    return result;
+  });
 };
 
 const wordsKey = (key: string) => `${key}, form ${FORMAT}`;

@@ -40,9 +40,17 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
     await expect(second.getByRole("alert")).toContainText("already open in another tab");
     await second.close();
   });
-  await test.step("a reload", async () => {
-    await editor.stored(NEW_NAME);
-    await editor.reload();
+  await test.step("a reload, right after the last key", async () => {
+    await editor.fill(NAME, "Bart");
+    await editor.stored("Bart");
+    await editor.at(NAME).selectText();
+    editor.page.once("dialog", (dialog) => dialog.accept());
+    const loaded = editor.page.waitForEvent("load");
+    await editor.page.evaluate((name) => {
+      document.execCommand("insertText", false, name);
+      setTimeout(() => location.reload());
+    }, NEW_NAME);
+    await loaded;
     await expect(editor.notice).toHaveText(FOUND_AGAIN);
     await expect(await editor.reveal(NAME)).toHaveValue(NEW_NAME);
   });
