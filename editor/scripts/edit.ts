@@ -15,7 +15,8 @@ import { buildEditor } from "../server/vite";
 import type { EditorSettings } from "../settings";
 
 const ROOT = path.join(__dirname, "../..");
-const OUT = path.join(__dirname, "../dist");
+/** Not `editor/dist`, in which somebody may have built the hosted editor. */
+const OUT = path.join(__dirname, "../.local/dist");
 
 const OPTIONS = { "no-open": { type: "boolean" } } as const;
 
