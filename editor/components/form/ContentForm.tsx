@@ -3,6 +3,7 @@ import { contentFile } from "../../../content-model/check";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { formField } from "../../draft/form-model";
 import { type Place, placeKey } from "../../draft/paths";
+import { Field } from "./Field";
 import { Problems } from "./FieldFrame";
 import { GroupFields } from "./GroupEditor";
 import { useField } from "./useField";
@@ -32,7 +33,7 @@ export function ContentForm({ file }: { file: ContentName }) {
           <Problems id={heading.id} sentences={problems} />
         </>
       ) : (
-        field.kind === "group" && <GroupFields field={field} place={place} />
+        field.kind === "group" && <GroupFields field={field} place={place} Field={Field} />
       )}
     </form>
   );

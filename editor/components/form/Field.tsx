@@ -10,9 +10,9 @@ import { useField } from "./useField";
 export function Field({ field, ...spot }: FieldPlace & { field: FormField }) {
   switch (field.kind) {
     case "list":
-      return <ListEditor field={field} place={spot.place} />;
+      return <ListEditor field={field} place={spot.place} Field={Field} />;
     case "group":
-      return <GroupEditor field={field} {...spot} />;
+      return <GroupEditor field={field} {...spot} Field={Field} />;
     case "image":
       return <ImageInput field={field} {...spot} />;
     case "choice":

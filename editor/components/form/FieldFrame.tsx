@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { metaOf } from "../../../content-model/walk-schema";
 import type { FormField } from "../../draft/form-model";
 import type { Place } from "../../draft/paths";
@@ -20,6 +20,9 @@ export interface FieldPlace {
   place: Place;
   entry?: { label: string; buttons: ReactNode } | undefined;
 }
+
+/** A component that shows a field of any kind. Lists and groups receive it for the fields that they contain. */
+export type FieldComponent = ComponentType<FieldPlace & { field: FormField }>;
 
 interface Props extends FieldPlace {
   field: FormField;

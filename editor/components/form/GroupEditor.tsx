@@ -3,14 +3,19 @@ import { metaOf } from "../../../content-model/walk-schema";
 import { emptyValue, type FormField, type GroupField, lowerFirst } from "../../draft/form-model";
 import { isWithin, type Place } from "../../draft/paths";
 import { Button } from "../Button";
-import { Field } from "./Field";
-import { type FieldPlace, Problems } from "./FieldFrame";
+import { type FieldComponent, type FieldPlace, Problems } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
 import { ActionNoticeLine, useActionNotice } from "./useActionNotice";
 import { useField } from "./useField";
 
+interface Props {
+  field: GroupField;
+  place: Place;
+  Field: FieldComponent;
+}
+
 /** A group of fields or an entry of a list, which can be opened. Optional groups can be added and removed. */
-export function GroupEditor({ field, place, entry }: FieldPlace & { field: GroupField }) {
+export function GroupEditor({ field, place, entry, Field }: Props & FieldPlace) {
   const { value, change, problems, isWrong, samples, target, navigation } = useField(place);
   const { notice, notify } = useActionNotice(place);
   const [isOpen, setOpen] = useState(false);
@@ -52,7 +57,7 @@ export function GroupEditor({ field, place, entry }: FieldPlace & { field: Group
       {isOpen && (
         <div className="bg-[white] px-3.5 pt-1 pb-3.5">
           {field.help && <p className="help">{field.help}</p>}
-          <GroupFields field={field} place={place} />
+          <GroupFields field={field} place={place} Field={Field} />
           {entry?.buttons}
           {field.isOptional && <Button label={`Remove ${name}`} className="link" onClick={remove} />}
         </div>
@@ -62,7 +67,7 @@ export function GroupEditor({ field, place, entry }: FieldPlace & { field: Group
 }
 
 /** All fields of a group, those with a derived value last. */
-export function GroupFields({ field, place }: { field: GroupField; place: Place }) {
+export function GroupFields({ field, place, Field }: Props) {
   const { target, problems } = useField(place);
   const isDerived = (inner: FormField) => Boolean(metaOf(inner.schema).derive);
   const sorted = field.fields.toSorted(([, a], [, b]) => Number(isDerived(a)) - Number(isDerived(b)));

@@ -4,8 +4,7 @@ import { isRecord } from "../../../content-model/is-record";
 import { emptyValue, type ListField, summarize } from "../../draft/form-model";
 import { isWithin, type Place } from "../../draft/paths";
 import { Button } from "../Button";
-import { Field } from "./Field";
-import { Problems } from "./FieldFrame";
+import { type FieldComponent, Problems } from "./FieldFrame";
 import { SampleMark } from "./SampleMark";
 import { SortedAdder } from "./SortedAdder";
 import { ActionNoticeLine, useActionNotice } from "./useActionNotice";
@@ -23,8 +22,14 @@ const MAX_WITHOUT_FILTER = 20;
 /** The words of the filter, and the keys of the entries that it hides. */
 const NO_FILTER = { words: "", hidden: [] as readonly number[] };
 
+interface Props {
+  field: ListField;
+  place: Place;
+  Field: FieldComponent;
+}
+
 /** A list whose entries can be added, changed, moved and deleted. */
-export function ListEditor({ field, place }: { field: ListField; place: Place }) {
+export function ListEditor({ field, place, Field }: Props) {
   const { session, value, change, problems, target, navigation, announce } = useField(place);
   const { notice, notify } = useActionNotice(place);
   const [filter, setFilter] = useState(NO_FILTER);
