@@ -242,6 +242,9 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     const theirs = conflicts.map((each) => each.theirs);
     mark("gone", conflicts, kept);
     mark("wanted", kept, theirs);
+    // Others may have replaced a kept word on the website already. Their word arrives later.
+    const replaced = without(common[project], online[project]);
+    for (const word of replaced) if (fates.get(word) === "wanted") fates.delete(word);
   }
 
   /** @param unwanted words that were gone before they were sent */
