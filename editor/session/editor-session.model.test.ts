@@ -119,8 +119,8 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
   /** How often others have published, and up to where that is known here. */
   const news = { a: 0, b: 0 };
   const known = { a: 0, b: 0 };
-  /** Words that others have taken out, here or on the website. */
-  const taken = new Set<string>();
+  /** Words that somebody has taken out on purpose. A decision about a conflict may have brought them back since. */
+  const seen = new Set<string>();
   let count = 0;
   let session!: EditorSession;
   let shownBefore: Contents = {};
@@ -131,7 +131,10 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 
   /** @param except words in it stay as they are */
   function mark(fate: Fate, value: unknown, except?: unknown) {
-    for (const word of without(value, except)) fates.set(word, fate);
+    for (const word of without(value, except)) {
+      fates.set(word, fate);
+      if (fate === "gone") seen.add(word);
+    }
   }
 
   /** The words of a value, or of all, that have a fate. */
@@ -180,7 +183,6 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
       keys.set(list, act(keysBefore, index, (what === "type" && keysBefore[index]) || keys.next()));
       session.edit(file, [file], after);
     } else {
-      for (const word of without(before, after)) taken.add(word);
       where[project] = { ...where[project], [file]: { [file]: after } };
       for (const image of imagesIn([JSON.stringify(after)])) images.set(image, String(wordsIn(image)));
       version += 1;
@@ -225,7 +227,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 
   function publish() {
     if (news[project] !== known[project]) throw new StaleError("newer");
-    never("is overwritten unseen on the website", without(online[project], [saved, marked("gone"), ...taken]));
+    never("is overwritten unseen on the website", without(online[project], [saved, ...seen]));
     online[project] = saved[project];
     common[project] = saved[project];
     return "Published.";
@@ -261,9 +263,9 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     const text = JSON.stringify(saved[project]);
     never("was half written", [...files.keys()], (name) => troubles.has(name));
     never("is wrong", text.match(/\w+!/g) ?? []);
-    never("is overwritten unseen", without(before, [text, marked("gone"), ...(joins ? taken : [])]));
+    never("is overwritten unseen", without(before, [text, ...seen]));
     if (joins) {
-      never("is overwritten unseen", without(online[project], [text, marked("gone"), ...taken]));
+      never("is overwritten unseen", without(online[project], [text, ...seen]));
       common[project] = online[project];
       known[project] = news[project];
     }
@@ -401,6 +403,19 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     } while (jest.getTimerCount() > 0 || scheduler.count() > 0);
   }
 
+  /** Corrects what is wrong in a file, as the form asks for it. Somebody may have deleted an image that is kept here. */
+  function mend(file: File) {
+    const before = contents()[file];
+    const chosen = session.state.draft?.images;
+    let text = JSON.stringify(before ?? "").replaceAll("!", "");
+    for (const name of imagesIn([text])) {
+      if (!images.has(name) && !chosen?.has(name)) text = text.replaceAll(JSON.stringify(name), '""');
+    }
+    const after = JSON.parse(text);
+    mark("gone", before, after);
+    if (text !== JSON.stringify(before)) session.edit(file, [], after);
+  }
+
   const isAsked = () => session.state.pending !== undefined;
   /** Nobody can work in the form before it is there, or behind a question. */
   const canWork = (file: File) => !isAsked() && contents()[file] !== undefined;
@@ -459,10 +474,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
       await idle();
       resolve(0);
     }
-    for (const file of FILES) {
-      const text = JSON.stringify(contents()[file] ?? "");
-      if (text.includes("!")) session.edit(file, [], JSON.parse(text.replaceAll("!", "")));
-    }
+    for (const file of FILES) mend(file);
     change("here", { ...ADD, file: "stats" });
     steps.save();
     await idle();

@@ -3,15 +3,19 @@ import type { Draft } from "../../draft/draft";
 /**
  * Makes the content small, for tests that make thousands of drafts. Such a test imports this file before anything else.
  * The content then has two files: one with permanent names and images, and one without. Instead of the real check, every
- * word with an exclamation mark is a problem.
+ * word with an exclamation mark is a problem, and each image that does not exist.
  */
 jest.mock("../../../content-model/schemas", () => {
   const actual = jest.requireActual<typeof import("../../../content-model/schemas")>("../../../content-model/schemas");
   return { ...actual, CONTENT_SCHEMAS: { awards: actual.CONTENT_SCHEMAS.awards, stats: actual.CONTENT_SCHEMAS.stats } };
 });
 jest.mock("../../draft/check-draft", () => ({
-  checkDraft: ({ contents }: Draft) =>
-    Object.entries(contents).flatMap(([file, content]) =>
-      (JSON.stringify(content).match(/\w+!/g) ?? []).map((message) => ({ file, path: [], message })),
-    ),
+  checkDraft: ({ contents, images, base }: Draft) =>
+    Object.entries(contents).flatMap(([file, content]) => {
+      const text = JSON.stringify(content);
+      const wrongWords = text.match(/\w+!/g) ?? [];
+      const isMissing = (name: string) => !images.has(name) && !base.images.has(name);
+      const missing = (text.match(/\.\/images\/[^"]+/g) ?? []).filter(isMissing);
+      return [...wrongWords, ...missing].map((message) => ({ file, path: [], message }));
+    }),
 }));
