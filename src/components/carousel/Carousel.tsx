@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { useStyleNumber } from "../../hooks/useStyleNumber";
 import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";

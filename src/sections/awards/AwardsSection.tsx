@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { type RefObject, useRef } from "react";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { AwardMarquee } from "./AwardMarquee";
 import { StatFigure } from "./StatFigure";
 import { useCountUp } from "./useCountUp";

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+
+const preference = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+
+function subscribe(notify: () => void): () => void {
+  const list = preference();
+  list.addEventListener("change", notify);
+  return () => list.removeEventListener("change", notify);
+}
+
+/** Returns whether the visitor prefers reduced motion. It is false in the HTML and until hydration. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => preference().matches,
+    () => false,
+  );
+}
