@@ -1,9 +1,10 @@
 import * as z from "zod";
 import type { Derive } from "./derived-values";
 import type { ImageFormat } from "./image-metadata";
+import { STATES } from "./states";
 
 declare module "zod" {
-  /** Annotations of fields. Rules, GraphQL resolvers, JSON Schemas and the editor's forms read them. */
+  /** Annotations of fields. Rules, GraphQL types, JSON Schemas and the editor's forms read them. */
   interface GlobalMeta {
     /** See `derived`. */
     derive?: Derive;
@@ -233,12 +234,7 @@ export const email: typeof emailForm = (title, options) =>
     error: "contains a letter of another alphabet that only looks like one of ours; retype the address by hand",
   });
 
-/** The states, without the territories: this project has no counties, places and time zones for those. */
-const STATES =
-  "AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|" +
-  "PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY";
-
-const STATE_CODE = new RegExp(`^(?:${STATES})$`);
+const STATE_CODE = new RegExp(`^(?:${[...STATES.values()].join("|")})$`);
 export const stateCode = format(STATE_CODE, 'is not a state in two capital letters, as in "MI"', "MI", {
   rewrite: (typed) => typed.toUpperCase(),
 });
