@@ -10,15 +10,13 @@ describe("marquee-time", () => {
   });
 
   test.each([0, 1, 700, 1583])("the time for %d px is when the marquee has moved so far", (offset) => {
-    expect(offsetAt(timeAt(offset, WIDTH), WIDTH)).toBeCloseTo(offset);
+    expect(offsetAt(timeAt(offset, WIDTH))).toBeCloseTo(offset);
   });
 
   test("an offset beyond either end of a set continues at its other end", () => {
     expect(timeAt(WIDTH + 10, WIDTH)).toBeCloseTo(timeAt(10, WIDTH));
     expect(timeAt(-3 * WIDTH - 10, WIDTH)).toBeCloseTo(timeAt(WIDTH - 10, WIDTH));
-    expect(offsetAt(durationOf(WIDTH) * 7 + timeAt(10, WIDTH), WIDTH)).toBeCloseTo(10);
     expect(timeAt(WIDTH, WIDTH)).toBe(0);
-    expect(offsetAt(durationOf(WIDTH), WIDTH)).toBe(0);
   });
 
   test("a focused badge moves to the middle of the marquee, unless nothing would be on its left", () => {

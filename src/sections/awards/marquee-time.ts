@@ -13,9 +13,9 @@ export function timeAt(offset: number, widthOfSet: number): number {
   return durationOf(offsetInSet);
 }
 
-/** Returns how many px the marquee has moved to the left within a set of badges, at an animation time in ms. */
-export function offsetAt(time: number, widthOfSet: number): number {
-  return ((time * SPEED_PX_PER_SECOND) / 1000) % widthOfSet;
+/** Returns how many px the marquee has moved to the left at an animation time in ms, in all rounds together. */
+export function offsetAt(time: number): number {
+  return (time * SPEED_PX_PER_SECOND) / 1000;
 }
 
 /**

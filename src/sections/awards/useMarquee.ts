@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { useReducedMotion } from "../../hooks/useMediaQuery";
+import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { makeDraggable } from "./drag";
 import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } from "./marquee-time";
 
@@ -85,16 +85,16 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
       widthOfSet.current = width;
       if (animation.current && previous !== width) {
         // The gaps between badges grow with the visitor's text size. The same badges stay in view.
-        const offset = offsetAt(Number(animation.current.currentTime), previous);
+        const time = Number(animation.current.currentTime);
         animation.current.effect?.updateTiming({ duration: durationOf(width) });
-        moveTo((offset / previous) * width);
+        animation.current.currentTime = (time / previous) * width;
       }
       setLoops(width > clip.clientWidth);
     });
     observer.observe(clip);
     observer.observe(set);
     return () => observer.disconnect();
-  }, [frame, track, moveTo]);
+  }, [frame, track]);
 
   // While the marquee loops, runs the animation, loads images, and lets the visitor drag.
   useEffect(() => {
@@ -125,7 +125,7 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
     const stopDragging = makeDraggable(clip, {
       onStart: () => {
         setPaused("drag", true);
-        return offsetAt(Number(running.currentTime), widthOfSet.current);
+        return offsetAt(Number(running.currentTime));
       },
       onMove: (offset) => {
         moveTo(offset);
