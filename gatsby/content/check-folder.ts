@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { type ContentSources, checkContent, contentFile } from "../../content-model/check";
+import { type ContentSources, checkContent, contentFile, contentNames } from "../../content-model/check";
+import { withDerived } from "../../content-model/derived-values";
 import { type Diagnostic, FILE_START } from "../../content-model/diagnostics";
 import { LARGEST_SIDE } from "../../content-model/image-rule";
+import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentFiles, contentSources, readContentFiles, UnreadableFileError } from "./read-content";
 
@@ -35,9 +37,13 @@ export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   return { files, sources, diagnostics: [...checkContent(sources), ...drawings.flatMap(findBrokenSvg), ...damaged] };
 }
 
-/** Returns the bytes of a content file for the site: an SVG without code and external files, any other file as it is. */
-export function cleanFile(name: string, bytes: Buffer): Buffer {
-  return name.endsWith(".svg") ? Buffer.from(cleanSvg(bytes.toString(), name)) : bytes;
+/** Returns the bytes of a content file for the site: JSON with its derived fields, and SVG without code. */
+export function fileForSite(name: string, bytes: Buffer): Buffer {
+  if (name.endsWith(".svg")) return Buffer.from(cleanSvg(bytes.toString(), name));
+  const file = contentNames().find((known) => name === `${known}.json`);
+  if (!file) return bytes;
+  const content = withDerived(CONTENT_SCHEMAS[file], JSON.parse(bytes.toString()));
+  return Buffer.from(JSON.stringify(content, null, 2));
 }
 
 function findBrokenSvg([name, bytes]: [name: string, bytes: Buffer]): Diagnostic[] {

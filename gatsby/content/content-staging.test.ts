@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { checkFolder } from "./check-folder";
 import { createContentStaging, stagedContentFolder } from "./content-staging";
+import { parseContent } from "./parse-content";
 
 let root: string;
 let staging: ReturnType<typeof createContentStaging>;
@@ -76,6 +77,14 @@ describe("content staging", () => {
     );
   });
 
+  it("adds derived fields to the copy, and sorts its lists, for the pages", async () => {
+    writeFileSync(original("cities.json"), '{ "cities": ["Troy", "Écorse", "Ann Arbor"] }');
+    await stage();
+    const { cities, reviews } = parseContent(stagedContentFolder(root));
+    expect(cities.cities).toEqual(["Ann Arbor", "Écorse", "Troy"]);
+    expect(reviews.reviews.map(({ hasReadMore }) => typeof hasReadMore)).toEqual(Array(6).fill("boolean"));
+  });
+
   it("copies the files that were checked, even if they are broken a moment later", async () => {
     setDate("2026-04-08");
     await staging.load();
@@ -105,7 +114,7 @@ describe("content staging", () => {
     }
     expect(changes).toEqual([]);
     expect(report.mock.calls).toEqual([[undefined]]);
-    expect(readFileSync(copyOf("reviews.json"), "utf8")).toBe(`${whole}\n`);
+    expect(parseContent(stagedContentFolder(root)).reviews.reviews).toHaveLength(6);
   });
 
   it("keeps running if a copy cannot be written, says so, and tries again at the next save", async () => {

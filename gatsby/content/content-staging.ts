@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import path from "node:path";
 import type { ContentSources } from "../../content-model/check";
 import { type Diagnostic, formatDiagnostics, formatGithubAnnotations } from "../../content-model/diagnostics";
-import { checkFolder, cleanFile } from "./check-folder";
+import { checkFolder, fileForSite } from "./check-folder";
 import { type ContentFiles, contentFolder, listFiles, readContent } from "./read-content";
 
 /** The time between two checks for changed files, in ms. A check takes about 1 ms for the few dozen files. */
@@ -39,14 +39,14 @@ export function createContentStaging(root: string) {
     return annotations + formatDiagnostics(diagnostics);
   }
 
-  /** Makes the copy equal to the files that have passed the check, with clean SVG files. Equal files are not touched. */
+  /** Copies the files that have passed the check, as the site needs them (`fileForSite`). Equal files are not touched. */
   function sync(): void {
     mkdirSync(to, { recursive: true });
     // Images come first, because Gatsby builds a page again as soon as the file that names them arrives.
     const imagesFirst = [...checked].sort(([a], [b]) => Number(a.endsWith(".json")) - Number(b.endsWith(".json")));
     for (const name of listFiles(to)) if (isFolder(name)) rmSync(path.join(to, name));
     for (const [name, bytes] of imagesFirst) {
-      writeIfDifferent(path.join(to, name), cleanFile(name, bytes), `${to}.part`);
+      writeIfDifferent(path.join(to, name), fileForSite(name, bytes), `${to}.part`);
     }
     for (const name of listFiles(to)) if (!checked.has(name)) rmSync(path.join(to, name));
     staged = undefined;
