@@ -13,7 +13,7 @@ const BROKEN = new Map(
 );
 
 /** Problems that can only be caused and corrected in a file. */
-const OF_FILES = /^a value of another type|^a list inside|^a bad image path/;
+const OF_FILES = /^a value of another type|^a list inside|^a bad \.image/;
 /** Keys, file names, and the syntax and line numbers of a file. */
 const WORDS_OF_FILES = /`|\.json|content\/|quotes|entry \d|[[\]{}]/;
 
