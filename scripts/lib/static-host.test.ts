@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { createStaticHost } from "./static-host";
 
 const HOME = "<!doctype html><title>Home</title>".repeat(20);
@@ -71,7 +71,7 @@ it.each([
   ...["/nowhere", "/thank-you/nowhere", "/badge.avif/", "/_headers", "/%5Fredirects", "/thank-you/../_headers"],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//../secret.txt", "/%", "/index.html%00.txt"],
 ])("%s is no file of the site, and gets the 404 page", async (url) => {
-  const { status, body } = await request(url, { "if-none-match": "*" });
+  const { status, body } = await request(url);
   expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
 });
 
@@ -89,28 +89,17 @@ it("sends the headers of each rule for the path, of two the later one, also with
   expect((await request("/old/page%0A")).headers).toMatchObject({ "x-all": "yes", "x-old": "yes" });
 });
 
-it("compresses text with brotli, or else gzip, and tells caches to keep both", async () => {
-  const brotli = await request("/", { "accept-encoding": "gzip, deflate, br" });
-  const gzip = await request("/", { "accept-encoding": "gzip, deflate" });
-  const plain = await request("/");
-  const encodings = [brotli, gzip, plain].map(({ headers }) => headers["content-encoding"]);
-  expect(encodings).toEqual(["br", "gzip", undefined]);
-  expect([brotliDecompressSync(brotli.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual([
-    HOME,
-    HOME,
-    HOME,
-  ]);
-  expect(brotli.headers).toMatchObject({ vary: "Accept-Encoding", "content-length": String(brotli.body.length) });
-  expect(new Set([brotli, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
+it("compresses text with brotli for a browser that accepts it, and tells caches so", async () => {
+  for (const _again of [1, 2]) {
+    const { headers, body } = await request("/", { "accept-encoding": "gzip, deflate, br" });
+    const length = String(body.length);
+    expect(headers).toMatchObject({ vary: "Accept-Encoding", "content-encoding": "br", "content-length": length });
+    expect(String(brotliDecompressSync(body))).toBe(HOME);
+  }
+  const plain = await request("/", { "accept-encoding": "gzip, deflate" });
+  expect([plain.headers["content-encoding"], String(plain.body)]).toEqual([undefined, HOME]);
   const image = await request("/badge.avif", { "accept-encoding": "br" });
   expect([image.headers.vary, image.headers["content-encoding"]]).toEqual([undefined, undefined]);
-});
-
-it("answers 304 without a body when the browser has the current bytes", async () => {
-  const { etag = "" } = (await request("/")).headers;
-  const again = await request("/", { "if-none-match": etag });
-  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
-  expect((await request("/", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
 it("answers HEAD like GET without the body, and no other method", async () => {

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress } from "node:zlib";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 import { parseAllRedirects } from "@netlify/redirect-parser";
 import { lookup, mimes } from "mrmime";
@@ -16,8 +15,7 @@ mimes.ico = "image/x-icon";
 
 /** The types that are compressed. The others (AVIF, WOFF2 …) are compressed formats already. */
 const TEXT_TYPE = /^text\/|[/+](?:json|xml|javascript)$/;
-/** The ways to compress, the preferred one first. */
-const ENCODERS = { br: promisify(brotliCompress), gzip: promisify<Buffer, Buffer>(gzip) };
+const compress = promisify(brotliCompress);
 
 /** The fields of a rule of `_redirects` that this server uses. */
 interface Redirect {
@@ -31,14 +29,14 @@ interface Site {
   files: ReadonlySet<string>;
   headers: Header[];
   redirects: Redirect[];
-  /** The compressed bytes by file and encoding, so that each is compressed once. */
-  bodies: Map<string, Promise<Buffer>>;
+  /** The compressed bytes by file, so that each is compressed once. */
+  compressed: Map<string, Promise<Buffer>>;
 }
 
 /**
  * Returns a function that answers requests as Netlify would: pages with and without a slash at the end, `404.html` for
- * unknown paths, brotli and gzip, ETags, and the headers and redirects of `_headers` and `_redirects`. It serves no file
- * outside of the folder. After a new build, whose `_headers` file is newer, it reads the site again.
+ * unknown paths, brotli, and the headers and redirects of `_headers` and `_redirects`. It serves no file outside of the
+ * folder. After a new build, whose `_headers` file is newer, it reads the site again.
  */
 export function createStaticHost(root: string): RequestListener {
   let version: number | undefined;
@@ -74,7 +72,7 @@ async function readSite(root: string): Promise<Site> {
   files.delete("_redirects");
   const redirects = await readRedirects(root);
   // The cast is right because `minimal: false` adds a regular expression to each rule.
-  return { root, files, headers: headers as Header[], redirects, bodies: new Map() };
+  return { root, files, headers: headers as Header[], redirects, compressed: new Map() };
 }
 
 /** Returns the rules of `_redirects` that lead from one path to another, and warns about other rules. */
@@ -133,25 +131,21 @@ function decodePath(url: string): string[] {
   }
 }
 
-async function sendFile({ root, bodies }: Site, file: string, response: ServerResponse): Promise<void> {
-  const { headers } = response.req;
+async function sendFile({ root, compressed }: Site, file: string, response: ServerResponse): Promise<void> {
   const type = lookup(file) ?? "application/octet-stream";
   const isText = TEXT_TYPE.test(type);
   response.setHeader("content-type", isText ? `${type}; charset=utf-8` : type);
   if (isText) response.appendHeader("vary", "Accept-Encoding");
-
-  const accepted = String(headers["accept-encoding"] ?? "").split(/[\s,;]+/);
-  const encoding = isText ? (["br", "gzip"] as const).find((name) => accepted.includes(name)) : undefined;
-  if (encoding) response.setHeader("content-encoding", encoding);
-
-  const key = `${file} ${encoding}`;
-  const encode = encoding && ENCODERS[encoding];
-  const body = bodies.get(key) ?? readFile(path.join(root, file)).then(encode);
-  bodies.set(key, body);
+  const read = () => readFile(path.join(root, file));
+  let body: Promise<Buffer>;
+  if (isText && /\bbr\b/.test(String(response.req.headers["accept-encoding"]))) {
+    response.setHeader("content-encoding", "br");
+    body = compressed.get(file) ?? read().then(compress);
+    compressed.set(file, body);
+  } else {
+    body = read();
+  }
   const bytes = await body;
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url")}"`;
-  response.setHeader("etag", etag);
-  if (response.statusCode === 200 && headers["if-none-match"] === etag) return void response.writeHead(304).end();
   response.setHeader("content-length", bytes.length);
   // Node leaves out the body when it answers HEAD.
   response.end(bytes);
