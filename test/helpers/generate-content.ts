@@ -10,18 +10,18 @@ import { HONEST_CONTENT } from "../fixtures/honest-content";
 import { RULE_CASES } from "../fixtures/rule-cases";
 import { withContent } from "./edit-content";
 import type { GeneratedValue, Generation } from "./generated-value";
-import { between, pick, type Random, seededRandom, shuffled } from "./random";
+import { between, pick, type Random, seededRandom } from "./random";
 import { kindOf, limitsOf } from "./schema-fields";
 
 /**
  * "minimum": lists as short as the schemas allow, no optional fields, short texts, and no sample content.
- * "maximum": lists and texts as long as the schemas allow, and all optional fields. A number is the seed for edits.
+ * "maximum": lists and texts as long as the schemas allow, and all optional fields. A number is the seed of random
+ * content.
  */
 export type Amount = "minimum" | "maximum" | number;
 
 /**
  * Returns random content in which the check must find no problem. It is made from the schemas, without calling the check.
- * With a seed, about half of the given values stay, and entries of lists are added, removed and moved.
  *
  * @param sources content that has passed the check. Its images are used, and the office stays in its state
  */
@@ -34,10 +34,7 @@ export function generateContent(sources: ContentSources, amount: Amount): Conten
     sources,
     content,
   };
-  const made = Object.entries(CONTENT_SCHEMAS).map(([name, schema]) => [
-    name,
-    make(schema, name, generation, content[name as keyof Content]),
-  ]);
+  const made = Object.entries(CONTENT_SCHEMAS).map(([name, schema]) => [name, make(schema, name, generation)]);
   return withContent(sources, Object.fromEntries(made));
 }
 
@@ -54,38 +51,32 @@ export function withRealWords(sources: ContentSources): ContentSources {
  * Generates the value of a field; undefined if the field is left out.
  *
  * @param place the place of the field, such as "reviews.reviews[].name"
- * @param before the value before the edits, if any
  */
-function make(schema: z.ZodType, place: string, generation: Generation, before?: unknown): unknown {
-  const { size, random } = generation;
+function make(schema: z.ZodType, place: string, generation: Generation): unknown {
   const inner = withoutOptional(schema);
-  if (inner !== schema && !isFilledIn(place, generation, before)) return undefined;
-  const kind = kindOf(inner);
+  if (inner !== schema && !isFilledIn(place, generation)) return undefined;
+  const generic = () => makeGeneric(inner, place, generation);
   const special = SPECIAL_VALUES[place];
-  const isKept = kind !== "list" && kind !== "group" && before !== undefined && size === "any" && random() < 0.5;
-  if (isKept) return before;
-  const generic = () => makeGeneric(inner, place, generation, before);
   const made = special ? special(generation, generic) : generic();
   // A group that has only optional fields may be empty.
   return isRecord(made) && Object.keys(made).length === 0 ? undefined : made;
 }
 
 /** Returns whether an optional field gets a value. New entries are rarely marked as samples. */
-function isFilledIn(place: string, { size, random }: Generation, before: unknown): boolean {
+function isFilledIn(place: string, { size, random }: Generation): boolean {
   if (size !== "any") return size === "longest";
-  if (random() < 0.5) return before !== undefined;
   return random() < (place.endsWith(".sample") ? 0.1 : 0.5);
 }
 
-function makeGeneric(schema: z.ZodType, place: string, generation: Generation, before: unknown): unknown {
+function makeGeneric(schema: z.ZodType, place: string, generation: Generation): unknown {
   const { random, size, sources } = generation;
   const { const: fixed, image, examples } = schema.meta() ?? {};
   if (fixed !== undefined) return fixed;
   switch (kindOf(schema)) {
     case "group":
-      return makeGroup(schema as z.ZodObject, place, generation, before);
+      return makeGroup(schema as z.ZodObject, place, generation);
     case "list":
-      return makeList(schema as z.ZodArray, place, generation, Array.isArray(before) ? before : []);
+      return makeList(schema as z.ZodArray, place, generation);
     case "text":
       return makeText(schema, generation);
     case "formatted text":
@@ -112,29 +103,22 @@ function makeGeneric(schema: z.ZodType, place: string, generation: Generation, b
   }
 }
 
-function makeGroup(
-  schema: z.ZodObject,
-  place: string,
-  generation: Generation,
-  before: unknown,
-): Record<string, unknown> {
-  const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const value = make(field as z.ZodType, `${place}.${key}`, generation, isRecord(before) ? before[key] : undefined);
-    return value === undefined ? [] : [[key, value] as const];
+function makeGroup(schema: z.ZodObject, place: string, generation: Generation): Record<string, unknown> {
+  const fields = Object.entries(schema.shape).map(([key, field]) => {
+    return [key, make(field as z.ZodType, `${place}.${key}`, generation)];
   });
-  return Object.fromEntries(fields);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-function makeList(schema: z.ZodArray, place: string, generation: Generation, before: readonly unknown[]): unknown[] {
+function makeList(schema: z.ZodArray, place: string, generation: Generation): unknown[] {
   const { size, random } = generation;
   const { low, high } = limitsOf(schema);
-  const length = { shortest: low, longest: high, any: Math.min(high, between(random, low, before.length + 3)) }[size];
-  const start = size === "any" ? shuffled(random, before) : [];
+  const length = { shortest: low, longest: high, any: Math.min(high, low + between(random, 0, 9)) }[size];
   const taken = new Set<string>();
   const items: unknown[] = [];
   // An entry that equals another one is left out, because no list may have both.
   for (let tries = 0; items.length < length && tries < 20 * length + 100; tries++) {
-    const item = make(schema.element as z.ZodType, `${place}[]`, generation, start[tries]);
+    const item = make(schema.element as z.ZodType, `${place}[]`, generation);
     const identities = identitiesOf(item);
     if (identities.some((each) => taken.has(each))) continue;
     for (const each of identities) taken.add(each);

@@ -7,7 +7,7 @@ export interface Generation {
   size: "shortest" | "longest" | "any";
   random: Random;
   sources: ContentSources;
-  /** The content before the edits. */
+  /** The content of these sources. */
   content: Content;
 }
 

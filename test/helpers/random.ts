@@ -21,11 +21,3 @@ export function pick<T>(random: Random, items: readonly T[]): T | undefined {
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
-
-/** Returns the same items in another order. */
-export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, rank: random() }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
-}
