@@ -6,6 +6,8 @@ import { STATES } from "./states";
 declare module "zod" {
   /** Annotations of fields. Rules, GraphQL types, JSON Schemas and the editor's forms read them. */
   interface GlobalMeta {
+    /** The name of the GraphQL type, or "skip" for a field that GraphQL leaves out. */
+    graphql?: string;
     /** See `derived`. */
     derive?: Derive;
     /** The value is derived even if the file has one. */
@@ -401,13 +403,13 @@ export const sample = z
     error:
       'is neither true nor a list of field names such as ["phone", "email"]; delete it when nothing here is sample content',
   })
-  .optional()
   .meta({
     title: "Still sample content",
     description:
       "true, or the names of the fields here that still hold sample values. Replace the values, then delete this line. While any is left on the site, search engines are kept out.",
     graphql: "skip",
-  });
+  })
+  .optional();
 
 /** Makes a group of fields. GraphQL calls its type `name`. Unknown keys are refused, because they may be typos. */
 export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {

@@ -1,19 +1,6 @@
 import * as z from "zod";
-import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
-
-/** The part of JSON Schema that the model produces; `graphql` is an annotation of fields.ts. */
-interface Schema {
-  type?: string;
-  enum?: string[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  graphql?: string;
-  /** True for a field that the build derives if the file leaves it out. */
-  derived?: true;
-}
-
-const SCALARS: Record<string, string> = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
+import { CONTENT_SCHEMAS } from "./schemas";
+import { metaOf, withoutOptional } from "./walk-schema";
 
 /** Returns the name of a content file in the page data: "thank-you" → "thankYou". */
 export function queryName(contentName: string): string {
@@ -38,37 +25,29 @@ export function contentNodeTypes(): string[] {
  */
 export function contentTypeDefs(): string {
   const types = new Map<string, string>();
-  for (const name of Object.keys(CONTENT_SCHEMAS) as ContentName[]) {
-    const schema = z.toJSONSchema(CONTENT_SCHEMAS[name], {
-      unrepresentable: "any",
-      override: ({ zodSchema, jsonSchema }) =>
-        void Object.assign(jsonSchema, isDerived(zodSchema) && { derived: true }),
-    }) as Schema;
-    if (schema.graphql !== nodeTypeName(name)) {
+  for (const [name, schema] of Object.entries(CONTENT_SCHEMAS)) {
+    const { graphql } = metaOf(schema);
+    if (graphql !== nodeTypeName(name)) {
       const expected = `object("${nodeTypeName(name)}", …)`;
-      throw new Error(
-        `In content-model/schemas, the schema of ${name}.json must be ${expected}, not "${schema.graphql}".`,
-      );
+      throw new Error(`In content-model/schemas, the schema of ${name}.json must be ${expected}, not "${graphql}".`);
     }
     addObjectType(types, schema, " implements Node @dontInfer");
   }
   return [...types.values()].join("\n\n");
 }
 
-function isDerived(schema: z.core.$ZodType): boolean {
-  return z.globalRegistry.get(schema)?.derive !== undefined;
-}
-
-function addObjectType(types: Map<string, string>, schema: Schema, suffix = ""): string {
-  const name = schema.graphql;
+function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix = ""): string {
+  const name = metaOf(schema).graphql;
   if (!name) throw new Error("Every object of the content model needs a name: make it with object().");
-  const fields = Object.entries(schema.properties ?? {})
-    .filter(([, field]) => field.graphql !== "skip")
-    .map(([key, field]) => {
-      const required = schema.required?.includes(key) || field.derived ? "!" : "";
-      const extension = field.graphql === "File" ? " @fileByRelativePath" : "";
-      return `  ${key}: ${typeReference(types, field, key)}${required}${extension}`;
-    });
+  const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const value = withoutOptional(field as z.ZodType);
+    const { graphql, derive } = metaOf(value);
+    if (graphql === "skip") return [];
+    // The build fills in a derived field that a file leaves out.
+    const required = value === field || derive ? "!" : "";
+    const extension = graphql === "File" ? " @fileByRelativePath" : "";
+    return `  ${key}: ${typeReference(types, value, key)}${required}${extension}`;
+  });
   return define(types, name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
@@ -81,14 +60,16 @@ function define(types: Map<string, string>, name: string, definition: string): s
   return name;
 }
 
-function typeReference(types: Map<string, string>, schema: Schema, key: string): string {
-  if (schema.graphql === "File") return "File";
-  if (schema.type === "object") return addObjectType(types, schema);
-  if (schema.type === "array" && schema.items) return `[${typeReference(types, schema.items, key)}!]`;
-  if (schema.enum && schema.graphql) {
-    return define(types, schema.graphql, `enum ${schema.graphql} {\n  ${schema.enum.join("\n  ")}\n}`);
+function typeReference(types: Map<string, string>, schema: z.ZodType, key: string): string {
+  const { graphql } = metaOf(schema);
+  if (graphql === "File") return "File";
+  if (schema instanceof z.ZodObject) return addObjectType(types, schema);
+  if (schema instanceof z.ZodArray) return `[${typeReference(types, schema.element as z.ZodType, key)}!]`;
+  if (schema instanceof z.ZodEnum && graphql) {
+    return define(types, graphql, `enum ${graphql} {\n  ${schema.options.join("\n  ")}\n}`);
   }
-  const scalar = schema.type && SCALARS[schema.type];
-  if (!scalar) throw new Error(`The content model's "${key}" is of a kind that GraphQL cannot express.`);
-  return scalar;
+  if (schema instanceof z.ZodString) return "String";
+  if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
+  if (schema instanceof z.ZodBoolean) return "Boolean";
+  throw new Error(`The content model's "${key}" is of a kind that GraphQL cannot express.`);
 }
