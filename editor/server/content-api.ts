@@ -5,14 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { fileKind } from "../../content-model/file-kind";
 import { type ContentFiles, listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
 import { StaleError } from "../repositories/repository";
-import {
-  describeNewProblems,
-  describeProblems,
-  gitHash,
-  type NewFiles,
-  replaceFiles,
-  snapshotOf,
-} from "./content-folder";
+import { describeNewProblems, describeProblems, gitHash, replaceFiles, snapshotOf } from "./content-folder";
 import { readEarlierImage, readHistory } from "./earlier-versions";
 import { GitError } from "./git";
 import { createPublication, type Publication } from "./publication";
@@ -150,8 +143,7 @@ async function save(content: string, publication: Publication, request: Incoming
       `"${invalidName}" cannot be saved: names may only contain lowercase letters, digits and hyphens.`,
     );
   }
-  const changes = await readChanges(form);
-  const after = applyChanges(before, changes);
+  const after = await applyForm(form, before);
   const problems = await describeNewProblems(before, after);
 
   // The rest is synchronous until the write, so that no other request comes between.
@@ -161,7 +153,7 @@ async function save(content: string, publication: Publication, request: Incoming
   }
   if (problems) return refuse(422, `Nothing was saved, because of this: ${problems}`);
   const isWritten = joins !== "" && (await publication.takeOnline(joins, after));
-  if (!isWritten) replaceFiles(content, changes, before);
+  if (!isWritten) replaceFiles(content, before, after);
   return send({ version: snapshotOf(readContentFiles(content)).version });
 }
 
@@ -171,20 +163,12 @@ function mayChange(name: string, value: FormDataEntryValue, before: ContentFiles
   return isDeletedImage || WRITABLE.test(name);
 }
 
-async function readChanges(form: FormData): Promise<NewFiles> {
-  const changes = new Map<string, Buffer | undefined>();
-  for (const [name, value] of form) {
-    const bytes = typeof value === "string" ? undefined : Buffer.from(await value.arrayBuffer());
-    changes.set(name, bytes);
-  }
-  return changes;
-}
-
-function applyChanges(before: ContentFiles, changes: NewFiles): ContentFiles {
+/** Returns the files with the changes of a form. */
+async function applyForm(form: FormData, before: ContentFiles): Promise<ContentFiles> {
   const after = new Map(before);
-  for (const [name, bytes] of changes) {
-    if (bytes) after.set(name, bytes);
-    else after.delete(name);
+  for (const [name, value] of form) {
+    if (typeof value === "string") after.delete(name);
+    else after.set(name, Buffer.from(await value.arrayBuffer()));
   }
   return after;
 }

@@ -52,28 +52,33 @@ export function gitHash(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
-/** New bytes by path in the content folder; undefined deletes the file. */
-export type NewFiles = ReadonlyMap<string, Buffer | undefined>;
-
-/** Changes all files or, if that fails, none of them. @throws Error if a file cannot be written or deleted */
-export function replaceFiles(folder: string, changes: NewFiles, before: ContentFiles): void {
+/**
+ * Changes a folder from the files of `before` to those of `after` or, if that fails, changes nothing.
+ *
+ * @throws Error if a file cannot be written or deleted
+ */
+export function replaceFiles(folder: string, before: ContentFiles, after: ContentFiles): void {
   const fileOf = (name: string) => path.join(folder, name);
   // A file whose name starts with a dot is never content.
   const partOf = (name: string) => path.join(folder, path.dirname(name), `.${path.basename(name)}.part`);
-  const changed: string[] = [];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...names].filter((name) => !isSame(before.get(name), after.get(name)));
+  const replaced: string[] = [];
   try {
-    for (const [name, bytes] of changes) put(partOf(name), bytes);
-    for (const [name, bytes] of changes) {
-      if (bytes) renameSync(partOf(name), fileOf(name));
+    for (const name of changed) put(partOf(name), after.get(name));
+    for (const name of changed) {
+      if (after.has(name)) renameSync(partOf(name), fileOf(name));
       else put(fileOf(name), undefined);
-      changed.push(name);
+      replaced.push(name);
     }
   } catch (error) {
-    for (const name of changed) put(fileOf(name), before.get(name));
-    for (const name of changes.keys()) put(partOf(name), undefined);
+    for (const name of replaced) put(fileOf(name), before.get(name));
+    for (const name of changed) put(partOf(name), undefined);
     throw error;
   }
 }
+
+const isSame = (one?: Buffer, other?: Buffer) => one !== undefined && other !== undefined && one.equals(other);
 
 function put(file: string, bytes: Buffer | undefined): void {
   if (!bytes) {

@@ -178,7 +178,11 @@ export function createPublication(content: string, limits = LIMITS) {
         `The newer content could not be brought to this computer. Nothing has changed here. ${reason}`,
       );
     }
-    if (wanted) writeContent(wanted);
+    try {
+      if (wanted) replaceFiles(content, filesHere(), wanted);
+    } catch {
+      throw new GitError(SENTENCES.stashed);
+    }
     if (await isStashed()) await run(["stash", "drop", "--quiet"]);
   }
 
@@ -186,22 +190,6 @@ export function createPublication(content: string, limits = LIMITS) {
     const args = ["stash", "push", "--quiet", "--include-untracked", "--pathspec-from-file=-", "--pathspec-file-nul"];
     const input = names.map((name) => `content/${name}\0`).join("");
     await run(args, { input, env: { GIT_LITERAL_PATHSPECS: "1" } });
-  }
-
-  /** Makes the folder have exactly these files. */
-  function writeContent(wanted: ContentFiles): void {
-    const here = filesHere();
-    const changes = new Map<string, Buffer | undefined>();
-    for (const name of new Set([...here.keys(), ...wanted.keys()])) {
-      const [before, after] = [here.get(name), wanted.get(name)];
-      const isSame = before && after && gitHash(before) === gitHash(after);
-      if (!isSame) changes.set(name, after);
-    }
-    try {
-      replaceFiles(content, changes, here);
-    } catch {
-      throw new GitError(SENTENCES.stashed);
-    }
   }
 
   /** Adds the folder's content to the repository, with a separate index. @returns the id of its tree */
