@@ -54,6 +54,13 @@ interface LoadedImage extends ImageMetadata {
   url: string;
 }
 
+type Merge = (draft: Draft, choices?: Choices) => Rebased;
+
+interface PendingMerge extends Rebased {
+  /** Repeats the merge with another draft or with choices. */
+  merge: Merge;
+}
+
 export interface SessionState {
   /** Undefined until the content or a stored draft has been read. */
   draft?: Draft;
@@ -77,7 +84,7 @@ export interface SessionState {
   /** The contents of stored drafts in a format that this version cannot open. */
   olderDrafts: readonly unknown[];
   /** A merge with conflicts that the person has to decide before anything is saved. */
-  pending?: Rebased | undefined;
+  pending?: PendingMerge | undefined;
   /** All images that have been read, by their path in content. */
   images: Readonly<Record<string, LoadedImage>>;
 }
@@ -104,15 +111,11 @@ export class EditorSession {
   #located = 0;
   /** What is saved if the last save has arrived, although its answer was lost. */
   #unanswered: Snapshot | undefined;
-  /** Repeats the latest merge with another draft or with choices. */
-  #merge = (draft: Draft, _choices?: Choices): Rebased => ({ draft, conflicts: [], origins: new Map() });
   #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restored: Promise<void> | undefined;
   /** False if reading the stored draft has failed, as it must not be overwritten then. */
   #mayStore = false;
-  /** The problems of the saved content, once they are known. */
-  #savedProblems: readonly Diagnostic[] | undefined;
 
   constructor(
     readonly repository: Repository,
@@ -200,14 +203,14 @@ export class EditorSession {
 
   /** Publishes the saved content. Newer content of the website is merged and shown first. */
   async publish(): Promise<void> {
-    const { repository } = this;
+    const { publish } = this.repository;
     const { draft, busy } = this.state;
-    if (!draft || !repository.publish || busy) return;
+    if (!draft || !publish || busy) return;
     if (draft.joins) {
       return this.#tell("information", "The newer content of the website is here, but not saved. Save, then publish.");
     }
     await this.#whileBusy("publishing", async () => {
-      const told = await repository.publish?.().catch((error: unknown) => {
+      const told = await publish().catch((error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
       });
       if (!told) return this.#joinOnline();
@@ -231,8 +234,7 @@ export class EditorSession {
       if (now) this.#mergeSaved(now);
       return;
     }
-    this.#merge = (mine, choices) => joinOnline(mine, news, theirs, choices);
-    if (!this.#continueWithMerge(this.#merge(draft))) return;
+    if (!this.#mergeInto(draft, (mine, choices) => joinOnline(mine, news, theirs, choices))) return;
     const next = "See what is different, save, then publish.";
     this.#tell("information", `The website has newer content. It is here now, together with yours. ${next}`);
   }
@@ -255,7 +257,7 @@ export class EditorSession {
     const { draft, pending } = this.state;
     if (!draft || !pending) return;
     this.#set({ pending: undefined });
-    if (!this.#continueWithMerge(this.#merge(draft, choices))) return;
+    if (!this.#mergeInto(draft, pending.merge, choices)) return;
     const next = this.#hasChanges() ? "Nothing is saved yet: look at it, then save." : "Everything is saved.";
     this.#tell("information", `Both are brought together as you decided. ${next}`);
   }
@@ -434,9 +436,8 @@ export class EditorSession {
     const arrived = this.#unanswered;
     const isOwn = arrived && [...arrived.texts].every(([file, text]) => theirs.texts.get(file) === text);
     const base = isOwn ? arrived : draft.base;
-    this.#merge = (mine, choices) => rebase({ ...mine, base }, theirs, choices);
     const wasUnsaved = this.state.changes.length > 0;
-    if (!this.#continueWithMerge(this.#merge(draft))) return true;
+    if (!this.#mergeInto(draft, (mine, choices) => rebase({ ...mine, base }, theirs, choices))) return true;
     const isUnsaved = this.state.changes.length > 0;
     const hasNews = [...theirs.texts].some(([file, text]) => base.texts.get(file) !== text);
     if (!hasNews && (isUnsaved || !isOwn)) return false;
@@ -450,10 +451,11 @@ export class EditorSession {
     return true;
   }
 
-  /** @returns false if the person has to decide about conflicts first */
-  #continueWithMerge(rebased: Rebased): boolean {
+  /** Continues with a merged draft. @returns false if the person has to decide about conflicts first */
+  #mergeInto(draft: Draft, merge: Merge, choices?: Choices): boolean {
+    const rebased = merge(draft, choices);
     if (rebased.conflicts.length > 0) {
-      this.#set({ pending: rebased });
+      this.#set({ pending: { ...rebased, merge } });
       return false;
     }
     this.keys.follow(rebased.origins);
@@ -514,7 +516,6 @@ export class EditorSession {
   }
 
   #continueWith(draft: Draft): void {
-    this.#savedProblems = undefined;
     this.#set({ draft });
     for (const [name, image] of draft.images) this.#show(name, image);
     this.settle();
@@ -526,7 +527,7 @@ export class EditorSession {
     const { pending, notice, refusals } = this.state;
     // The reason of a failed save stays until the next one. A refusal goes, as its fields show the problems.
     const keptNotice = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
-    this.#set({ draft, notice: keptNotice, pending: pending && this.#merge(draft) });
+    this.#set({ draft, notice: keptNotice, pending: pending && { ...pending, ...pending.merge(draft) } });
     this.#settleSoon();
   }
 
@@ -560,8 +561,7 @@ export class EditorSession {
 
   #findBlocking(diagnostics: Diagnostic[], { base }: Draft): Diagnostic[] {
     if (diagnostics.length === 0) return diagnostics;
-    this.#savedProblems ??= this.#check(draftOf(base));
-    return newDiagnostics(diagnostics, this.#savedProblems);
+    return newDiagnostics(diagnostics, this.#check(draftOf(base)));
   }
 
   /** Stores a draft with changes, or deletes the stored one. */
@@ -586,7 +586,6 @@ export class EditorSession {
     }
     if (reading.length === 0) return;
     await Promise.all(reading);
-    this.#savedProblems = undefined;
     this.#settleSoon();
   }
 
