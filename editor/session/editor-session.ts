@@ -193,10 +193,8 @@ export class EditorSession {
       await Promise.allSettled(this.#reading.values());
       await this.#send().catch(async (error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
-        const theirs = await this.#load();
-        const hasNews = theirs && this.#mergeSaved(theirs);
-        // Only other files have changed, or a pull request was merged.
-        if (!hasNews) await this.#send();
+        // Perhaps only other files have changed, or a pull request was merged.
+        if (!(await this.#loadNews())) await this.#send();
       });
     });
   }
@@ -214,9 +212,7 @@ export class EditorSession {
         if (!(error instanceof StaleError)) throw error;
       });
       if (!told) return this.#joinOnline();
-      const now = await this.#load();
-      const hasNews = now && now.version !== this.state.draft?.base.version;
-      if (hasNews) this.#mergeSaved(now);
+      await this.#loadNews();
       this.#tell("success", told);
     });
   }
@@ -230,8 +226,7 @@ export class EditorSession {
     if (!draft) return;
     if (news.version !== draft.base.version) {
       // Another program has changed the folder, which the person has to see first.
-      const now = await this.#load();
-      if (now) this.#mergeSaved(now);
+      await this.#loadNews();
       return;
     }
     if (!this.#mergeInto(draft, (mine, choices) => joinOnline(mine, news, theirs, choices))) return;
@@ -358,13 +353,8 @@ export class EditorSession {
     // The status of the publication says the same.
     if (notice?.kind === "success") this.#set({ notice: undefined });
     void this.#locate();
-    try {
-      const theirs = await this.#load();
-      const hasNews = theirs && theirs.version !== draft.base.version;
-      if (hasNews) this.#mergeSaved(theirs);
-    } catch {
-      // People who are offline or signed out are told when they save.
-    }
+    // People who are offline or signed out are told when they save.
+    await this.#loadNews().catch(() => undefined);
   }
 
   /** Continues after a new sign-in. */
@@ -424,6 +414,13 @@ export class EditorSession {
       if (turn === this.#turn) throw error;
       return undefined;
     }
+  }
+
+  /** Merges what others have saved into the draft. @returns whether there is anything new to see */
+  async #loadNews(): Promise<boolean> {
+    const saved = await this.#load();
+    const isNew = saved && saved.version !== this.state.draft?.base.version;
+    return isNew ? this.#mergeSaved(saved) : false;
   }
 
   /** Merges newer saved content into the draft. @returns whether there is anything new to see */
