@@ -11,12 +11,17 @@ interface Options {
 }
 
 /**
- * Sends a request and reads all of the answer.
+ * Sends a request, and returns the response when all of it has arrived.
  *
  * @param silent what the error says if no answer comes
  * @throws Error that says `silent` and what to do
  */
-export async function askServer(silent: string, url: string, request: RequestInit = {}, options: Options = {}) {
+export async function askServer(
+  silent: string,
+  url: string,
+  request: RequestInit,
+  options: Options = {},
+): Promise<Response> {
   const { saves = false, silenceMs = SILENCE_MS } = options;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,8 +39,7 @@ export async function askServer(silent: string, url: string, request: RequestIni
       waitFor(silenceMs);
       parts.push(part.value);
     }
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    return { response, bytes };
+    return new Response(new Blob(parts), response);
   } catch {
     const advice = saves
       ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice; nothing you typed is lost."
@@ -44,9 +48,4 @@ export async function askServer(silent: string, url: string, request: RequestIni
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Decodes UTF-8. A byte order mark stays, so that the text can be saved unchanged. */
-export function decode(bytes: Uint8Array): string {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

@@ -1,4 +1,4 @@
-import { askServer, decode } from "./ask-server";
+import { askServer } from "./ask-server";
 import { SignInError, StaleError } from "./repository";
 
 /** A repository on GitHub and a sign-in. */
@@ -43,11 +43,11 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
       ...request.headers,
     };
     const sent = { cache: "no-store", ...request, headers: sentHeaders } as const;
-    const { response, bytes } = await askServer(SILENT, `${origin}${path}`, sent, { saves });
+    const response = await askServer(SILENT, `${origin}${path}`, sent, { saves });
     const { headers, ok, status } = response;
-    if (ok) return { headers, bytes };
+    if (ok) return response;
     if (status === 401) throw new SignInError(EXPIRED);
-    const message = String(parseAnswer(decode(bytes)).message);
+    const message = String(parseAnswer(await response.text()).message);
     if (isRateLimited(message, headers)) throw rateLimited(headers);
     // GitHub also answers 404 to a write request from an account that may only read.
     const isForbidden = status === 403 || (status === 404 && request.body);
@@ -86,14 +86,13 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     /** Sends a GET request to the REST API, or a POST request with `content`. @param path "/user" */
     async rest<Answer>(path: string, content?: object): Promise<Answer> {
       const request = content ? { method: "POST", body: JSON.stringify(content) } : {};
-      const { bytes } = await send(path, request);
-      return JSON.parse(decode(bytes));
+      return (await send(path, request)).json();
     },
 
     async readBlob(oid: string): Promise<Uint8Array<ArrayBuffer>> {
       const headers = { accept: "application/vnd.github.raw+json" };
-      const { bytes } = await send(`/repos/${place}/git/blobs/${oid}`, { headers });
-      return bytes;
+      const response = await send(`/repos/${place}/git/blobs/${oid}`, { headers });
+      return new Uint8Array(await response.arrayBuffer());
     },
 
     /**
@@ -104,11 +103,11 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     async query<Data>(document: string, variables: Readonly<Record<string, unknown>>, optional = ""): Promise<Data> {
       const body = JSON.stringify({ query: document, variables });
       const isMutation = /^\s*mutation/.test(document);
-      const { headers, bytes } = await send("/graphql", { method: "POST", body }, isMutation);
-      const { data, errors = [] }: { data: Data; errors?: GraphqlError[] } = JSON.parse(decode(bytes));
+      const response = await send("/graphql", { method: "POST", body }, isMutation);
+      const { data, errors = [] }: { data: Data; errors?: GraphqlError[] } = await response.json();
       const isExpected = ({ type = "", path }: GraphqlError) => FORBIDDEN.test(type) && path?.includes(optional);
       const problem = errors.find((error) => !isExpected(error));
-      if (problem) throw explain(problem, headers);
+      if (problem) throw explain(problem, response.headers);
       return data;
     },
   };

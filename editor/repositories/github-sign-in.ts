@@ -1,6 +1,8 @@
 import { createGithubApi, type GithubAccess, parseAnswer, quote } from "./github-api";
 import { SignInError } from "./repository";
 
+const NETLIFY = "https://api.netlify.com";
+
 /** Milliseconds between two checks of the sign-in window, which sends no event when it closes. */
 const POLL_INTERVAL_MS = 500;
 
@@ -9,22 +11,21 @@ const POLL_INTERVAL_MS = 500;
  * click, as browsers block other windows.
  *
  * @param site the domain of the Netlify site with the sign-in: "edit.example.com"
- * @param origin Netlify's API, except in tests
  * @returns an access token
  * @throws SignInError
  */
-export async function signInWithNetlify(site: string, origin = "https://api.netlify.com"): Promise<string> {
+export async function signInWithNetlify(site: string): Promise<string> {
   const query = new URLSearchParams({ provider: "github", site_id: site, scope: "repo" });
-  const popup = window.open(`${origin}/auth?${query}`, "sign-in", "popup,width=720,height=800");
+  const popup = window.open(`${NETLIFY}/auth?${query}`, "sign-in", "popup,width=720,height=800");
   if (!popup) {
     throw new SignInError("Your browser has blocked the sign-in window. Allow pop-ups for this page, then try again.");
   }
   const done = new AbortController();
   const answer = new Promise<string>((resolve, reject) => {
     const listen = (event: MessageEvent<unknown>) => {
-      if (event.source !== popup || event.origin !== origin || typeof event.data !== "string") return;
+      if (event.source !== popup || event.origin !== NETLIFY || typeof event.data !== "string") return;
       // The window sends the token to the origin that answers this message.
-      if (event.data === "authorizing:github") popup.postMessage(event.data, origin);
+      if (event.data === "authorizing:github") popup.postMessage(event.data, NETLIFY);
       const [, status, json = ""] = /^authorization:github:(success|error):(.*)$/s.exec(event.data) ?? [];
       if (status === undefined) return;
       const { token, message } = parseAnswer(json);

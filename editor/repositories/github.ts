@@ -2,7 +2,6 @@ import type { GitActor, PullRequest } from "@octokit/graphql-schema";
 import { fileKind } from "../../content-model/file-kind";
 import { type Files, mergeFiles, sortFiles } from "../draft/merge-files";
 import type { GithubSettings } from "../settings";
-import { decode } from "./ask-server";
 import { createGithubApi, type GithubAccess, RefusedError, STALE } from "./github-api";
 import { CHECKS, describeStatus, STATUS, type StatusData } from "./github-status";
 import { pullRequestText } from "./pull-request-text";
@@ -26,6 +25,8 @@ const ROOT = "content";
 const FOLDER = `${ROOT}/`;
 /** The id that git uses for a commit that does not exist. */
 const NONE = "0".repeat(40);
+/** A byte order mark stays, so that the text can be saved unchanged. */
+const UTF_8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Lists nested folders, as a query has to name each level. */
 const folders = (depth: number): string =>
@@ -37,14 +38,14 @@ const FILES = `
   fragment Files on Commit {
     oid
     tree { oid entries { path oid } }
-    file(path: "${ROOT}") @include(if: $files) {
+    file(path: "${ROOT}") {
       oid
       object { ... on Tree { entries { path type oid object { ... on Blob { text isTruncated } ${folders(4)} } } } }
     }
   }`;
 
 const READ = `
-  query Read($owner: String!, $name: String!, $branch: String!, $edits: String!, $proposes: Boolean!, $files: Boolean!) {
+  query Read($owner: String!, $name: String!, $branch: String!, $edits: String!, $proposes: Boolean!) {
     repository(owner: $owner, name: $name) {
       id
       branch: ref(qualifiedName: $branch) { target { ...Files } }
@@ -56,13 +57,13 @@ const READ = `
   } ${FILES}`;
 
 const READ_COMMIT = `
-  query ReadCommit($owner: String!, $name: String!, $oid: GitObjectID!, $files: Boolean = true) {
+  query ReadCommit($owner: String!, $name: String!, $oid: GitObjectID!) {
     repository(owner: $owner, name: $name) { object(oid: $oid) { ...Files } }
   } ${FILES}`;
 
 /** Reads one version more than is shown: the parent of the last shown one. */
 const HISTORY = `
-  query History($owner: String!, $name: String!, $oid: GitObjectID!, $after: String, $files: Boolean = true) {
+  query History($owner: String!, $name: String!, $oid: GitObjectID!, $after: String) {
     repository(owner: $owner, name: $name) {
       object(oid: $oid) {
         ... on Commit {
@@ -102,7 +103,7 @@ interface Entry {
 interface Commit {
   oid: string;
   tree: { oid: string; entries: readonly { path: string; oid: string }[] };
-  file?: Pick<Entry, "oid" | "object"> | null;
+  file: Pick<Entry, "oid" | "object"> | null;
 }
 
 interface EditsBranch {
@@ -128,24 +129,19 @@ interface CommitData {
   createCommitOnBranch: { commit: { oid: string }; ref?: Pick<EditsBranch, "associatedPullRequests"> };
 }
 
-/** A merge that is not on GitHub yet. `changed` has its differences from the live files. */
-type PendingMerge = { version: string; files: Files; changed: readonly object[] };
-
 /** Content in a repository on GitHub, read and saved by the account that is signed in. */
 export function createGithubRepository(options: GithubOptions): Repository {
   const { owner, name, branch } = options;
   const home = `/repos/${owner}/${name}`;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
-  /** The merge that `load` has returned last; undefined if it has returned the content of a branch. */
-  let pendingMerge: PendingMerge | undefined;
   /** Whether updating the text of the pull request has failed. */
   let isTextOutdated = false;
 
-  /** Reads the current state of the branches. @param files whether to list the content */
-  async function readState(files: boolean) {
+  /** Reads the current state of the branches. */
+  async function readState() {
     const refs = { branch: `refs/heads/${branch}`, edits: `refs/heads/${EDITS}` };
-    const { repository } = await api.query<ReadData>(READ, { owner, name, ...refs, proposes, files });
+    const { repository } = await api.query<ReadData>(READ, { owner, name, ...refs, proposes });
     const { id: repositoryId, branch: found, edits } = repository;
     if (!found) {
       throw new Error(
@@ -194,7 +190,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
       }
       // GitHub shortens long texts, and leaves out texts that it considers binary.
       const sent = object?.isTruncated ? undefined : object?.text;
-      files.set(fileName, sent ?? decode(await api.readBlob(oid)));
+      files.set(fileName, sent ?? UTF_8.decode(await api.readBlob(oid)));
     }
     return files;
   }
@@ -211,28 +207,26 @@ export function createGithubRepository(options: GithubOptions): Repository {
    * @returns undefined if there is nothing to merge, or if only a person can
    *   merge: the same field has changed on both sides, or other files than content
    */
-  async function mergeLive(edits: Commit, live: Commit): Promise<PendingMerge | undefined> {
+  async function mergeLive(edits: Commit, live: Commit): Promise<Files | undefined> {
     const { sha } = (await compare(live.oid, edits.oid)).merge_base_commit;
     if (sha === live.oid) return undefined;
     const base = await readCommit(sha);
     const isUnchanged = base.file?.oid === live.file?.oid;
     if (isUnchanged || otherFiles(base) !== otherFiles(edits)) return undefined;
-    const theirs = await readFiles(live);
-    const files = mergeFiles(await readFiles(base), await readFiles(edits), theirs);
-    if (!files) return undefined;
-    const version = `${edits.oid} ${live.oid}`;
-    return { version, files, changed: treeEntries(theirs, files) };
+    return mergeFiles(await readFiles(base), await readFiles(edits), await readFiles(live));
   }
 
   /** Commits a merge without moving a branch. @returns the id of the commit */
-  async function commitMerge(parents: readonly string[], live: string, changed: readonly object[]): Promise<string> {
+  async function commitMerge(edits: Commit, live: Commit, merged: Files): Promise<string> {
     const create = async (kind: string, content: object) => {
       const { sha } = await api.rest<{ sha: string }>(`${home}/git/${kind}`, content);
       return sha;
     };
+    const base_tree = live.tree.oid;
+    const changed = treeEntries(await readFiles(live), merged);
     // GitHub refuses a tree without changes.
-    const tree = changed.length > 0 ? await create("trees", { base_tree: live, tree: changed }) : live;
-    return create("commits", { message: "Bring in what is live", parents, tree });
+    const tree = changed.length > 0 ? await create("trees", { base_tree, tree: changed }) : base_tree;
+    return create("commits", { message: "Bring in what is live", parents: [edits.oid, live.oid], tree });
   }
 
   async function commit(branchName: string, { version, files, message }: Changes) {
@@ -261,7 +255,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
       await api.query(OPEN_PULL_REQUEST, { input });
     } catch (error) {
       // Somebody else's save may have opened the pull request at the same time.
-      const state = await readState(false).catch(() => undefined);
+      const state = await readState().catch(() => undefined);
       if (state?.proposal) return;
       const problem = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
       if (error instanceof Error) error.message = `${problem} ${error.message} To try again, save again.`;
@@ -280,20 +274,16 @@ export function createGithubRepository(options: GithubOptions): Repository {
     }
   }
 
-  async function saveDirectly(changes: Changes) {
-    return (await commit(branch, changes)).commit;
-  }
-
   async function saveForApproval(changes: Changes) {
     const { version, after } = changes;
-    const { repositoryId, head, live, edits, waiting, proposal } = await readState(true);
+    const { repositoryId, head, live, edits, waiting, proposal } = await readState();
     // An interrupted save has left changes without a pull request.
     if (waiting && !proposal) await openPullRequest(repositoryId, live, await readVersion(head));
 
-    const merge = waiting && version === pendingMerge?.version ? pendingMerge : undefined;
-    const current = merge ? `${edits} ${live.oid}` : head.oid;
-    if (version !== current) throw new StaleError(STALE);
-    const start = merge ? await commitMerge(version.split(" "), live.tree.oid, merge.changed) : version;
+    const isMerge = waiting && version === mergeVersion(head, live);
+    const merged = isMerge ? await mergeLive(head, live) : undefined;
+    if (!merged && version !== head.oid) throw new StaleError(STALE);
+    const start = merged ? await commitMerge(head, live, merged) : version;
     if (edits !== start) {
       // Only edits that were merged or refused are overwritten. The request fails if the branch has moved meanwhile.
       const force = edits !== undefined && !waiting;
@@ -305,7 +295,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
     if (open) await updatePullRequest(open, live, after);
     else await openPullRequest(repositoryId, live, after);
-    return saved.commit;
+    return saved;
   }
 
   /** @param older the commits before this one, the latest first */
@@ -333,11 +323,10 @@ export function createGithubRepository(options: GithubOptions): Repository {
     },
 
     async load() {
-      const { head, live, waiting } = await readState(true);
-      const merge = waiting ? await mergeLive(head, live) : undefined;
-      const files = merge ? merge.files : await readFiles(head);
-      pendingMerge = merge;
-      return { version: merge?.version ?? head.oid, ...sortFiles(files) };
+      const { head, live, waiting } = await readState();
+      const merged = waiting ? await mergeLive(head, live) : undefined;
+      const version = merged ? mergeVersion(head, live) : head.oid;
+      return { version, ...sortFiles(merged ?? (await readFiles(head))) };
     },
 
     readImage: (_image, hash) => api.readBlob(hash),
@@ -345,7 +334,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     async locate() {
       const variables = { owner, name, ref: `refs/heads/${branch}`, base: branch, head: EDITS, proposes };
       const [{ live, waiting }, { repository }] = await Promise.all([
-        readState(true),
+        readState(),
         api.query<StatusData>(STATUS, variables, CHECKS),
       ]);
       const { state, text, links } = describeStatus(repository, waiting);
@@ -356,7 +345,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
 
     async history(after) {
       // All parts are read from the same commit, although somebody may save meanwhile.
-      const oid = after?.slice(0, NONE.length) ?? (await readState(false)).head.oid;
+      const oid = after?.slice(0, NONE.length) ?? (await readState()).head.oid;
       const cursor = after?.slice(NONE.length + 1);
       const { repository } = await api.query<HistoryData>(HISTORY, { owner, name, oid, after: cursor });
       const edges = repository.object?.history.edges ?? [];
@@ -369,16 +358,19 @@ export function createGithubRepository(options: GithubOptions): Repository {
     },
 
     async save(changes) {
-      const save = proposes ? saveForApproval : saveDirectly;
-      const { oid } = await save(changes).catch((error: unknown) => {
+      const save = () => (proposes ? saveForApproval(changes) : commit(branch, changes));
+      const saved = await save().catch((error: unknown) => {
         // GitHub seldom says that the branch has changed during the save. A second attempt finds out.
-        if (error instanceof RefusedError) return save(changes);
+        if (error instanceof RefusedError) return save();
         throw error;
       });
-      return { version: oid };
+      return { version: saved.commit.oid };
     },
   };
 }
+
+/** Returns the version of a merge that is not on GitHub yet. */
+const mergeVersion = (edits: Commit, live: Commit) => `${edits.oid} ${live.oid}`;
 
 /** Lists the files of nested folders, except hidden ones. */
 function listFiles(entries: readonly Entry[]): Entry[] {

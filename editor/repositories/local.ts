@@ -1,4 +1,4 @@
-import { askServer, decode } from "./ask-server";
+import { askServer } from "./ask-server";
 import { type Repository, StaleError } from "./repository";
 
 const SILENT = "The editor's server does not answer. Start `npm run edit` again if it has stopped.";
@@ -13,13 +13,13 @@ const HOST_SILENCE_MS = 600_000;
  */
 export function createLocalRepository(folder: string): Repository {
   /** @throws StaleError, or an Error that says what to do */
-  async function ask(route: string, request: RequestInit = {}, silenceMs?: number): Promise<Uint8Array<ArrayBuffer>> {
+  async function ask(route: string, request: RequestInit = {}, silenceMs?: number): Promise<Response> {
     // The server at this address may have been started again for another folder.
     const headers = { "content-folder": encodeURIComponent(folder) };
     const options = { saves: request.body !== undefined, ...(silenceMs && { silenceMs }) };
-    const { response, bytes } = await askServer(SILENT, `/api/${route}`, { headers, ...request }, options);
-    if (response.ok) return bytes;
-    const message = decode(bytes);
+    const response = await askServer(SILENT, `/api/${route}`, { headers, ...request }, options);
+    if (response.ok) return response;
+    const message = await response.text();
     throw response.status === 409 ? new StaleError(message) : new Error(message);
   }
 
@@ -31,7 +31,10 @@ export function createLocalRepository(folder: string): Repository {
     draftKey: `folder ${folder}`,
 
     load: async () => parse(await ask("content")),
-    readImage: (name, hash) => ask(`image?${new URLSearchParams({ name, hash })}`),
+    async readImage(name, hash) {
+      const response = await ask(`image?${new URLSearchParams({ name, hash })}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
 
     async save({ version, joins = "", files }) {
       const form = new FormData();
@@ -46,14 +49,14 @@ export function createLocalRepository(folder: string): Repository {
 
     locate: async () => parse(await askHost("where")),
     history: async (after = "") => parse(await ask(`history?${new URLSearchParams({ after })}`)),
-    publish: async () => decode(await askHost("publish", { method: "POST" })),
+    publish: async () => (await askHost("publish", { method: "POST" })).text(),
     readOnline: async () => parse(await askHost("online")),
   };
 }
 
 /** Parses an answer of the server, in which maps are objects and dates are texts. */
-function parse(bytes: Uint8Array) {
-  return JSON.parse(decode(bytes), (key, value) => {
+async function parse(response: Response) {
+  return JSON.parse(await response.text(), (key, value) => {
     if (key === "texts" || key === "images") return new Map(Object.entries(value));
     return key === "savedAt" ? new Date(value) : value;
   });
