@@ -107,23 +107,19 @@ function isForeign({ headers }: IncomingMessage): boolean {
 async function sendImage(content: string, query: URLSearchParams): Promise<Response> {
   const name = query.get("name")?.replace("./", "") ?? "";
   const hash = query.get("hash") ?? "";
-  const image = await findImage(content, name, hash);
+  const image = await readImage(content, name, hash);
   return image ? new Response(new Uint8Array(image)) : refuse(404, "There is no image of this name any more.");
 }
 
-async function findImage(content: string, name: string, hash: string): Promise<Buffer | undefined> {
+/** Reads an image by its name in the content folder, or else by its hash in earlier versions. */
+async function readImage(content: string, name: string, hash: string): Promise<Buffer | undefined> {
   if (fileKind(name) !== "image") return undefined;
-  const current = readImage(content, name);
-  if (current && gitHash(current) === hash) return current;
-  return readEarlierImage(content, hash);
-}
-
-/** Reads an image of the content folder. Links to files outside of the folder are not followed. */
-function readImage(content: string, name: string): Buffer | undefined {
-  if (!listFiles(content).includes(name)) return undefined;
-  const file = realpathSync(path.join(content, name));
-  const isInside = file.startsWith(`${realpathSync(content)}${path.sep}`);
-  return isInside ? readFileSync(file) : undefined;
+  const file = path.join(content, name);
+  // Links to files outside of the folder are not followed.
+  const isInside = (found: string) => realpathSync(found).startsWith(`${realpathSync(content)}${path.sep}`);
+  const isHere = listFiles(content).includes(name) && isInside(file);
+  const current = isHere ? readFileSync(file) : undefined;
+  return current && gitHash(current) === hash ? current : readEarlierImage(content, hash);
 }
 
 /** Saves the files of a form. @returns the new version, or why nothing was saved */

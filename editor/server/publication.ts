@@ -21,19 +21,10 @@ import {
   type WorkingCopy,
 } from "./working-copy";
 
-/** The host's answer. All parts are missing if the host was not asked. */
-interface HostAnswer {
-  /** Why nothing may be published. */
-  problem?: string;
-  /** Why the host could not be asked. */
-  silence?: string;
-  /** Whether the host has a branch of this computer that waits for approval. */
-  hasReview?: boolean;
-}
-
 /** A working copy, and the last known state of its host. */
 interface Situation extends WorkingCopy {
-  silence: string | undefined;
+  /** Why the host could not be asked. */
+  silence?: string | undefined;
   /** The commit that the website is built from. */
   online: string;
   onlineTree: Tree;
@@ -85,10 +76,10 @@ export function createPublication(content: string, limits = LIMITS) {
     const { remote, upstream, head } = copy;
     const reviewRef = reviewBranch.replace("refs/heads/", `refs/remotes/${remote}/`);
     const canAsk = asksHost && !copy.problem;
-    const answer = canAsk ? await fetchAll(copy, reviewRef) : {};
+    const answer = canAsk ? await fetchAll(copy, reviewRef) : undefined;
 
     const online = upstream && (await commitAt(upstream));
-    const review = online && answer.hasReview !== false ? await commitAt(reviewRef) : "";
+    const review = online && (await commitAt(reviewRef));
     const sent = online && (await commitAt(SENT));
     const onlineTree = await treeOf(online);
     const sentTree = await treeOf(sent);
@@ -97,8 +88,8 @@ export function createPublication(content: string, limits = LIMITS) {
     const isApproved = sent && ((await contains(online, sent)) || same(sentTree, onlineTree));
     const isSentHere = isApproved && (await contains(sent, head));
     const baseTree = isSentHere ? sentTree : await treeOf(head);
-    const problem = copy.problem ?? answer.problem ?? (await findDivergence(head, online));
-    const { silence } = answer;
+    const problem = copy.problem ?? answer?.problem ?? (await findDivergence(head, online));
+    const silence = answer?.silence;
     return { ...copy, problem, silence, online, onlineTree, review, sent, sentTree, baseTree };
   }
 
@@ -109,8 +100,11 @@ export function createPublication(content: string, limits = LIMITS) {
     return isAhead ? SENTENCES.ahead : SENTENCES.rewritten;
   }
 
-  /** Fetches the host's main branch and the branch of this computer. */
-  async function fetchAll({ remote, remoteBranch, upstream }: WorkingCopy, reviewRef: string): Promise<HostAnswer> {
+  /** Fetches the host's main branch and the branch of this computer. @returns what prevents that */
+  async function fetchAll(
+    { remote, remoteBranch, upstream }: WorkingCopy,
+    reviewRef: string,
+  ): Promise<Partial<Pick<Situation, "problem" | "silence">>> {
     const refNames = ["HEAD", remoteBranch, reviewBranch];
     const listing = await askHost(folder, limits.fetch, ["ls-remote", "--symref", remote, ...refNames]);
     if (listing.code !== 0) return { silence: explainRefusal(listing) };
@@ -119,6 +113,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const mainBranch = /^ref: (\S+)\tHEAD$/m.exec(`${listing.out}`)?.[1];
     if (mainBranch && mainBranch !== remoteBranch) return { problem: SENTENCES.otherBranch };
     if (!refs.has(remoteBranch)) return { problem: SENTENCES.branchGone };
+    if (!refs.has(reviewBranch)) await line(["update-ref", "-d", reviewRef]);
 
     const findOutdated = async () => {
       const outdated: string[] = [];
@@ -135,7 +130,7 @@ export function createPublication(content: string, limits = LIMITS) {
       // A fetch also fails if another one has just fetched the same.
       if ((await findOutdated()).length > 0) return { silence: explainRefusal(fetched) };
     }
-    return { hasReview: refs.has(reviewBranch) };
+    return {};
   }
 
   /** @throws GitError if nothing may be published now */
@@ -327,14 +322,12 @@ export function createPublication(content: string, limits = LIMITS) {
     publish: () => publish(),
 
     async locate(): Promise<Whereabouts> {
-      let situation: Situation;
       try {
-        situation = await look(true);
+        return await describe(await look(true));
       } catch (error) {
         if (!(error instanceof GitError)) throw error;
         return { state: "computer", text: error.message, links: [], canPublish: false };
       }
-      return describe(situation);
     },
 
     async readOnline(): Promise<Online> {

@@ -328,8 +328,7 @@ export class EditorSession {
   async imageOf({ images }: ContentVersion, name: string): Promise<Blob> {
     const hash = images.get(name) ?? "";
     const chosen = this.state.draft?.images.get(name);
-    const isChosen = chosen?.hash === hash;
-    const bytes = isChosen ? chosen.bytes : await this.repository.readImage(name, hash);
+    const bytes = chosen?.hash === hash ? chosen.bytes : await this.repository.readImage(name, hash);
     return blobOf(bytes, readImageMetadata(bytes)?.format);
   }
 

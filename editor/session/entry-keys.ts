@@ -53,14 +53,10 @@ export class EntryKeys {
   find({ file, path }: KeyedPlace, contents: Contents): Place | undefined {
     const found: (string | number)[] = [];
     for (const key of path) {
-      if (typeof key === "string") {
-        found.push(key);
-        continue;
-      }
-      const list = { file, path: [...found] };
-      const position = this.#keysAt(list, contents).indexOf(key);
-      if (position === -1) return undefined;
-      found.push(position);
+      const isKey = typeof key === "number";
+      const part = isKey ? this.#keysAt({ file, path: found }, contents).indexOf(key) : key;
+      if (part === -1) return undefined;
+      found.push(part);
     }
     return { file, path: found };
   }
