@@ -6,7 +6,7 @@ import { stagedContentFolder } from "./gatsby/content/content-staging";
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // An adapter that does nothing. Without it, on Netlify, Gatsby would install its Netlify adapter during the build,
-  // without package-lock.json, and the adapter would add headers to ours (docs/deploying.md).
+  // without package-lock.json, and the adapter would add headers to ours.
   adapter: { name: "plain-files", adapt: () => undefined },
   graphqlTypegen: {
     typesOutputPath: "gatsby-types.d.ts",
