@@ -10,13 +10,13 @@ import type { StoredDraft } from "./draft-storage";
 import { EditorSession } from "./editor-session";
 
 /**
- * A model of everything that can happen at the desk, while others save, and answers arrive late, in any order, or never.
- * After each step it accounts for every word.
+ * This test runs random steps in an editor session: a person edits, other people save, and responses
+ * arrive late, in any order, or never. After each step, it checks that no word is lost.
  *
- * A run that fails prints the command that repeats it. `MODEL_RUNS=50000` tries that many new orders.
+ * A failed run prints a command that repeats it. `MODEL_RUNS=50000` tries that many new sequences.
  */
 
-/** What can happen, and how often: much arrives between two keys. */
+/** The kinds of steps, with their relative frequencies. */
 const STEPS = {
   arrive: 8,
   pause: 2,
@@ -40,7 +40,7 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 const NAMES = Object.keys(STEPS) as Step[];
 
-/** What can be wrong for a while. Another program may have half written a file. */
+/** Problems that begin and end at random. A file name means that the file is only half written. */
 const TROUBLES = [
   "offline",
   "lost answers",
@@ -53,14 +53,14 @@ const TROUBLES = [
 
 const FILES = ["awards", "stats"] as const;
 type File = (typeof FILES)[number];
-/** Fields with words of their own; what else an entry has is the same in all. */
+/** The fields that have a different word in each entry. */
 const FIELDS = { awards: ["name", "alt"], stats: ["label", "description"] } as const;
 const COMMON = {
   awards: { issuer: "Bar" },
   stats: { number: 1, source: "Records", asOf: "2025-01-01" },
 };
 
-/** What people do to a list. The keys of its rows go along. */
+/** The ways to edit a list. They apply to the entries and to their React keys. */
 const CHANGES: Record<"type" | "add" | "delete" | "move", Change> = {
   type: (list, at, typed) => list.with(at, typed),
   add: (list, at, added) => list.toSpliced(at, 0, added),
@@ -69,7 +69,7 @@ const CHANGES: Record<"type" | "add" | "delete" | "move", Change> = {
 };
 type Change = <T>(list: readonly T[], at: number, item: T) => T[];
 
-/** A step, with what it is about, as far as that matters to it. */
+/** A step and its arguments. Most steps use only some of them. */
 const given = fc.record({
   step: fc.constantFrom(...NAMES.flatMap((name) => Array<Step>(STEPS[name]).fill(name))),
   what: fc.constantFrom("type", "type", "add", "delete", "move"),
@@ -82,21 +82,27 @@ const given = fc.record({
 type Given = typeof given extends fc.Arbitrary<infer T> ? T : never;
 const ADD = { step: "change", what: "add", at: 0, field: 0, luck: 0, trouble: "" } as const;
 
-/** What has become of a word. One that is gone was taken out by a person who saw it. */
+/**
+ * The state of a word: "chosen" while its image is being read, "wanted" while it must not be lost,
+ * "gone" after a person has deliberately removed it, "thrown away" after it was discarded unsaved.
+ */
 type Fate = "chosen" | "wanted" | "gone" | "thrown away";
 
-/** Each word says where it belongs: "a-3-name-7" is in the name of entry 3 of project a. Images are words, too. */
+/**
+ * Returns the words in a value. Each word says where it belongs: "a-3-name-7" belongs in the name of
+ * entry 3 of project a. Names of images are words too.
+ */
 function wordsIn(value: unknown): string[] {
   return JSON.stringify(value ?? "").match(/\b[ab]-\d+-[a-z]+-\d+/g) ?? [];
 }
 
-/** The words of a value that another does not have. */
+/** Returns the words that are in a value but not in the other value. */
 function without(value: unknown, other: unknown) {
   const others = new Set(wordsIn(other));
   return wordsIn(value).filter((word) => !others.has(word));
 }
 
-/** The number of an entry, by its first word. */
+/** Returns the number of an entry, which is in each of its words. */
 const numberOf = (entry: unknown) => Number(wordsIn(entry)[0]?.split("-")[1]);
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -106,20 +112,22 @@ function entriesOf(contents: Contents, file: File): readonly Entry[] {
 
 async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
   const saved = { a: {} as Contents, b: {} as Contents };
-  /** What the website has, and what it had when this computer knew it last. */
+  /** The content of each project's website. */
   const online = { a: {} as Contents, b: {} as Contents };
+  /** The last content that the website and the saved content had in common. */
   const common = { a: {} as Contents, b: {} as Contents };
-  /** What is saved, too: a word for the bytes of each. */
+  /** The saved images, by path. A word takes the place of the bytes. */
   const images = new Map<string, string>();
   const store = new Map<string, StoredDraft>();
   const fates = new Map<string, Fate>();
   const troubles = new Set<string>();
   let project: "a" | "b" = "b";
   let version = 1;
-  /** How often others have published, and up to where that is known here. */
+  /** How often others have published. */
   const news = { a: 0, b: 0 };
+  /** How many of these publications the saved content includes. */
   const known = { a: 0, b: 0 };
-  /** Words that somebody has taken out on purpose. A decision about a conflict may have brought them back since. */
+  /** Words that were ever "gone". A decision about a conflict can restore them. */
   const seen = new Set<string>();
   let count = 0;
   let session!: EditorSession;
@@ -129,7 +137,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 
   const contents = () => session.state.draft?.contents ?? {};
 
-  /** @param except words in it stay as they are */
+  /** Sets the fate of the words in a value, except for those in another value. */
   function mark(fate: Fate, value: unknown, except?: unknown) {
     for (const word of without(value, except)) {
       fates.set(word, fate);
@@ -137,12 +145,12 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     }
   }
 
-  /** The words of a value, or of all, that have a fate. */
+  /** Returns the words in a value that have a fate; without a value, all words that have it. */
   function marked(fate: Fate, value: unknown = [...fates.keys()]) {
     return wordsIn(value).filter((word) => fates.get(word) === fate);
   }
 
-  /** Keeps a fault until the step is over: the session would only tell the person. */
+  /** Records the first broken rule. Throwing here would not fail the test: the session catches errors. */
   function never(rule: string, words: string[], isBreaking = (_word: string, _index: number) => true) {
     const word = words.find(isBreaking);
     if (word) fault ??= new Error(`${word} ${rule}`);
@@ -158,12 +166,12 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     const fields = FIELDS[file].map((field) => [field, newWord(number, field)]);
     const entry = { ...COMMON[file], ...Object.fromEntries(fields) };
     if (file === "stats") return entry;
-    // The editor gives a permanent name to what it adds.
+    // The editor gives each new entry an id.
     if (isHere) return { id: `new-${number}`, ...entry };
     return { ...entry, image: `./images/awards/${newWord(number, "image")}.png` };
   }
 
-  /** Somebody changes a list: here, or elsewhere, where it is saved or published at once. */
+  /** Changes a list, either in the session ("here") or directly in the saved or published content. */
   function change(where: "here" | typeof saved, { what, file, at, field, luck }: Given) {
     const isHere = where === "here";
     const before = entriesOf(isHere ? contents() : where[project], file);
@@ -194,7 +202,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     const index = at % entries.length;
     const word = newWord(numberOf(entries[index]), "image");
     const isThere = (other: string) => other.startsWith(word.replace(/\d+$/, ""));
-    // The last choice wins.
+    // The new image replaces one that is still being read for the same field.
     mark("thrown away", marked("chosen").filter(isThere));
     mark("chosen", word);
     const place = { file: "awards" as const, path: ["awards", index, "image"] };
@@ -219,7 +227,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     if (!change || !draft) return;
     if (change.kind !== "moved") {
       mark("gone", change.after, change.before);
-      // What is back is what was saved, which others may change.
+      // The restored words are saved already, and others may remove them.
       for (const word of without(change.before, change.after)) fates.delete(word);
     }
     void session.takeBack(draft.base, [change]);
@@ -233,7 +241,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     return "Published.";
   }
 
-  /** @param at each bit of which answers one question */
+  /** Decides all conflicts. @param at each bit decides one conflict */
   function resolve(at: number) {
     const conflicts = session.state.pending?.conflicts ?? [];
     const side = (index: number): Side => ((at >> index) % 2 === 0 ? "mine" : "theirs");
@@ -244,12 +252,12 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     const theirs = conflicts.map((each) => each.theirs);
     mark("gone", conflicts, kept);
     mark("wanted", kept, theirs);
-    // Others may have replaced a kept word on the website already. Their word arrives later.
+    // Others may already have replaced a kept word on the website. Their word arrives later.
     const replaced = without(common[project], online[project]);
     for (const word of replaced) if (fates.get(word) === "wanted") fates.delete(word);
   }
 
-  /** @param unwanted words that were gone before they were sent */
+  /** Handles a save as a server does. @param unwanted words that were "gone" when they were sent */
   function receive({ version: base, joins, files }: Changes, unwanted: string[]) {
     if (base !== `${version}` || (joins && joins !== `${news[project]}`)) throw new StaleError("stale");
     const before = saved[project];
@@ -286,7 +294,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     }
   }
 
-  /** @throws Error if any word is lost, mixed up, or where it must not be */
+  /** @throws Error if a word is lost or in the wrong place */
   function check() {
     const { draft, pending, notice, changes, busy } = session.state;
     checkContents(contents());
@@ -300,7 +308,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     if (fault) throw fault;
   }
 
-  /** Nothing goes on in a tab that is closed. */
+  /** Waits for the scheduler. In a closed tab, waits forever. */
   async function later() {
     const tab = session;
     await scheduler.schedule(Promise.resolve());
@@ -340,7 +348,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     return { version: `${version}`, commit: `${news[project]}`, online: there, common: both };
   }
 
-  /** Opens a tab with the editor. */
+  /** Starts a new session, as in a new tab. */
   function open() {
     session = new EditorSession(
       {
@@ -375,14 +383,14 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     void session.start();
   }
 
-  /** @param isCrash whether the browser ends without the page hearing of it */
+  /** Closes the tab and opens a new one. @param isCrash whether the page gets no event before it closes */
   function reload(isCrash: boolean, next = project) {
     if (!isCrash) session.settle();
     jest.clearAllTimers();
     const isKept = !isCrash && !troubles.has("full store") && !session.state.storageProblem;
     const lost = without(marked("wanted"), [saved, ...store.values()]);
     never("is lost with its tab", lost, () => isKept);
-    // What was replaced or thrown away last may still be in the store.
+    // The store may still have words that were replaced or discarded since the last write.
     const back = isKept ? [] : without([...store.values()], marked("wanted"));
     for (const word of [...lost, ...back, ...marked("chosen")]) fates.delete(word);
     project = next;
@@ -395,7 +403,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     await new Promise(setImmediate);
   }
 
-  /** Lets everything arrive. */
+  /** Runs until no timer or response is pending. */
   async function idle() {
     do {
       jest.runOnlyPendingTimers();
@@ -403,8 +411,8 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     } while (jest.getTimerCount() > 0 || scheduler.count() > 0);
   }
 
-  /** Corrects what is wrong in a file, as the form asks for it. Somebody may have deleted an image that is kept here. */
-  function mend(file: File) {
+  /** Corrects the problems of a file, as a person would: wrong words, and images that somebody else has deleted. */
+  function correct(file: File) {
     const before = contents()[file];
     const chosen = session.state.draft?.images;
     let text = JSON.stringify(before ?? "").replaceAll("!", "");
@@ -417,7 +425,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
   }
 
   const isAsked = () => session.state.pending !== undefined;
-  /** Nobody can work in the form before it is there, or behind a question. */
+  /** Returns whether a person can edit a file: it has been read, and no dialog covers its form. */
   const canWork = (file: File) => !isAsked() && contents()[file] !== undefined;
 
   const steps = {
@@ -438,7 +446,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     signIn: () => void (session.state.needsSignIn && session.signedIn()),
     othersChange: (given: Given) => change(saved, given),
     othersPublish: (given: Given) => {
-      // Images come here as bytes, which this model does not have.
+      // Others publish no images, because the model has no bytes that the session could read.
       const isImage = given.what === "add" || entriesOf(online[project], given.file).length === 0;
       change(online, { ...given, file: isImage ? "stats" : given.file });
       news[project] += 1;
@@ -462,25 +470,25 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     check();
   }
 
-  // At last everything works again, and every word that is wanted gets to its website.
+  // Now all problems end, and every wanted word must reach its website.
   troubles.clear();
   version += 1;
-  // What could not be read is offered again.
+  // Each project gets a turn. If the stored draft could not be read, the first project gets another.
   for (let tabs = session.state.storageProblem ? 3 : 2; tabs > 0; tabs--) {
     steps.signIn();
-    // A question that was open may be about older content than there is by now.
+    // Resolving an older conflict can lead to another one, about newer content.
     for (let round = 0; round < 2; round++) {
       steps.refresh();
       await idle();
       resolve(0);
     }
-    for (const file of FILES) mend(file);
+    for (const file of FILES) correct(file);
     change("here", { ...ADD, file: "stats" });
     steps.save();
     await idle();
     check();
     expect(session.state).toMatchObject({ notice: { text: "Saved." }, changes: [] });
-    // What is newer online comes here by the first, is saved by the second, and published with the rest by the third.
+    // The first attempt to publish only merges newer content of the website, which must be saved first.
     for (const step of [steps.publish, () => resolve(0), steps.save, steps.publish]) {
       step();
       await idle();
@@ -494,10 +502,10 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
 }
 
 const { MODEL_RUNS, MODEL_REPLAY = "{}" } = process.env;
-// The usual run tries the same orders each time, so that a commit passes always or never.
+// By default, the seed is fixed, so that the same commit always has the same result.
 const RUNS = MODEL_RUNS ? { numRuns: Number(MODEL_RUNS) } : { numRuns: 1000, seed: 20261124 };
 
-test("no word is lost, mixed up or left unsaved, in any order of events", async () => {
+test("no word is lost, misplaced or left unsaved, in any order of events", async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
   URL.createObjectURL = () => "blob:";
   const steps = fc.noBias(fc.array(given, { maxLength: 30, size: "max" }));

@@ -7,7 +7,7 @@ import { FILES, type Field, type WordLedger, wordsIn } from "./word-ledger";
 
 const CONNECTIONS = ["good", "good", "good", "slow", "loses answers", "loses answers", "offline"] as const;
 const [LEAST_ENTRIES, MOST_ENTRIES] = [5, 13];
-/** What a person does, and how often in a hundred times. */
+/** What a person does, and how often in a hundred actions. */
 const HABITS = { type: 50, save: 14, choose: 6, move: 6, connect: 5, openFile: 5, comeBack: 5, delete: 4 } as const;
 const SELDOM = { add: 3, reload: 2, close: 1, discard: 1, mistype: 1 } as const;
 type Action = keyof typeof HABITS | keyof typeof SELDOM;
@@ -15,7 +15,7 @@ const ACTIONS = Object.entries({ ...HABITS, ...SELDOM }).flatMap(([name, times])
   Array<Action>(times).fill(name as Action),
 );
 
-/** Returns the side, in pixels, of the image whose name is a word. No other image has this size. */
+/** Returns the width and height, in px, of the image with this word as its name. Each image has a different size. */
 export const sideOf = (word: string) => 480 + Number(word.slice(1, -1));
 
 interface FormField extends Field {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Returns the fields of the form that have words. */
+/** Runs in the page. Returns the form's fields that can contain words. */
 function readForm(): FormField[] {
   const place = /^((?:awards|faq|not-found):(?:\w+\[\d+\])?)\.?(name|issuer|alt|image|question|answer|text)$/;
   const controls = document.querySelectorAll<HTMLInputElement>("form.content-form :is(input, textarea)[id]");
@@ -73,7 +73,7 @@ function pressInEntry([name, at, least]: readonly [name: string, at: number, lea
   return fields.map(({ value }) => value);
 }
 
-/** Runs in the page. Chooses a side of each conflict. @returns for each, the kept and the other words */
+/** Runs in the page. Resolves each conflict. @returns the kept and the rejected text of each conflict */
 async function chooseSides(sides: readonly boolean[]) {
   const dialog = document.querySelector("dialog[open]");
   const decided: { isMine: boolean; kept: string; gone: string }[] = [];
@@ -89,7 +89,7 @@ async function chooseSides(sides: readonly boolean[]) {
   return decided;
 }
 
-/** Runs in the page. Returns what has to be done first. */
+/** Runs in the page. Returns what the person has to deal with next. */
 function whatIsOpen(): "form" | "other form" | "conflict" | "sign-in" | "question" | "nothing" {
   if (document.querySelector("#token")) return "sign-in";
   const dialog = document.querySelector("dialog[open]");
@@ -121,23 +121,23 @@ export class Person {
     this.editor = new EditorPage(page);
     page.on("dialog", (dialog) => void dialog.accept().catch(() => {}));
     page.on("pageerror", (error) => this.ledger.fault(`${this.name}'s page: ${error.message}`));
-    // The helper of the compiler that this script is run with.
+    // esbuild adds calls of `__name`, which the page does not have.
     await page.addInitScript(`globalThis.__name = (named) => named; globalThis.readForm = ${readForm};`);
     await this.#interfere(await this.context.newCDPSession(page));
     await page.goto(this.ledger.workplace.origin).catch(() => {});
   }
 
-  /** Makes the connection slow, or loses an answer when the server has done its work: `route` cannot send files on. */
+  /** Delays requests, and drops requests and responses. Playwright's `route` cannot forward uploads. */
   async #interfere(devtools: CDPSession): Promise<void> {
     const { origin, github } = this.ledger.workplace;
     const urlPattern = github ? `${github.origin}/*` : `${origin}/api/*`;
     devtools.on("Fetch.requestPaused", async ({ requestId, request, ...answer }) => {
       const isAnswer = answer.responseStatusCode !== undefined || answer.responseErrorReason !== undefined;
-      // A long body is left out here.
+      // `postData` is missing if the body is long.
       const isSave = request.method === "POST" && !/query (Read|Compare)/.test(request.postData ?? "");
       if (isSave && !isAnswer) this.ledger.send(this.name);
       if (this.#connection === "slow" && this.#luck() < 0.5) await pass(between(this.#luck, 200, 5000));
-      // A save takes several requests, of which the later ones are to be lost, too.
+      // Requests are dropped less often, because a save needs several of them to get far.
       const isWeak = this.#connection === "loses answers" && request.method !== "OPTIONS";
       const isLost = isWeak && this.#luck() < (isSave && isAnswer ? 0.5 : 0.1);
       if (isLost) this.#tell(`lost ${isAnswer ? "answers" : "requests"}${isSave ? " to save" : ""}`);
@@ -151,7 +151,7 @@ export class Person {
     await devtools.send("Fetch.enable", { patterns: stages.map((requestStage) => ({ urlPattern, requestStage })) });
   }
 
-  /** Does one thing, or what has to be done first. */
+  /** Takes a random action or, if something blocks the form, deals with that. */
   async act(): Promise<void> {
     const action = pick(this.#random, ACTIONS) ?? "type";
     if (action === "connect") await this.connect(pick(this.#random, CONNECTIONS));
@@ -160,7 +160,7 @@ export class Person {
     else await this[action]();
   }
 
-  /** @returns whether something can be typed; otherwise something was done about it */
+  /** Returns whether the form can be used. If not, it takes a step toward that. */
   async ready(): Promise<boolean> {
     if (this.editor.page.isClosed()) await this.open();
     const open = await this.editor.page.evaluate(whatIsOpen).catch(() => "nothing");
@@ -186,7 +186,7 @@ export class Person {
     let spot = await page.evaluate(goToField, ["text", this.#random(), isWrongFirst] as const);
     if (!spot) return this.openFile();
     const word = ledger.newWord(spot.kind, name, spot.others);
-    // Whoever sees that news has come under the fingers types the word again.
+    // If a merge has replaced the field's text during typing, the person types the word again.
     for (let attempt = 0; attempt < 3 && spot && spot.value !== word; attempt++) {
       ledger.log(`${name} types ${word} (${spot.kind}) over ${spot.value.slice(0, 30)}, with ${wordsIn(spot.others)}`);
       ledger.replace(name, wordsIn(spot.value));

@@ -6,7 +6,7 @@ import type { Workplace } from "./workplace";
 export interface Field {
   /** Identifies the entry: "awards:awards[2]". */
   entry: string;
-  /** "name" */
+  /** The key of the field: "name". */
   kind: string;
   value: string;
 }
@@ -14,22 +14,23 @@ export interface Field {
 interface Word {
   entry: number;
   kind: string;
-  /** The name of the person who has typed it. */
+  /** The name of the person who typed the word. */
   by: string;
-  /** Whether it was seen in the field. */
+  /** Whether the form has shown the whole word. */
   isTyped: boolean;
-  /** Whether a save may have taken it along since. */
+  /** Whether a save may have sent the word. */
   isSent: boolean;
 }
 
-/** The files that people edit, and their fields with words. */
+/** The files that people edit. */
 export const FILES = ["awards", "faq", "not-found"] as const;
+/** The keys of the fields that contain words. */
 export const KINDS = ["name", "issuer", "alt", "image", "question", "answer", "text"];
 
-/** Milliseconds after which an account of what was done has come. */
-const ACCOUNT_MS = 3000;
+/** How long a word may be missing before its removal is recorded, in ms. */
+const GRACE_MS = 3000;
 
-/** Words that were typed, and names of the images that were there before. */
+/** Returns the words in a value, including names of the first images. */
 export const wordsIn = (value: unknown): string[] =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).match(/\bw\d+z|\b[a-z]+-[a-z\d]+\b(?=\.png)/g) ??
   [];
@@ -53,18 +54,20 @@ export function firstTexts(): Record<string, string> {
   );
 }
 
-/** Records where each word belongs, and whether it may be missing. */
+/** Records where each word belongs and whether it may be missing. */
 export class WordLedger {
   readonly words = new Map<string, Word>();
-  /** Words that somebody has seen and decided against; those of a person who may still take that back are apart. */
+  /** Words that a person has removed for good. */
   readonly gone = new Set<string>();
+  /** Words that a person has removed and not saved yet, by the person's name. */
   readonly replaced: Readonly<Record<string, Set<string>>>;
+  /** Words that were discarded before any save sent them. */
   readonly thrownAway = new Set<string>();
-  /** What stands there while somebody types a word, and after a question has come up meanwhile. */
+  /** The beginnings of all words. A field has one if a dialog has interrupted the typing. */
   readonly parts = new Set<string>();
   readonly faults = new Set<string>();
   readonly counts: Record<string, number> = {};
-  /** A file that another program has half written. */
+  /** The file that another program has only half written. */
   half: string | undefined;
   readonly #saved = new Set<string>();
   readonly #missing = new Map<string, number>();
@@ -72,7 +75,7 @@ export class WordLedger {
   readonly #start = Date.now();
   #entries = 0;
 
-  /** @param people their names @param record the file into which all is written */
+  /** @param people the names of the people @param record the path of the log */
   constructor(
     readonly workplace: Workplace,
     people: readonly string[],
@@ -109,7 +112,7 @@ export class WordLedger {
     console.log([`\n${text}`, ...about].join("\n    "));
   }
 
-  /** A new word for a field. @param others what stands in the same entry */
+  /** Returns a new word for a field. @param others the values in the same entry */
   newWord(kind: string, by: string, others: unknown): string {
     const word = `w${this.words.size}z`;
     this.words.set(word, { entry: this.entryOf(others) ?? this.#entries++, kind, by, isTyped: false, isSent: false });
@@ -118,13 +121,13 @@ export class WordLedger {
     return word;
   }
 
-  /** Somebody has seen a word in its field. @param others what stands in the same entry by then */
+  /** Records that the form shows the whole word. @param others the values in the same entry */
   typed(word: string, others: readonly string[] = []): void {
     const known = this.words.get(word);
     if (known) known.isTyped = true;
     const entry = this.entryOf(others.filter((value) => value !== word));
     const isElsewhere = entry !== undefined && entry !== known?.entry;
-    if (isElsewhere) this.fault(`${word} has gone on in another entry, with ${wordsIn(others)}.`);
+    if (isElsewhere) this.fault(`${word} has moved to another entry, with ${wordsIn(others)}.`);
   }
 
   entryOf(values: unknown): number | undefined {
@@ -143,7 +146,7 @@ export class WordLedger {
     });
   }
 
-  /** Checks the saved content. */
+  /** Checks the saved content. @returns the words in it */
   check(): ReadonlySet<string> {
     const fields = this.saved();
     this.judge(fields, "what is saved");
@@ -154,12 +157,12 @@ export class WordLedger {
       else this.#missing.set(word, this.#missing.get(word) ?? Date.now());
     }
     for (const [word, since] of this.#missing) {
-      if (Date.now() - since > ACCOUNT_MS) this.fault(`${word} was saved, and is gone unseen.`);
+      if (Date.now() - since > GRACE_MS) this.fault(`${word} was saved, but nobody removed it and it is gone.`);
     }
     return words;
   }
 
-  /** Whether each word stands where it belongs. @param where "what is saved" */
+  /** Checks that each word is where it belongs. @param where the place for messages: "what is saved" */
   judge(fields: readonly Field[], where: string): void {
     const seen = new Set<string>();
     for (const entry of byEntry(fields)) {
@@ -170,9 +173,9 @@ export class WordLedger {
         for (const word of wordsIn(value)) {
           const known = this.words.get(word);
           const belongs = known?.kind === kind && known.entry === id;
-          if (!belongs) this.fault(`In ${where}, ${word} stands in another place, with ${wordsIn(entry)}.`);
+          if (!belongs) this.fault(`In ${where}, ${word} is in the wrong place, with ${wordsIn(entry)}.`);
           if (seen.has(word)) this.fault(`In ${where}, ${word} is there twice.`);
-          if (this.thrownAway.has(word)) this.fault(`In ${where}, ${word} is there, which was thrown away.`);
+          if (this.thrownAway.has(word)) this.fault(`In ${where}, ${word} is there, although it was discarded.`);
           seen.add(word);
         }
       }
@@ -188,7 +191,7 @@ export class WordLedger {
     for (const word of words) this.replaced[by]?.add(word);
   }
 
-  /** A save of somebody is on its way: what it replaces is gone, and what it holds may arrive. */
+  /** Records that a person's save was sent: removed words are gone, and typed words may arrive. */
   send(by: string): void {
     for (const word of this.replaced[by] ?? []) this.gone.add(word);
     this.replaced[by]?.clear();
@@ -206,7 +209,7 @@ export class WordLedger {
     }
   }
 
-  /** Accounts for every word. @param ends what people see at the end, by name */
+  /** Checks every word at the end. @param ends the fields that each person sees, by the person's name */
   close(ends: Readonly<Record<string, readonly Field[]>>): void {
     const saved = this.check();
     for (const [word, { isTyped }] of this.words) {

@@ -6,12 +6,12 @@ import path from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { buildSchema, GraphQLError, type GraphQLSchema, graphql, Kind, parse } from "graphql";
 
-/** What a token is good for. */
+/** The person that an access token belongs to, and their permissions. */
 export interface StandInUser {
   login: string;
   name: string | null;
   role: "write" | "read" | "none";
-  /** Their access token may not read this, as no fine-grained one may read check runs. */
+  /** What the token may not read. A fine-grained token, for example, never gives access to check runs. */
   lacks?: "checks" | "check runs";
 }
 
@@ -24,20 +24,23 @@ export interface StandInPullRequest {
   baseRefName: string;
   headRefName: string;
   isCrossRepository: boolean;
-  /** The last commit of a pull request that is not open any more, and when it was closed. */
+  /** The last commit of a merged or closed pull request. */
   lastCommit?: string;
   closedAt?: string;
   reviews?: readonly StandInReview[];
 }
 
-/** The latest one of its author. */
+/** The latest review by its author. */
 export interface StandInReview {
   author: string;
   state: "APPROVED" | "CHANGES_REQUESTED";
   body?: string;
 }
 
-/** What GitHub Actions, or another service (with a context), reports about a commit; not complete without a result. */
+/**
+ * A check that GitHub Actions or, if it has a `context`, another service reports for a commit. A
+ * check without a `result` is still running.
+ */
 export interface StandInCheck {
   result?: "SUCCESS" | "FAILURE";
   title?: string;
@@ -47,13 +50,13 @@ export interface StandInCheck {
   targetUrl?: string;
 }
 
-/** Path from the root of the repository → text or bytes; null deletes. */
+/** The text or bytes of files, by path in the repository. Null deletes the file. */
 type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
-/** All files at one moment, by path from the root of the repository, and how they came about. */
 interface Commit {
   oid: string;
   parents: readonly Commit[];
+  /** All files of the repository, by path. */
   files: ReadonlyMap<string, Buffer>;
   message: string;
   author: string;
@@ -61,7 +64,6 @@ interface Commit {
   checks?: readonly StandInCheck[];
 }
 
-/** Instead of what GitHub would answer. */
 interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;
@@ -86,7 +88,7 @@ interface TreeInput {
   tree: readonly { path: string; mode: string; type: string; content?: string; sha?: string | null }[];
 }
 
-/** The first of them: the editor moves one branch at a time. */
+/** The input of `updateRefs`. The editor updates one branch at a time. */
 interface RefInput {
   refUpdates: readonly [{ name: string; beforeOid: string; afterOid: string; force: boolean }];
 }
@@ -97,7 +99,10 @@ const OWNER = "example-law";
 const NAME = "website";
 const NONE = "0".repeat(40);
 
-/** As GitHub answers every request: https://docs.github.com/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests */
+/**
+ * The CORS headers of every response from GitHub:
+ * https://docs.github.com/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests
+ */
 const CORS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
@@ -113,7 +118,10 @@ const PREFLIGHT = {
 
 let schema: GraphQLSchema | undefined;
 
-/** The schema that GitHub publishes. Its package cannot be imported in Jest, and says two of its fields twice. */
+/**
+ * Returns the schema that GitHub publishes. It is read from its file because Jest cannot import
+ * the package. `assumeValidSDL` is needed because the schema declares two fields twice.
+ */
 function readSchema(): GraphQLSchema {
   const file = path.join(__dirname, "../../../node_modules/@octokit/graphql-schema/schema.graphql");
   schema ??= buildSchema(readFileSync(file, "utf8"), { assumeValidSDL: true, noLocation: true });
@@ -121,29 +129,30 @@ function readSchema(): GraphQLSchema {
 }
 
 /**
- * As much of GitHub's API as the editor uses, on a repository "example-law/website" in memory, for tests. Queries are
- * checked against the schema that GitHub publishes. What that does not say (which errors there are, what they are
- * called) is as observed at GitHub. Also serves a window like Netlify's for signing in (/auth).
+ * Starts a fake of the parts of GitHub's API that the editor uses, with a repository
+ * "example-law/website" in memory. Queries are validated against the schema that GitHub publishes.
+ * The errors, which the schema does not describe, are copied from GitHub's responses. The server
+ * also has a sign-in window like Netlify's (/auth).
  *
- * @param files of the first commit, on the branch "main"
- * @param users access token → whose it is. Tests may change it: a token that is deleted has expired
+ * @param files the files of the first commit, on the branch "main"
+ * @param users users by access token. A test can delete an entry, as if that token had expired
  */
 export async function startGithub(files: Files, users: Record<string, StandInUser>) {
   const commits = new Map<string, Commit>();
   const blobs = new Map<string, Buffer>();
-  /** All files of the folder at the root. */
+  /** The files of each tree of the repository's root, by the tree's hash. */
   const trees = new Map<string, Commit["files"]>();
-  /** The last commit of each. */
+  /** The last commit of each branch. */
   const branches = new Map<string, Commit>();
   const pullRequests: StandInPullRequest[] = [];
   const requests: string[] = [];
   const interceptors: { request: string; act: () => Promise<Answer | undefined> | Answer | undefined }[] = [];
   const lost: string[] = [];
   const protectedBranches = new Set<string>();
-  /** What the sign-in window tells who has opened it. */
+  /** The message that the sign-in window sends to the page that opened it. */
   const signIn = { message: 'authorization:github:error:{"message":"Nobody has signed in"}' };
 
-  /** A commit that changes files, on no branch yet. */
+  /** Creates a commit, which is not on a branch yet. */
   function commit(parents: readonly Commit[], changed: Files, message: string, author: string): Commit {
     const all = new Map(parents[0]?.files);
     for (const [file, content] of Object.entries(changed)) {
@@ -153,7 +162,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     for (const bytes of all.values()) blobs.set(hashOf(bytes), bytes);
     trees.set(treeHashOf(all, ""), all);
     const oid = createHash("sha1").update(`commit ${commits.size}`).digest("hex");
-    // A minute after the one before.
+    // Each commit is one minute later than the previous one.
     const date = new Date(Date.UTC(2030, 0, 1, 0, commits.size)).toISOString();
     const made = { oid, parents, files: all, message, author, date };
     commits.set(oid, made);
@@ -164,7 +173,11 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return branches.get(branch)?.oid;
   }
 
-  /** A push by somebody without the editor, who starts a branch that is new from "main". Returns the commit. */
+  /**
+   * Pushes a commit by a developer who does not use the editor. A new branch starts from "main".
+   *
+   * @returns the id of the commit
+   */
   function push(branch: string, changed: Files): string {
     const last = branches.get(branch) ?? branches.get("main");
     const next = commit(last ? [last] : [], changed, "Change something", "developer");
@@ -184,13 +197,13 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return pullRequest;
   }
 
-  /** Ends a pull request, without merging it unless that is done. */
+  /** Closes a pull request without changing its base branch. */
   function close(number: number, state: "CLOSED" | "MERGED" = "CLOSED"): void {
     const lastCommit = head(find(number).headRefName);
     Object.assign(find(number), { state, lastCommit, closedAt: new Date().toISOString() });
   }
 
-  /** What others report about the last commit of a branch, and what they did earlier no more. */
+  /** Replaces the checks of a branch's last commit. */
   function setChecks(branch: string, ...checks: readonly StandInCheck[]): void {
     Object.assign(branches.get(branch) ?? {}, { checks });
   }
@@ -199,26 +212,26 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     find(number).reviews = reviews;
   }
 
-  /** The commits that a pull request brings together, and what it changes. */
+  /** Returns what a merge of a pull request would do: the files that it changes, and its conflicts. */
   function describeMerge(number: number) {
     const { baseRefName, headRefName } = find(number);
     const [base, tip] = [branches.get(baseRefName), branches.get(headRefName)];
     if (!base || !tip) throw new Error(`There is nothing to merge in pull request #${number}.`);
     const fork = mergeBase(base, tip);
     const [changed, meanwhile] = [changedFiles(fork, tip), changedFiles(fork, base)];
-    // Git would find some of them no conflict, if the lines are far apart.
+    // Git could merge some of these files, because it compares lines.
     const conflicts = Object.keys(changed).filter(
       (file) => file in meanwhile && String(tip.files.get(file)) !== String(base.files.get(file)),
     );
     return { baseRefName, headRefName, base, tip, changed, conflicts };
   }
 
-  /** The files that git cannot merge, which GitHub asks a person to do. */
+  /** Returns the files of a pull request that have conflicts. */
   function conflicts(number: number): string[] {
     return describeMerge(number).conflicts;
   }
 
-  /** What the button of that name does, which is not to be had while there are conflicts. */
+  /** Merges a pull request, like GitHub's button. @throws Error if the pull request has conflicts */
   function merge(number: number, how: { squash?: boolean; deleteBranch?: boolean } = {}): void {
     const { baseRefName, headRefName, base, tip, changed, conflicts } = describeMerge(number);
     if (conflicts.length > 0) throw new Error(`Pull request #${number} has conflicts in ${conflicts.join(", ")}.`);
@@ -227,28 +240,33 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     if (how.deleteBranch) deleteBranch(headRefName);
   }
 
-  /** The commits that a branch has more than "main", the newest first. */
+  /** Returns the commits of a branch that are not on "main", newest first. */
   function added(branch: string): Commit[] {
     const live = history(branches.get("main"));
     return history(branches.get(branch)).filter((made) => !live.includes(made));
   }
 
-  /** The text of a file on a branch. */
+  /** Returns the text of a file on a branch. */
   function text(branch: string, file: string): string {
     return String(branches.get(branch)?.files.get(file));
   }
 
-  /** Lets something happen right before the next request of a kind: "createCommitOnBranch", "GET /user". */
+  /**
+   * Runs a function right before the next request of a kind is answered. If the function returns
+   * an answer, GitHub sends it and ignores the request.
+   *
+   * @param request "createCommitOnBranch" or "GET /user"
+   */
   function before(request: string, act: () => Promise<Answer | undefined> | Answer | undefined): void {
     interceptors.push({ request, act });
   }
 
-  /** Lets the answer to the next request of a kind get lost: GitHub does what was asked, and nobody learns it. */
+  /** Makes GitHub carry out the next request of a kind, but answer it with an error (502). */
   function loseAnswer(request: string): void {
     lost.push(request);
   }
 
-  // What GraphQL answers, in the shape that the schema has.
+  // The functions below return objects as the GraphQL schema describes them.
 
   function describePullRequest(pullRequest: StandInPullRequest) {
     const { number, state, headRefName, lastCommit, closedAt, reviews = [] } = pullRequest;
@@ -265,7 +283,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       headRefOid,
       mergedAt: state === "MERGED" ? closedAt : null,
       mergeable: () => (state === "OPEN" && conflicts(number).length > 0 ? "CONFLICTING" : "MERGEABLE"),
-      // As in a repository that does not ask for reviews.
+      // GitHub returns null for a repository that does not require reviews.
       reviewDecision: null,
       latestOpinionatedReviews: { nodes: described },
       statusCheckRollup: (_: unknown, user: StandInUser) => describeChecks(commits.get(headRefOid ?? ""), user),
@@ -425,7 +443,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
     const question = { source: query, variableValues: variables, contextValue: user };
     const { data, errors } = await graphql({ schema: readSchema(), rootValue: root, ...question });
-    // GitHub says the kind of an error beside its message.
+    // GitHub has the type of an error beside its message, and not in `extensions`.
     const described = errors?.map((error) => ({ ...error.toJSON(), extensions: undefined, ...error.extensions }));
     return { status: 200, body: { data, errors: described } };
   }
@@ -457,7 +475,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return { status: 200, body: { ahead_by, behind_by, merge_base_commit: { sha: fork.oid } } };
   }
 
-  /** What git is made of, on no branch yet. */
+  /** Creates a tree or a commit, which is not on a branch yet. */
   function make(kind: string, input: unknown, user: StandInUser): Answer {
     const made = kind === "git/trees" ? makeTree(input as TreeInput) : makeCommit(input as CommitParts, user);
     if (made) return { status: 201, body: { sha: made } };
@@ -487,7 +505,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   async function answer({ method, url = "", headers }: IncomingMessage, body: string): Promise<Answer> {
     if (method === "OPTIONS") return { status: 204, headers: PREFLIGHT };
     if (url.startsWith("/auth?")) return { status: 200, headers: { "content-type": "text/html" }, body: signInPage() };
-    // Browsers ask for it beside the page.
+    // Browsers request this icon with every page.
     if (url === "/favicon.ico") return { status: 204 };
     const request = url === "/graphql" ? rootFields(JSON.parse(body).query) : `${method} ${url}`;
     requests.push(request);
@@ -504,7 +522,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return { status: 502 };
   }
 
-  /** Netlify's window, at the point where GitHub has sent somebody back to it. */
+  /** Returns the page of Netlify's sign-in window after the person has signed in at GitHub. */
   function signInPage(): Buffer {
     return Buffer.from(`<!doctype html><title>Sign in</title><script>
       addEventListener("message", ({ data, origin }) => {
@@ -524,18 +542,18 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     response.writeHead(status, { ...CORS, "x-ratelimit-remaining": "4999", ...headers });
     response.end(body instanceof Uint8Array || body === undefined ? body : JSON.stringify(body));
   });
-  // On a busy machine, it would close a connection while the next request is on its way.
+  // Otherwise, on a busy machine, the server could close a connection that a browser is about to reuse.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
-    /** To use instead of https://api.github.com and https://api.netlify.com. */
+    /** Replaces https://api.github.com and https://api.netlify.com in tests. */
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     owner: OWNER,
     name: NAME,
     users,
     pullRequests,
-    /** What was asked for so far: a method and an address, or what a query or a mutation is about. */
+    /** All requests so far: "GET /user", or the names of the root fields of a GraphQL query. */
     requests,
     /** Branches that only a pull request may change. */
     protectedBranches,
@@ -560,12 +578,12 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   };
 }
 
-/** A commit and all before it, the newest first. */
+/** Returns a commit and all its ancestors, newest first. */
 function history(commit: Commit | undefined): Commit[] {
   return commit ? [...new Set([commit, ...commit.parents.flatMap(history)])] : [];
 }
 
-/** The commits that have changed a folder, the newest first; of branches that were merged, those that changed it. */
+/** Returns the commits that changed a folder, newest first, including those of merged branches. */
 function log(commit: Commit, folder: string): Commit[] {
   const hash = ({ files }: Commit) => treeHashOf(files, folder);
   const same = commit.parents.find((parent) => hash(parent) === hash(commit));
@@ -573,13 +591,13 @@ function log(commit: Commit, folder: string): Commit[] {
   return [...new Set(found)].sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** Where the histories of two commits have parted. */
+/** Returns the latest common ancestor of two commits. */
 function mergeBase(one: Commit, other: Commit): Commit | undefined {
   const shared = history(one).filter((made) => history(other).includes(made));
   return shared.find((made) => !shared.some((later) => later !== made && history(later).includes(made)));
 }
 
-/** What has become of files between two commits: their bytes; null if they are deleted. */
+/** Returns the bytes of each file that differs between two commits, or null for a deleted file. */
 function changedFiles(from: Commit | undefined, to: Pick<Commit, "files">): Record<string, Buffer | null> {
   const names = new Set([...(from?.files.keys() ?? []), ...to.files.keys()]);
   const changed = [...names].filter((name) => {
@@ -589,7 +607,7 @@ function changedFiles(from: Commit | undefined, to: Pick<Commit, "files">): Reco
   return Object.fromEntries(changed.map((name) => [name, to.files.get(name) ?? null]));
 }
 
-/** A folder as GraphQL has it. @param folder with a slash at its end; "" for the root */
+/** Returns a folder as a GraphQL `Tree`. @param folder a path that ends with a slash; "" for the root */
 function describeTree(files: Commit["files"], folder: string): unknown {
   const inside = [...files.keys()].filter((file) => file.startsWith(folder));
   const names = new Set(inside.map((file) => file.slice(folder.length).split("/", 1)[0]));
@@ -605,12 +623,12 @@ function describeTree(files: Commit["files"], folder: string): unknown {
 
 function describeBlob(bytes: Buffer) {
   const isBinary = bytes.includes(0);
-  // GitHub cuts longer texts off.
+  // GitHub truncates longer texts.
   const isTruncated = bytes.length > 512_000;
   return { __typename: "Blob", isBinary, isTruncated, text: isBinary ? null : bytes.toString("utf8", 0, 512_000) };
 }
 
-/** An id that only a folder with the same files has. */
+/** Returns a hash of a folder's files. Equal folders have the same hash. */
 function treeHashOf(files: Commit["files"], folder: string): string {
   const inside = [...files]
     .filter(([file]) => file.startsWith(folder))
@@ -620,7 +638,7 @@ function treeHashOf(files: Commit["files"], folder: string): string {
 
 const hashes = new WeakMap<Buffer, string>();
 
-/** The id that git gives a file of these bytes. */
+/** Returns git's hash of a file with these bytes. */
 function hashOf(bytes: Buffer): string {
   const hash = hashes.get(bytes) ?? createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
   hashes.set(bytes, hash);
