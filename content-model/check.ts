@@ -6,7 +6,7 @@ import { RULES } from "./rules";
 import { diagnoseField, findSchemaDiagnostics } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** All files of a content folder, before the check. */
+/** The files of a content folder that has not been checked yet. */
 export interface ContentSources extends RuleContext {
   /** The text of each JSON file, by its name ("reviews.json"). */
   texts: ReadonlyMap<string, string>;
@@ -14,17 +14,17 @@ export interface ContentSources extends RuleContext {
   unexpectedFiles: readonly string[];
 }
 
-/** Returns the name of a content file in diagnostics, which does not depend on the folder it was read from. */
+/** Returns the name of a content file in diagnostics. It is the same for every content folder. */
 export function contentFile(name: string): string {
   return `content/${name}`;
 }
 
-/** Reads a content file with its positions. A missing file is read as an empty one. */
+/** Parses a content file, and records the position of each value. A missing file counts as empty. */
 export function contentSource(texts: ContentSources["texts"], name: ContentName): JsonSource {
   return readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
 }
 
-/** Returns everything that is wrong with the content, sorted by position. @param rules for tests that leave one out */
+/** Returns all problems of the content, sorted by position. @param rules for tests that omit one */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = Object.values(RULES)): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));
@@ -40,7 +40,7 @@ export function checkContent(sources: ContentSources, rules: readonly Rule[] = O
     if (source.value !== undefined) Object.assign(readable, { [name]: source.value });
     if (found.length === 0) Object.assign(valid, { [name]: source.value });
   }
-  // A field whose own value is wrong is reported once, without what rules find there.
+  // If the schema already refuses a field, what the rules find in it is not reported.
   const reported = new Set(diagnostics.map(({ file, path }) => `${file} ${formatPath(path)}`));
   const findings = rules.flatMap((rule) => rule.find(rule.readsAll ? readable : valid, sources));
   for (const { file, path, ...finding } of findings) {
@@ -70,7 +70,7 @@ function findUnexpectedFiles(present: readonly string[]): Diagnostic[] {
       const fix = meant
         ? `Did you mean ${meant}? Rename it`
         : "Delete it; if it is to be a new content file, add its schema to content-model/schemas";
-      return diagnose(name, "The site knows no content file of this name", fix);
+      return diagnose(name, "The site has no content file with this name", fix);
     });
   const fix = "Undo the change that deleted or renamed it; if its schema is new, add the file";
   return [...unexpected, ...[...missing].map((name) => diagnose(name, "This file is missing", fix))];

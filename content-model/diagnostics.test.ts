@@ -6,8 +6,8 @@ import { type Diagnostic, formatDiagnostics, formatGithubAnnotations, newDiagnos
 
 const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 
-/** Returns what the check says after a part of a file is replaced. */
-function said(file: string, from: string | RegExp, to: string): string {
+/** Returns the messages of the check after replacing a part of a file. */
+function messagesAfter(file: string, from: string | RegExp, to: string): string {
   const text = FIXTURES.texts.get(file) ?? "";
   expect(text).toMatch(from);
   return formatDiagnostics(
@@ -15,52 +15,52 @@ function said(file: string, from: string | RegExp, to: string): string {
   );
 }
 
-describe("what the check says", () => {
-  it("asks whether another field was meant, and does not call that one missing as well", () => {
-    const text = said("services.json", '"description"', '"descriptoin"');
+describe("the content check", () => {
+  it("suggests the right name for a misspelled field, and does not also report that field as missing", () => {
+    const text = messagesAfter("services.json", '"description"', '"descriptoin"');
     expect(text).toContain(
       "`services[0].descriptoin` is not a field that this group can have. Did you mean `description`?\n",
     );
     expect(text).toContain("1 problem in 1 file");
   });
 
-  it("shows what cannot be seen by its number", () => {
-    expect(said("cities.json", "Detroit", "Detr\u043eit")).toContain('Found: "Detr<U+043E>it"');
+  it("shows a deceptive character by its code point", () => {
+    expect(messagesAfter("cities.json", "Detroit", "Detr\u043eit")).toContain('Found: "Detr<U+043E>it"');
   });
 
-  it("says what is there and what was expected", () => {
-    expect(said("cities.json", '"Detroit"', "12")).toContain(
+  it("says what it found and what it expected", () => {
+    expect(messagesAfter("cities.json", '"Detroit"', "12")).toContain(
       "is a number, where a text is expected; write a text in double quotes",
     );
   });
 
-  it("asks whether another image was meant", () => {
-    expect(said("awards.json", "county-bar.png", "county-bars.png")).toContain(
+  it("suggests the right name for a misspelled image", () => {
+    expect(messagesAfter("awards.json", "county-bar.png", "county-bars.png")).toContain(
       'Did you mean "./images/awards/county-bar.png"?',
     );
   });
 
-  it("tells the first fault of a file that cannot be read, and no echo of it", () => {
-    const text = said("faq.json", /"Should ([^"]*)",?\n/, "“Should $1”\n");
+  it("reports only the first syntax error of a file", () => {
+    const text = messagesAfter("faq.json", /"Should ([^"]*)",?\n/, "“Should $1”\n");
     expect(text).toContain("Put straight double quotes");
     expect(text).toContain("1 problem in 1 file");
-    const two = said("stats.json", /"suffix": "\+",([\s\S]*?)(\n *\})/, '"suffix": "+"$1,$2');
+    const two = messagesAfter("stats.json", /"suffix": "\+",([\s\S]*?)(\n *\})/, '"suffix": "+"$1,$2');
     expect(two).toContain("A comma is missing after this");
   });
 
-  it("says of two changes that collide that they do, in the first line of them", () => {
-    const text = said("faq.json", /^ +"questions"/m, "<<<<<<< HEAD\n$&");
+  it("reports a merge conflict at its first line", () => {
+    const text = messagesAfter("faq.json", /^ +"questions"/m, "<<<<<<< HEAD\n$&");
     expect(text).toContain("content/faq.json:3:1: Two changes of this file are in conflict here; ask a developer");
   });
 
-  it("does not look into a field that is unknown", () => {
-    const text = said("site.json", '"contact": {', '"contakt": {');
+  it("does not check what an unknown field contains", () => {
+    const text = messagesAfter("site.json", '"contact": {', '"contakt": {');
     expect(text).toContain("Did you mean `contact`?");
     expect(text).toContain("1 problem in 1 file");
   });
 });
 
-it("GitHub gets each problem with its place, in its own way of writing", () => {
+it("problems are formatted as annotations for GitHub, each with its position", () => {
   const position = { line: 3, column: 7 };
   const diagnostic: Diagnostic = { file: "content/a,b.json", position, path: ["a"], message: "is 100% wrong" };
   expect(formatGithubAnnotations([diagnostic])).toBe(
@@ -68,7 +68,7 @@ it("GitHub gets each problem with its place, in its own way of writing", () => {
   );
 });
 
-describe("what was not wrong before", () => {
+describe("the list of new problems", () => {
   const POSITION = { line: 1, column: 1 };
   const date = (index: number): Diagnostic => ({
     file: "content/reviews.json",
@@ -78,7 +78,7 @@ describe("what was not wrong before", () => {
     actual: `"2999-01-0${index + 1}"`,
   });
 
-  it("leaves out what has only moved within its list, and has what is wrong once more", () => {
+  it("omits a problem that has only moved within its list, but includes a second one of the same kind", () => {
     expect(newDiagnostics([date(1)], [date(0)])).toEqual([]);
     expect(newDiagnostics([date(0), date(1)], [date(0)])).toEqual([date(1)]);
     expect(newDiagnostics([], [date(0)])).toEqual([]);
@@ -89,9 +89,9 @@ describe("what was not wrong before", () => {
   it.each([
     ["another field", { path: ["reviews", 0, "name"] }],
     ["another file", { file: "content/awards.json" }],
-    ["another sentence", { message: "is empty" }],
-    ["all of the file", { path: [], position: POSITION }],
-  ])("has what is about %s", (_what, other) => {
+    ["another message", { message: "is empty" }],
+    ["the whole file", { path: [], position: POSITION }],
+  ])("includes a problem with %s", (_what, other) => {
     const diagnostic = { ...date(0), ...other };
     expect(newDiagnostics([diagnostic, date(0)], [date(0)])).toEqual([diagnostic]);
   });

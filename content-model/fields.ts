@@ -60,7 +60,7 @@ const HTML_ELEMENTS =
   "a|abbr|b|big|blockquote|body|br|center|cite|code|d[dlt]|del|div|em|font|form|h[1-6]|head|hr|" +
   "html|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|" +
   "svg|table|t[dhr]|tbody|title|u|ul|video";
-/** The names as "tag", "TAG" and "Tag", because VS Code cannot ignore case: it takes patterns without flags. */
+/** HTML tag names as "tag", "TAG" and "Tag", because VS Code takes patterns without flags, and so cannot ignore case. */
 const HTML_NAMES = [
   HTML_ELEMENTS,
   HTML_ELEMENTS.toUpperCase(),
@@ -81,14 +81,14 @@ const INVISIBLE = new RegExp(
   "u",
 );
 
-/** `repair` returns the replacement of what was found. A rule without it cannot know what was meant. */
+/** `repair` returns the replacement for a match. A rule without `repair` cannot tell what was meant. */
 type TextRule = readonly [
   forbidden: RegExp,
   error: string,
   repair?: (found: string, at: number, text: string) => string,
 ];
 
-/** What no text may contain, in the order of the reports. The JSON Schemas for VS Code are made from it as well. */
+/** What no text may contain, in the order in which it is reported. The JSON Schemas for VS Code use these rules too. */
 export const TEXT_RULES: readonly TextRule[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -264,7 +264,7 @@ export const id = format(
 function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s"<>\\]+$/.test(value)) return false;
   try {
-    // `URL.canParse` would refuse letters with accents, once Node 20 has optimized it.
+    // In Node 20, `URL.canParse` refuses letters with accents after many calls, when V8 has optimized it.
     const { username, password, hostname } = new URL(value);
     return username === "" && password === "" && hostname.includes(".");
   } catch {
@@ -381,7 +381,7 @@ export const integer = number(z.int("is not a whole number; write digits and not
 
 export const decimal = number(z.number("is not a number; write digits, with a point for decimals, and nothing else"));
 
-/** The fields for a place in the United States. */
+/** The fields for the coordinates of a place in the United States. */
 export const position = {
   latitude: decimal("Latitude", { min: 17, max: 72 }).describe("Degrees north."),
   longitude: decimal("Longitude", { min: -180, max: -64 }).describe("Degrees; west is negative."),

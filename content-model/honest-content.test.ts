@@ -30,7 +30,7 @@ function expectNoProblems(sources: ContentSources): void {
   expect(formatDiagnostics(checkContent(sources))).toBe("No problems in the content.");
 }
 
-describe("what an honest firm may write", () => {
+describe("honest content", () => {
   const table = Object.entries(HONEST_CONTENT).flatMap(([place, values]) =>
     values.map((value): [string, unknown] => [place, value]),
   );
@@ -56,8 +56,8 @@ describe("what an honest firm may write", () => {
     "is accepted if it is generated from the schemas: %s",
     (amount) => {
       const problems = formatDiagnostics(checkContent(generateContent(FIXTURES, amount)));
-      // The files in the message are generated. Either the rule refuses too much, or random values would rarely fit it: then
-      // add `generated` to its examples in test/fixtures/rule-cases.ts.
+      // A failure means that a rule refuses generated content. If the rule is right, but random values
+      // rarely satisfy it, add `generated` to its examples in test/fixtures/rule-cases.ts.
       expect(problems).toBe("No problems in the content.");
     },
   );

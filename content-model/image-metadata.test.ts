@@ -30,7 +30,7 @@ describe("the metadata of an image", () => {
   });
 
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "has the size of a %s after the rotation that its camera noted",
+    "has the size of a %s after the rotation in its Exif data",
     async (format) => {
       for (const [orientation, expected] of [
         [3, { width: 640, height: 481 }],
@@ -43,7 +43,7 @@ describe("the metadata of an image", () => {
     },
   );
 
-  it("has the size of an SVG's viewBox, whatever comes before it", () => {
+  it("has the size of an SVG's viewBox, whatever comes before the viewBox", () => {
     const expected = { format: "svg", width: 96.5, height: 64, complete: true };
     expect(readImageMetadata(Buffer.from(SVG))).toMatchObject(expected);
   });

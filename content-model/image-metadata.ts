@@ -1,9 +1,9 @@
 import probe from "probe-image-size/sync";
 
-/** What the bytes of an image file say about the image. */
+/** Facts about an image that can be read from the bytes of its file. */
 export interface ImageMetadata {
   format: ImageFormat;
-  /** In pixels, after the rotation that a camera noted; for an SVG, in the units of its viewBox. */
+  /** The width in pixels after the rotation in the Exif data; for an SVG, in units of its viewBox. */
   width: number;
   height: number;
   /** False if the end of the file is missing, for example after an interrupted upload. */
@@ -23,17 +23,18 @@ export type ImageFormat = (typeof FORMATS)[number];
 export const DECODER = new TextDecoder("latin1");
 
 /**
- * Returns whether the end of the image is there. More bytes may follow: phones write some. `probe` already refuses a WebP
- * without its end. An AVIF would have to be decoded, so it counts as complete.
+ * Returns whether the file contains the end of the image. More bytes may follow, as in photos from
+ * some phones. `probe` already refuses an incomplete WebP. An AVIF counts as complete, because only
+ * decoding it would show whether it is.
  */
 function isComplete(format: ImageFormat, text: string, bytes: Uint8Array): boolean {
-  // The name of the last chunk, and most of its checksum.
+  // These are the name of the last chunk and most of its checksum.
   if (format === "png") return text.includes("IEND\xaeB`");
   if (format === "jpeg") return text.includes("\xff\xd9", pixelsOfJpeg(bytes));
   return format !== "svg" || text.includes("</svg>");
 }
 
-/** Returns where the pixels of a JPEG begin. The segments before may contain a thumbnail with an end of its own. */
+/** Returns where the pixels of a JPEG begin. The segments before them may contain a thumbnail with its own end marker. */
 function pixelsOfJpeg(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const START_OF_SCAN = 0xffda;
@@ -56,7 +57,7 @@ function exifOrientation(format: ImageFormat, bytes: Uint8Array, text: string): 
 /** Matches the start of Exif data, which is the start of a TIFF file. */
 export const TIFF_START = /II\*\0|MM\0\*/g;
 
-/** Returns functions that read the numbers and directories of Exif data. Beyond the end of the file, they read 0. */
+/** Returns functions that read numbers and directories of Exif data. Past the end of the file, they return 0. */
 export function readTiff(view: DataView, start: number) {
   const isLittle = view.getUint8(start) === 0x49;
   const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, isLittle) : 0);

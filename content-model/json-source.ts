@@ -9,7 +9,7 @@ const FILE_ERRORS: readonly [RegExp, string][] = [
     /^\ufeff/,
     'The file starts with an invisible byte order mark; save it with the encoding "UTF-8", not "UTF-8 with BOM"',
   ],
-  // The marker of git for a conflict.
+  // This is git's conflict marker.
   [/^<{7} /m, "Two changes of this file are in conflict here; ask a developer to merge them"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
@@ -23,7 +23,7 @@ const TOO_EARLY = "The file ends too early; put back what was deleted here, or a
 const UNREADABLE = "This cannot be read";
 const BRACKET = "A comma or a bracket is missing after this; put back what was deleted";
 
-/** The message for each error of jsonc-parser, for people who do not program. */
+/** A message for each error of jsonc-parser, for people who do not program. */
 const MESSAGES: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This cannot be read. Put straight double quotes (") before and after each field name and text',
   InvalidNumberFormat: NUMBER,
@@ -38,7 +38,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ColonExpected: 'A colon is missing between a field\'s name and its value, as in "name": "value"',
   PropertyNameExpected: "A field's name in double quotes is expected here; if there is an extra comma, delete it",
   ValueExpected: "A value is expected here; if there is an extra comma, delete it",
-  EndOfFileExpected: "The file goes on after its end; delete what follows the last closing bracket",
+  EndOfFileExpected: "There is text after the end of the content; delete what follows the last closing bracket",
 };
 
 /** A JSON file that has been read, with the positions of all values. */
@@ -53,7 +53,7 @@ export interface JsonSource {
   positionOf(offset: number): Position;
 }
 
-/** Reads a JSON file, which may be broken. @param file the name of the file in diagnostics */
+/** Parses the text of a JSON file, which may be broken. @param file the name of the file in diagnostics */
 export function readJsonSource(file: string, text: string): JsonSource {
   const positionOf = (offset: number) => positionIn(text, offset);
   const error = findSyntaxError(text);

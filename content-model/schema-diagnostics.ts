@@ -36,7 +36,7 @@ export function diagnoseField(source: JsonSource, schema: z.ZodType, path: Conte
   return { file: source.file, position, path, title, actual: node && showNode(node), ...text };
 }
 
-/** Returns what is wrong with a file that is valid JSON: duplicate keys, and all that its schema refuses. */
+/** Returns the problems of a file that is valid JSON: duplicate keys, and whatever its schema refuses. */
 export function findSchemaDiagnostics(source: JsonSource, schema: z.ZodType): Diagnostic[] {
   const { issues } = schema.safeParse(source.value).error ?? { issues: [] };
   const unknown = issues.flatMap((issue) => diagnoseUnknownKeys(issue, source, schema));

@@ -7,7 +7,7 @@ export function knownKeys(schema: z.ZodType, path: ContentPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Returns the fields of a group by name. An optional field comes as the schema of its value. */
+/** Returns the fields of a group by name. For an optional field, this is the schema of its value. */
 export function fieldsOfGroup(group: z.ZodObject): [key: string, field: z.ZodType][] {
   return Object.entries(group.shape).map(([key, field]) => [key, withoutOptional(field as z.ZodType)]);
 }
@@ -33,7 +33,7 @@ const askZod = (schema: z.ZodType) => schema.meta();
 type Annotations = NonNullable<ReturnType<typeof askZod>>;
 const annotations = new WeakMap<z.ZodType, Annotations>();
 
-/** Returns the annotations of a schema. They are kept, because Zod would collect them again for every call. */
+/** Returns the annotations of a schema. They are cached, because Zod would collect them again on every call. */
 export function metaOf(schema: z.ZodType | undefined): Annotations {
   if (!schema) return {};
   const known = annotations.get(schema) ?? askZod(schema) ?? {};

@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { browsers, chromium, commonConfig } from "../test/e2e/common-config";
 
-/** The editor's tests in browsers. They build it first; each test serves it at a port of its own. */
+/** The editor's browser tests. They build the editor first, and each test serves it on its own port. */
 export default defineConfig(commonConfig("editor"), {
   globalSetup: "./test/e2e/build-editors.ts",
   projects: [
     { name: "editor", testDir: "test/e2e", testIgnore: "every-browser/**", use: chromium },
-    // Where engines differ: "Chromium", "Firefox" and "WebKit". In Chromium, the project "editor" sees more of the form.
+    // These projects test what can differ between browsers. Chromium skips editor.spec.ts, because the
+    // project "editor" tests the form more thoroughly.
     ...browsers.map((engine) => ({
       name: engine.engine,
       testDir: "test/e2e/every-browser",

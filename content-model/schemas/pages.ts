@@ -149,7 +149,7 @@ const landing = object("LandingJson", "Words of the landing page", { seo, ...sec
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
-/** The ids of these sections. A link home leads to the first one. */
+/** The ids of these sections. Links to the home page lead to the first one. */
 export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
 const step = object("ThankYouStep", "A step", {

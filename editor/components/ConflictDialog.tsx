@@ -61,7 +61,7 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
   );
 }
 
-/** Returns the words of one side. Those that were not there before are marked. */
+/** Returns the words of one side. New words are marked. */
 function wordsOn(conflict: Conflict, side: Side) {
   const value = conflict[side];
   if (value === undefined) return "(nothing: it was deleted)";

@@ -11,8 +11,8 @@ import { type Editor, EditorContext } from "./form/useField";
 
 const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
 
-/** What the list says of each file. @param read how many of the images have been read */
-function listed({ texts, images }: typeof FIXTURES, read: number) {
+/** Returns the text of each file's button. @param read how many of the images have been read */
+function listTexts({ texts, images }: typeof FIXTURES, read: number) {
   const names = [...images].map(([name, metadata]) => [name, { url: "", width: 1, height: 1, ...metadata }]);
   const hashes = new Map([...images.keys()].map((name) => [name, name]));
   const draft = draftOf({ version: "1", texts, images: hashes, unexpectedFiles: [] });
@@ -26,8 +26,8 @@ function listed({ texts, images }: typeof FIXTURES, read: number) {
   return screen.getAllByRole("button").map((button) => button.textContent);
 }
 
-/** The same, as `npm run check:launch` counts. */
-function launchList(sources: typeof FIXTURES) {
+/** Returns the same texts, with the counts of `npm run check:launch`. */
+function expectedList(sources: typeof FIXTURES) {
   const items = findSampleItems(sources);
   return contentNames().map((name) => {
     const count = items.filter(({ file }) => file === `content/${name}.json`).length;
@@ -36,13 +36,13 @@ function launchList(sources: typeof FIXTURES) {
 }
 
 test.each([
-  ["as it came", FIXTURES],
-  ["without any mark, but with the images that came with it,", withRealWords(FIXTURES)],
-])("the list of files counts content %s as the check before the launch does", (_which, sources) => {
-  expect(listed(sources, sources.images.size).toSorted()).toEqual(launchList(sources).toSorted());
+  ["the fixtures", FIXTURES],
+  ["unmarked content with sample images", withRealWords(FIXTURES)],
+])("for %s, the list of files has the same counts as `npm run check:launch`", (_which, sources) => {
+  expect(listTexts(sources, sources.images.size).toSorted()).toEqual(expectedList(sources).toSorted());
 });
 
-test("the list of files calls no file finished before its images have been read", () => {
-  const counting = listed(withRealWords(FIXTURES), 1).filter((line) => line?.endsWith("still counting samples"));
+test("no file is listed as finished before its images have been read", () => {
+  const counting = listTexts(withRealWords(FIXTURES), 1).filter((line) => line?.endsWith("still counting samples"));
   expect(counting).toEqual([expect.stringMatching(/^Award/), expect.stringMatching(/^Words of the landing/)]);
 });

@@ -7,7 +7,7 @@ import { useEditor } from "./form/useField";
 const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 
-/** Shows the page of the site with the draft. */
+/** Shows the draft in a page of the site, at the width of a phone or a desktop. */
 export function PreviewPane() {
   const { session, state, navigation, shown } = useEditor();
   const { draft, images } = state;
@@ -15,7 +15,7 @@ export function PreviewPane() {
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>("Phone");
-  /** How often the page has been loaded, as it needs the draft after each load. */
+  /** How many times the page has loaded. It needs the draft after each load. */
   const [loads, setLoads] = useState(0);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   /** The next message to the page. A newer draft replaces it. */
@@ -87,7 +87,7 @@ export function PreviewPane() {
   );
 }
 
-/** Waits until the form has been painted, as the page in the frame shares its thread. */
+/** Waits until the form has been painted, because the page in the frame shares the form's thread. */
 function afterFrame(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

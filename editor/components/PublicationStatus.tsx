@@ -3,7 +3,7 @@ import { describeChanges } from "../draft/describe-changes";
 import { Button } from "./Button";
 import { useEditor } from "./form/useField";
 
-/** Tells how far the saved content has come on its way to the website. */
+/** Shows whether the saved content is on the website yet, and what is still missing. */
 export function PublicationStatus({ onSeeChanges }: { onSeeChanges: () => void }) {
   const { draft, where, notice } = useEditor().state;
   const base = draft?.base;
@@ -25,7 +25,7 @@ export function PublicationStatus({ onSeeChanges }: { onSeeChanges: () => void }
     <div role="status">
       <p>
         {isOnComputer && (changes.length > 0 || !text) && `${count} on this computer, not on the website yet. `}
-        {text || (isAllPublished && "All that is saved has been published.")} {isOnComputer && seeButton}
+        {text || (isAllPublished && "Everything that is saved has been published.")} {isOnComputer && seeButton}
       </p>
       <div className="flex flex-wrap gap-x-4">
         {!isOnComputer && seeButton}

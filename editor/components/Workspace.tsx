@@ -69,7 +69,7 @@ export function Workspace({ session, onSignOut }: Props) {
   );
 }
 
-/** Stores the draft before the page closes, with what was typed last, and warns if it has unsaved changes. */
+/** Before the page closes, stores the latest draft and warns about unsaved changes. */
 function useLeaveWarning(session: EditorSession, hasWaitingWords: boolean): void {
   useEffect(() => {
     const onLeaving = (event: BeforeUnloadEvent) => {
@@ -81,7 +81,7 @@ function useLeaveWarning(session: EditorSession, hasWaitingWords: boolean): void
   }, [session, hasWaitingWords]);
 }
 
-/** Stores the draft when this tab is hidden, and looks for changes of others when it is shown again. */
+/** Stores the draft when this tab is hidden, and looks for other people's changes when it is shown again. */
 function useVisibilityChange(session: EditorSession): void {
   useEffect(() => {
     const onChange = () => {

@@ -17,7 +17,7 @@ const BEFORE: ContentVersion = { texts: TEXTS, images: IMAGES };
 
 type File = "reviews" | "site" | "awards" | "cities";
 
-/** The fixtures with other values at these places. */
+/** Returns the fixtures with other values at these places. */
 function edited(...edits: [file: File, path: (string | number)[], value: unknown][]): ContentVersion {
   const texts = new Map(TEXTS);
   for (const [file, place, value] of edits) {
@@ -36,7 +36,7 @@ const NEW = { id: "new", name: "Ann B.", date: "2026-01-02", source: "Google", f
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const said = (after: ContentVersion) => describeChanges(BEFORE, after).map((change) => plain(headingOf(change)));
 
-test("changes name their file, entry and field, and what has happened to whole entries", () => {
+test("each change names its file, entry and field, and says whether an entry was added or deleted", () => {
   const after = edited(
     ["site", ["contact", "phone"], "(248) 555-0199"],
     ["reviews", ["reviews"], [NEW, ...REVIEWS.slice(1)]],
@@ -56,7 +56,7 @@ test("changes name their file, entry and field, and what has happened to whole e
   );
 });
 
-test("another order is one change, with the names in both orders", () => {
+test("a reordered list is one change, with the names in both orders", () => {
   const after = edited(["reviews", ["reviews"], [...REVIEWS.slice(1), REVIEWS[0]]]);
   const [change, ...others] = describeChanges(BEFORE, after);
   expect(others).toEqual([]);
@@ -88,7 +88,7 @@ test("a removed mark of sample content and an image with new bytes are changes",
   expect(change).toMatchObject({ kind: "changed", before: image, after: image });
 });
 
-test("other spaces are a change without words, and a broken file is a change of the whole file", () => {
+test("different whitespace and a broken file are changes of the whole file, without words", () => {
   const respaced = new Map(TEXTS).set("faq.json", `${TEXTS.get("faq.json")}\n`);
   expect(said({ ...BEFORE, texts: respaced })).toEqual([
     "Frequent questions (no words that can be read, but its form)",
@@ -112,7 +112,7 @@ test("a pull request that would be too long says how many changes are missing", 
   expect(text).toMatch(/[34] more changes have no room here: see \*\*Files changed\*\*\.$/);
 });
 
-test("the message of a commit begins with one line, which says what has changed", () => {
+test("a commit message begins with a line that summarizes the changes", () => {
   const message = commitMessage(describeChanges(BEFORE, edited(["site", ["contact", "phone"], "(248) 555-0199"])));
   expect(message).toMatch(/^Phone number changed\n\n {2}The firm/);
   expect(message).toContain("- (248) 555-0134\n+ (248) 555-0199\n");
@@ -122,7 +122,7 @@ test("the message of a commit begins with one line, which says what has changed"
   expect(typed).not.toMatch(/@owner|#1/);
 });
 
-test("the words that only one of two texts has are marked", () => {
+test("words that are in only one of two texts are marked", () => {
   const { before, after } = markWords("I had a box of papers", "I had one box of old papers");
   const marked = (words: typeof before) => words.flatMap(({ text, isMarked }) => (isMarked ? text.trim() : []));
   expect(marked(before)).toEqual(["a"]);
@@ -148,7 +148,7 @@ function apply(reviews: readonly unknown[], { does, at, word = "" }: { does: str
   return [...reviews.slice(place), ...reviews.slice(0, place)];
 }
 
-test("taking back all changes of a list, at once or one by one, restores it", () => {
+test("undoing all changes of a list, at once or one by one, restores the list", () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.nat(20)), (edits, picks) => {
       const start = edited(["reviews", ["reviews"], REVIEWS.slice(0, 4)]);

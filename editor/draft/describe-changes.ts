@@ -14,23 +14,22 @@ export interface Change extends Place {
   kind: "added" | "deleted" | "changed" | "moved";
   /** The place in the words of its form: "Client reviews: Maria D., October 30, 2026: Full text". */
   label: string;
-  /** Undefined if there was nothing. The whole list, if entries were moved. */
+  /** The old value, or undefined if there was none. If entries were moved, this is the whole list. */
   before: unknown;
   after: unknown;
 }
 
-/** What all comparisons in one file share. */
+/** The context of all comparisons in one file. */
 interface Comparison {
   file: ContentName;
   after: Contents;
-  /** Images that have kept their path, but not their bytes. */
+  /** The paths of images whose bytes have changed. */
   replaced: ReadonlySet<string>;
 }
 
 /**
- * Returns all differences, in the order of the files and their entries.
- * Positions in lists are those of the second version. A deleted entry has the
- * position that it would have there.
+ * Returns all differences, in the order of the files and their entries. Paths are those of the
+ * second version. A deleted entry has the position that it would have there.
  */
 export function describeChanges(before: ContentVersion, after: ContentVersion): Change[] {
   const replaced = replacedImages(before, after);
@@ -41,7 +40,7 @@ export function describeChanges(before: ContentVersion, after: ContentVersion): 
     if (isSameText && replaced.size === 0) return [];
     const comparison = { file, after: is, replaced };
     const wholeFile = makeChange(comparison, "changed", [], undefined, undefined);
-    // Another program may have written only a part of the file so far.
+    // Another program may still be writing the file.
     const isBroken = (textBefore !== undefined && !was[file]) || (textAfter !== undefined && !is[file]);
     if (isBroken) return [wholeFile];
     const changes = compare(comparison, [], was[file], is[file]);
@@ -58,7 +57,7 @@ function replacedImages(before: ContentVersion, after: ContentVersion): Set<stri
 function compare(comparison: Comparison, path: ContentPath, before: unknown, after: unknown): Change[] {
   if (isSame(before, after) && !hasReplacedImage(comparison, after)) return [];
   if (isRecord(before) && isRecord(after)) return compareGroups(comparison, path, before, after);
-  // A mark of sample content is one thing, even if it names several fields.
+  // A mark of sample content counts as one value, even if it names several fields.
   if (path.at(-1) === "sample") return [makeChange(comparison, "changed", path, before, after)];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(comparison, path, before, after);
   const kind = isNothing(before) ? "added" : isNothing(after) ? "deleted" : "changed";
@@ -106,7 +105,7 @@ function compareLists(comparison: Comparison, path: ContentPath, before: unknown
 
 type Matches = readonly (number | undefined)[];
 
-/** Matches entries like `matchEntries`, but texts only if they certainly are the same ones. */
+/** Matches entries like `matchEntries`, but leaves out texts that might not be the same entry. */
 function matchSurely(before: unknown[], after: unknown[]): Matches {
   return matchEntries(before, after).map((match, place) => {
     const entry = after[place];
@@ -120,7 +119,7 @@ function isReordered(matches: Matches): boolean {
   return kept.some((index, place) => index < (kept[place - 1] ?? -1));
 }
 
-/** Returns the deleted entries, each with the position after the entry that it followed. */
+/** Returns the deleted entries. The position of each is right after the entry that it followed. */
 function deletedEntries(before: unknown[], matches: Matches) {
   return before.flatMap((entry, index) => {
     if (matches.includes(index)) return [];
@@ -136,19 +135,19 @@ function makeChange(
   before: unknown,
   after: unknown,
 ): Change {
-  // A deleted entry is named as it was, everything else as it is now.
+  // A deleted entry is named by its old content, everything else by its new content.
   const content = kind === "deleted" ? insertAt(contents[file], path, before) : contents[file];
   const label = describePlace({ file, path }, { ...contents, [file]: content });
   return { file, path, kind, label, before, after };
 }
 
-/** Whether a value has nothing to show. */
+/** Returns whether a value is missing or an empty text. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === "";
 }
 
 /**
- * Returns the content without the given changes. Everything else stays.
+ * Returns the content after undoing the given changes.
  *
  * @param contents the later of the two versions that were compared
  */
@@ -162,7 +161,7 @@ export function takeBack(contents: Contents, changes: readonly Change[]): Conten
   return result;
 }
 
-/** Whether a change is only about spaces or the order of fields. */
+/** Returns whether a change only affects whitespace or the order of fields. */
 export function isOnlyFormatting({ path, before, after }: Change): boolean {
   return path.length === 0 && before === after;
 }
@@ -177,7 +176,7 @@ function withoutChange(content: unknown, { path, kind, before }: Change): unknow
   return withValueAt(content, list, entries.toSpliced(Number(path.at(-1)), 1));
 }
 
-/** Returns a copy with a value at the path. In a list, the value does not replace an entry. */
+/** Returns a copy with a value at the path. In a list, the value is inserted. */
 function insertAt(content: unknown, path: ContentPath, value: unknown): unknown {
   const list = path.slice(0, -1);
   const entries = valueAt(content, list);

@@ -35,14 +35,14 @@ const fileNames = (from: Draft) => [...changesOf(from).files.keys()];
 const problems = (from: Draft) =>
   checkDraft(from, {}, readCounties()).map(({ path: [...place], message }) => [place.join("."), message]);
 
-describe("what a save writes", () => {
-  test("is nothing without changes, in any formatting", () => {
+describe("a save", () => {
+  test("writes no unchanged file, however it is formatted", () => {
     const compact = new Map([...TEXTS].map(([name, text]) => [name, JSON.stringify(JSON.parse(text))]));
     expect(fileNames(draft)).toEqual([]);
     expect(draftTexts(draftOf(snapshot(compact)))).toEqual(compact);
   });
 
-  test("is the changed file; all others keep their bytes", () => {
+  test("writes the changed file; all others keep their bytes", () => {
     const changed = edited("reviews", ["reviews", 0, "source"], "Avvo");
     expect(changesOf(changed)).toMatchObject({
       version: "1",
@@ -54,7 +54,7 @@ describe("what a save writes", () => {
     expect(texts.get("reviews.json")).toBe(REVIEWS.replace("Google", "Avvo"));
   });
 
-  test("does not contain a broken file", () => {
+  test("does not write a broken file", () => {
     const broken = draftOf(snapshot(new Map(TEXTS).set("faq.json", "{ broken")));
     expect(fileNames(edited("stats", ["stats", 1, "number"], 26000, broken))).toEqual(["stats.json"]);
     expect(draftTexts(broken).get("faq.json")).toBe("{ broken");
@@ -66,14 +66,14 @@ describe("images", () => {
   const old = String(valueAt(draft.contents.awards, ["awards", 0, "image"])).slice(2);
   const replaced = withImage(edited("awards", [...ENTRY, "image"], NEW), NEW);
 
-  test("are deleted when nothing uses them any more", () => {
+  test("are deleted when nothing uses them anymore", () => {
     expect(changesOf(replaced).files.get(old)).toBeNull();
     expect(changesOf(replaced).files.get("images/awards/new.png")).toEqual(new Uint8Array([1, 2, 3]));
     const shared = edited("awards", ["awards", 1, "image"], `./${old}`, replaced);
     expect(fileNames(shared)).not.toContain(old);
   });
 
-  test("that were replaced before the save are not saved, and unused ones are not deleted", () => {
+  test("are not saved if they were replaced before the save, and not deleted if they were never used", () => {
     expect(fileNames(edited("awards", [...ENTRY, "image"], `./${old}`, replaced))).toEqual([]);
     const unused = { ...snapshot(), images: new Map(IMAGES).set("./images/awards/spare.png", "spare") };
     expect(fileNames({ ...replaced, base: unused })).not.toContain("images/awards/spare.png");

@@ -11,7 +11,7 @@ export type Contents = Readonly<Partial<Record<ContentName, unknown>>>;
 /** An image that a person has chosen and not saved yet. */
 export interface NewImage {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The id that git gives these bytes. */
+  /** The bytes' git hash. */
   hash: string;
   metadata: ImageMetadata;
 }
@@ -31,7 +31,7 @@ export function draftOf(base: Snapshot): Draft {
   return { base, contents: contentsOf(base.texts), images: new Map() };
 }
 
-/** Texts never change, so each map is parsed only once. */
+/** The parsed content of each map of texts. A map never changes, so it is parsed only once. */
 const parsed = new WeakMap<Snapshot["texts"], Contents>();
 
 /** Parses the content files. */
@@ -70,7 +70,7 @@ export function draftTexts({ base, contents }: Draft): Map<string, string> {
   return texts;
 }
 
-/** Returns all content as it would be saved, without the images that no longer have a use. */
+/** Returns all content as it would be saved, without images that are no longer used. */
 export function versionOf(draft: Draft): ContentVersion {
   const texts = draftTexts(draft);
   const used = imagesIn([...texts.values()]);
@@ -90,7 +90,7 @@ export function mimeType(format: string | undefined): string {
   return format === "svg" ? "image/svg+xml" : `image/${format}`;
 }
 
-/** Returns the id that git gives these bytes. */
+/** Returns git's hash of a file with these bytes. */
 export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
   const blob = await new Blob([header, bytes]).arrayBuffer();
@@ -126,7 +126,7 @@ export function safeImageName(folder: string, fileName: string, format: string, 
   }
 }
 
-/** Returns an unused path for an image whose own path, "./images/portrait.jpg", is taken. */
+/** Returns an unused path for an image whose path, such as "./images/portrait.jpg", is taken. */
 export function renamedImage(name: string, format: string, taken: ReadonlySet<string>): string {
   const slash = name.lastIndexOf("/");
   return safeImageName(name.slice(0, slash), name.slice(slash + 1), format, taken);

@@ -12,7 +12,7 @@ interface FieldBase {
   /** The schema without its `optional()`. */
   schema: z.ZodType;
   label: string;
-  /** Advice for the person who writes, or "": "As the client published it. At most 40 characters." */
+  /** Advice below the field, or "": "As the client published it. At most 40 characters." */
   help: string;
   isOptional: boolean;
   /** The smallest allowed number. */
@@ -57,10 +57,10 @@ export interface GroupField extends FieldBase {
   fields: readonly (readonly [key: string, field: FormField])[];
 }
 
-/** Texts that may have more characters get several lines. */
+/** Fields for texts that may be longer than this, in characters, have several lines. */
 const LONG_TEXT = 120;
 
-/** Returns the form field for a schema. @throws Error if there is none for this kind of schema */
+/** Returns the form field for a schema. @throws Error if the form has no field for this kind of schema */
 export function formField(wrapped: z.ZodType): FormField {
   const isOptional = wrapped instanceof z.ZodOptional;
   const schema = isOptional ? (wrapped.unwrap() as z.ZodType) : wrapped;
@@ -68,7 +68,7 @@ export function formField(wrapped: z.ZodType): FormField {
   const limits = z.toJSONSchema(schema, { unrepresentable: "any" });
   const { maxLength, minimum: min = -Infinity, maximum, maxItems } = limits;
   const help = helpOf({
-    // The form says by itself that a field is optional.
+    // The form already marks optional fields.
     description: description.replace(/^Optional\.\s*/, ""),
     ...(maxLength && { maxLength }),
     ...(examples && !(image || date || time) && { examples: [...examples] }),
@@ -94,7 +94,7 @@ export function formField(wrapped: z.ZodType): FormField {
   }
   if (schema instanceof z.ZodArray) {
     const item = formField(schema.element as z.ZodType);
-    // The title of an entry is "A review", or else the list has a noun: "opening hours".
+    // If the entry's title does not begin with "A", as in "A review", the list has a noun: "opening hours".
     const added = /^An? /.test(item.label) ? lowerFirst(item.label) : meta.noun;
     return { ...field, kind: "list", item, isSorted: meta.sorted === true, addLabel: `Add ${added}` };
   }
@@ -141,16 +141,16 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Names a value in one line, as entries of a list are named: "Maria D., October 30, 2026". */
+/** Returns a one-line name for a value, such as an entry of a list: "Maria D., October 30, 2026". */
 export function summarize(schema: z.ZodType, value: unknown): string {
   const summary = summaryParts(schema, value).filter(Boolean).join(", ");
   return summary || `${metaOf(schema).title} (empty)`;
 }
 
 function summaryParts(schema: z.ZodType, value: unknown): string[] {
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return [say(schema, value)];
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return [formatValue(schema, value)];
   const keys = metaOf(schema).summary ?? firstText(schema);
-  return keys.map((key) => say(schemaAt(schema, [key]), value[key]));
+  return keys.map((key) => formatValue(schemaAt(schema, [key]), value[key]));
 }
 
 function firstText(schema: z.ZodObject): string[] {
@@ -158,8 +158,8 @@ function firstText(schema: z.ZodObject): string[] {
   return keys.filter((key) => metaOf(schemaAt(schema, [key])).plainText === true).slice(0, 1);
 }
 
-/** Formats a value as the site does. Invalid values stay as they are. */
-function say(schema: z.ZodType | undefined, value: unknown): string {
+/** Formats a value as the site does. Invalid values are returned unchanged. */
+function formatValue(schema: z.ZodType | undefined, value: unknown): string {
   if (typeof value === "number") return Number.isInteger(value) ? formatNumber(value) : String(value);
   if (typeof value !== "string") return "";
   const { date, time } = metaOf(schema);

@@ -10,7 +10,7 @@ const merge = (...sides: [base: Map<string, string>, mine: Map<string, string>, 
   return merged && Object.fromEntries([...merged].map(([name, value]) => [name, value.replace(/\s/g, "")]));
 };
 
-describe("files that two sides have changed", () => {
+describe("files that both sides have changed", () => {
   const base = files(awards(award("a", BADGE)), [BADGE, "1"]);
 
   it("keep an image that one side has deleted and the other side uses", () => {
@@ -30,12 +30,16 @@ describe("files that two sides have changed", () => {
   });
 
   it.each<[string, Map<string, string>, Map<string, string>]>([
-    ["an image has become two", files(...base, [BADGE, "2"]), files(...base, [BADGE, "3"])],
-    ["a new image has two versions", files(...base, ["images/a.png", "2"]), files(...base, ["images/a.png", "3"])],
-    ["a text is none of the website's", files(...base, ["more.json", "[1]"]), files(...base, ["more.json", "[2]"])],
-    ["a text cannot be read", files(...base, ["awards.json", "{"]), files(awards(), [BADGE, "1"])],
-    ["a field has two values", files(awards(award("a", BADGE, "A"))), files(awards(award("a", BADGE, "B")))],
-  ])("need a person if %s", (_why, mine, theirs) => {
+    ["both sides replaced an image", files(...base, [BADGE, "2"]), files(...base, [BADGE, "3"])],
+    [
+      "both sides added an image with the same name",
+      files(...base, ["images/a.png", "2"]),
+      files(...base, ["images/a.png", "3"]),
+    ],
+    ["a JSON file is not a content file", files(...base, ["more.json", "[1]"]), files(...base, ["more.json", "[2]"])],
+    ["a JSON file cannot be read", files(...base, ["awards.json", "{"]), files(awards(), [BADGE, "1"])],
+    ["both sides changed a field", files(awards(award("a", BADGE, "A"))), files(awards(award("a", BADGE, "B")))],
+  ])("cannot be merged automatically if %s", (_why, mine, theirs) => {
     expect(mergeFiles(base, mine, theirs)).toBeUndefined();
     expect(mergeFiles(base, theirs, mine)).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { placeKey } from "./paths";
 
 type Versions = Record<"base" | Side, unknown>;
 
-/** Merges one file. @returns also the places of the conflicts */
+/** Merges one file. @returns the merged content, and the conflicts with their places */
 function merge(name: ContentName, { base, mine, theirs }: Versions, choices: Record<string, Side> = {}) {
   const chosen = new Map(Object.entries(choices));
   const { merged, conflicts } = mergeContent({ [name]: base }, { [name]: mine }, { [name]: theirs }, chosen);
@@ -109,7 +109,7 @@ describe("two people in the same file", () => {
     ],
   ])("keep %s", (_what, file, base, mine, theirs, merged) => {
     expect(merge(file, { base, mine, theirs })).toMatchObject({ merged, places: [] });
-    // If only one side has changed anything, or both the same, that is the result.
+    // If only one side has changed anything, or both have made the same change, the change is the result.
     for (const theirsToo of [base, mine]) {
       expect(merge(file, { base, mine, theirs: theirsToo })).toMatchObject({ merged: mine, places: [] });
     }
@@ -287,14 +287,14 @@ describe("the entries of a merged list", () => {
   });
 });
 
-describe("whatever two people do to the same list", () => {
+describe("random changes by two people to the same list", () => {
   type Entry = Readonly<Record<string, string>>;
 
   const FIELDS = ["name", "date", "source", "fullText", "initial"] as const;
-  /** Entries that may share half of their fields. */
+  /** Fields with the same values in all entries. */
   const SHARED: Entry = { date: "2026-03-14", source: "Google" };
 
-  /** Each word says which entry and which field it was written for: "e3-fullText-1". */
+  /** Returns an entry in which each word names its entry and field: "e3-fullText-1". */
   const newEntry = (origin: string, isNamed: boolean): Entry => ({
     ...(isNamed && { id: `${origin}-id` }),
     name: `${origin}-name`,
@@ -339,7 +339,7 @@ describe("whatever two people do to the same list", () => {
     return { entries: Object(merged).reviews as Entry[], conflicts };
   }
 
-  it("no entry gets words of another one", () => {
+  it("no entry gets words of another entry", () => {
     fc.assert(
       fc.property(LIST, EDITS, EDITS, (base, mine, theirs) => {
         const { entries } = mergeReviews(base, edit(base, mine, "mine"), edit(base, theirs, "theirs"));
@@ -353,7 +353,7 @@ describe("whatever two people do to the same list", () => {
     );
   });
 
-  it("a change of one side arrives once, and a change of both sides is a conflict", () => {
+  it("a change by one side is merged once, and a change by both sides is a conflict", () => {
     fc.assert(
       fc.property(LIST, EDITS, EDITS, (base, myEdits, theirEdits) => {
         const [mine, theirs] = [edit(base, myEdits, "mine"), edit(base, theirEdits, "theirs")];
@@ -371,7 +371,7 @@ describe("whatever two people do to the same list", () => {
     );
   });
 
-  it("an entry that only one side has changed is as that side left it", () => {
+  it("if only one side has changed anything, its version is the result", () => {
     fc.assert(
       fc.property(LIST, EDITS, (base, edits) => {
         const changed = edit(base, edits, "mine");
@@ -381,7 +381,7 @@ describe("whatever two people do to the same list", () => {
     );
   });
 
-  it("an added entry is there once if the answer to its save was lost", () => {
+  it("an added entry is not duplicated if the response to its save was lost", () => {
     fc.assert(
       fc.property(LIST, EDITS, EDITS, EDITS, (base, saved, mine, theirs) => {
         const named = saved.map((each) => ({ ...each, isNamed: true }));

@@ -5,7 +5,7 @@ import type { Online, Snapshot } from "../repositories/repository";
 import { type Contents, contentsOf, type Draft, draftTexts, type NewImage, renamedImage } from "./draft";
 import { type Choices, type Conflict, mergeContent, type Origins } from "./merge";
 
-/** A draft on top of newer saved content. */
+/** A draft that is based on newer saved content. */
 export interface Rebased {
   draft: Draft;
   /** Fields that both sides have changed and that nobody has decided yet. */
@@ -16,9 +16,9 @@ export interface Rebased {
 /**
  * Merges the changes of a draft with content that others have saved meanwhile.
  *
- * @param theirs what is saved now
+ * @param theirs the content that is saved now
  * @param choices decisions about fields that both sides have changed
- * @throws Error if the draft changes a file whose saved text is no valid JSON
+ * @throws Error if the draft changes a file whose saved text is not valid JSON
  */
 export function rebase(draft: Draft, theirs: Snapshot, choices?: Choices): Rebased {
   const { contents, images } = renameTakenImages(draft, theirs);
@@ -53,7 +53,7 @@ function brokenFile(name: ContentName, { texts }: Snapshot): Error {
   const [problem] = contentSource(texts, name).diagnostics;
   const reason = problem ? diagnosticSentence(problem) : "";
   return new Error(
-    `“${title}” cannot be read at the moment: another program has changed its file. ${reason} Your changes are kept here, and nothing was saved over it. Mend the file there, then save here again.`,
+    `“${title}” cannot be read at the moment: another program has changed its file. ${reason} Your changes are kept here, and nothing was saved over it. Fix the file there, then save here again.`,
   );
 }
 

@@ -3,10 +3,10 @@ import { type Place, placeKey, valueAt } from "../../draft/paths";
 import { Button } from "../Button";
 import { useField } from "./useField";
 
-/** The keyed places that a person has confirmed to be sample content. */
+/** The places that a person has confirmed to be sample content. They have keys instead of list positions. */
 const confirmed = new Set<string>();
 
-/** The mark of sample content at a field or a group, which can be removed. */
+/** Shows that a field or a group is sample content. The person can remove the mark. */
 export function SampleMark({ place }: { place: Place }) {
   const { session, state, value, samples, navigation } = useField(place);
   const { file, path } = place;
@@ -19,7 +19,7 @@ export function SampleMark({ place }: { place: Place }) {
   if (!isAll && !markedKeys.includes(key)) {
     const isExampleValue = samples.some((sample) => sample.length === path.length);
     if (!isExampleValue) return null;
-    return <p className="bg-brass-light px-2.5 py-0.5 text-fine">Made up: it is counted as sample content.</p>;
+    return <p className="bg-brass-light px-2.5 py-0.5 text-fine">An example value, which counts as sample content.</p>;
   }
   const saved = base && contentsOf(base.texts)[file];
   const confirmation = placeKey(session.keys.keyed(place, contents));
@@ -54,10 +54,10 @@ export function SampleMark({ place }: { place: Place }) {
   );
 }
 
-/** Whether no saved entry of the same list, or the saved field itself, has the same words. */
+/** Returns whether the words are new: neither the saved field nor, in a list, any saved entry has them. */
 function isRewritten(saved: unknown, path: Place["path"], value: unknown): boolean {
   const wordsOf = (part: unknown) => JSON.stringify(part, (key, inner) => (key === "sample" ? undefined : inner));
-  // Entries may have moved, so each step into a list goes into all of its entries.
+  // Entries may have moved, so all entries of a list are compared.
   let candidates = [saved];
   for (const key of path) {
     candidates = candidates.flatMap((part) => (Array.isArray(part) ? part : [Object(part)[key]]));

@@ -127,7 +127,7 @@ test("if changes need an approval, they wait for it, and the editor links to its
 
     workplace.approve();
     await editor.comeBack();
-    await expect(whereabouts).toHaveText("All that is saved has been published.");
+    await expect(whereabouts).toHaveText("Everything that is saved has been published.");
     expect(workplace.online()).toEqual({ "content/reviews.json": renamed(name) });
   }
 });
@@ -157,7 +157,7 @@ test("words typed during publishing are neither published nor lost, and can be t
     await editor.fill(SOURCE, "Avvo");
     letGo();
     await expect(notice).toHaveText("Published. Your changes are on the website in a few minutes.");
-    await expect(editor.whereabouts).toHaveText("All that is saved has been published.");
+    await expect(editor.whereabouts).toHaveText("Everything that is saved has been published.");
     expect(workplace.online()).toEqual({ "content/reviews.json": renamed("Bartholomew F.") });
     expect(workplace.onHost("rev-list", "--count", "main")).toBe("2");
     await expect(editor.at(SOURCE)).toHaveValue("Avvo");
@@ -183,7 +183,7 @@ test("words typed during publishing are neither published nor lost, and can be t
   await editor.reload();
   await expect(await editor.reveal(PHONE)).toHaveValue("(248) 555-0199");
   await expect(await editor.reveal(SOURCE)).toHaveValue("Google");
-  await expect(editor.whereabouts).toHaveText("All that is saved has been published.");
+  await expect(editor.whereabouts).toHaveText("Everything that is saved has been published.");
   await editor.save();
   await editor.publish();
   expect(workplace.online()).toEqual({ ...CALLED, "content/reviews.json": renamed("Bartholomew F.") });

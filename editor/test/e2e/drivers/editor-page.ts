@@ -193,7 +193,7 @@ export class EditorPage {
   async publish(): Promise<void> {
     await this.publishButton.and(this.page.locator(":not([aria-disabled=true])")).click();
     await expect(this.notice).toHaveText("Published. Your changes are on the website in a few minutes.");
-    await expect(this.whereabouts).toHaveText("All that is saved has been published.");
+    await expect(this.whereabouts).toHaveText("Everything that is saved has been published.");
   }
 
   /** Comes back to this tab from another one. */

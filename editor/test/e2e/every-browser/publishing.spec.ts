@@ -53,7 +53,7 @@ for (const setup of ["computer", "github"] as const) {
           expect(workplace.online()).toEqual(before);
           await editor.clickWords("header button:not([aria-disabled=true])", "Publish");
           await editor.hears(/^Published\./);
-          await editor.hears(/All that is saved has been published\./, "header");
+          await editor.hears(/Everything that is saved has been published\./, "header");
         }
         expect(workplace.online()).toEqual(expected);
         expect(await workplace.problems()).toBe("No problems in the content.");
