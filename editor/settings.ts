@@ -1,4 +1,4 @@
-/** The content of settings.json. `folder` is the path of the content folder. */
+/** The content of settings.json, which a build writes. `folder` is the path of the content folder. */
 export type EditorSettings = { place: "local"; folder: string } | GithubSettings;
 
 export interface GithubSettings {
@@ -14,9 +14,9 @@ export interface GithubSettings {
 }
 
 /**
- * Reads the settings of a hosted content editor from the environment of its
- * build: EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_PUBLISH and
- * EDITOR_SIGN_IN_SITE. The defaults are those of Netlify.
+ * Reads the settings of a hosted editor from the environment variables of its build:
+ * EDITOR_REPOSITORY, EDITOR_BRANCH, EDITOR_PUBLISH and EDITOR_SIGN_IN_SITE. The defaults come from
+ * Netlify's variables.
  *
  * @throws Error with a line for each missing or wrong setting
  */

@@ -15,7 +15,7 @@ interface Spot {
   end: number;
 }
 
-/** Elements that repeat the content of others: counting digits and the second set of moving badges. */
+/** Selects elements that repeat the content of others: counting digits and the second set of moving badges. */
 const COPIES = ".count, [aria-hidden] *";
 
 /** The attributes that may have marks. The file of an image comes before its description. */
@@ -25,16 +25,15 @@ const ATTRIBUTES = ["src", "href", "alt", "aria-label", "data-tooltip"];
 const SECTIONS: Readonly<Record<string, string>> = { hero: "home", stats: "awards" };
 
 const HOURS: Place = { file: "site", path: ["contact", "hours"] };
-/** Opening hours on the page: "Friday, 9:00 am to 12:30 pm". */
+/** Matches opening hours on the page: "Friday, 9:00 am to 12:30 pm". */
 const WRITTEN_HOURS = /^\w+day( to \w+day)?, \d/;
 
 /**
- * Creates functions that find the element of a field and the field of an
- * element, with the marks in the page's texts.
+ * Returns functions that find the element of a field and the field of an element, based on the marks
+ * in the page's texts.
  *
- * Numbers, dates and times have no marks, so a click on one leads to a marked
- * text in the same entry. Opening hours have no such text, and are found by
- * their format.
+ * Numbers, dates and times have no marks, so a click on one leads to a marked text in the same
+ * entry. Opening hours have no such text. They are recognized by their format.
  *
  * @param root the element with the page
  */
@@ -65,7 +64,7 @@ export function createLocator(root: Element, content: Draft["content"]) {
     return row?.children[Number(entry.path.at(-1))];
   }
 
-  /** Returns the closest element with a property. The whole page does not count. */
+  /** Returns the closest element with a property. The root and `<main>` do not count. */
   function climb(from: Element | null | undefined, hasProperty: (element: Element) => boolean): Element | undefined {
     if (!from || from === root || from.localName === "main") return undefined;
     return hasProperty(from) ? from : climb(from.parentElement, hasProperty);

@@ -8,7 +8,7 @@ export interface PreviewImage {
   url: string;
   width: number;
   height: number;
-  /** Whether the image's metadata say that it is a sample. */
+  /** Whether the image's metadata says that it is a sample. */
   isSample: boolean;
 }
 

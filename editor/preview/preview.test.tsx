@@ -37,12 +37,12 @@ afterEach(() => jest.useRealTimers());
 test.each([
   ["another window", { source: null, origin: location.origin }],
   ["another site", { source: window.parent, origin: "https://www.example.com" }],
-])("a message of %s changes nothing", async (_sender, from) => {
+])("a message from %s changes nothing", async (_sender, from) => {
   await send(DRAFT, from);
   expect(screen.queryByRole("main")).not.toBeInTheDocument();
 });
 
-test("shows the draft, from the top when it is of another page", async () => {
+test("shows the draft, and scrolls to the top when the page changes", async () => {
   await send({ type: "show", file: "thank-you", path: ["heading"] });
   await send(DRAFT);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(heading);
@@ -53,12 +53,12 @@ test("shows the draft, from the top when it is of another page", async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("scrolls to a field and marks it for a moment", async () => {
+test("scrolls to a field and highlights it for a moment", async () => {
   await send(DRAFT);
   await send({ type: "show", file: "thank-you", path: ["steps", 1, "text"] });
   const shown = screen.getByText(said(steps[1]?.text ?? ""));
   expect(shown).toHaveAttribute("data-shown");
-  // To the middle of the window, which is 768 px high.
+  // This scrolls the element to the middle of the window, which is 768 px high.
   expect(scrollBy).toHaveBeenLastCalledWith({ top: 2000 - 334 });
   await send({ type: "show", file: "thank-you", path: ["heading"] });
   expect(shown).not.toHaveAttribute("data-shown");
@@ -74,7 +74,7 @@ test("copied text has no marks", async () => {
   expect(setData).toHaveBeenCalledWith("text/plain", heading);
 });
 
-describe("what hides a field opens", () => {
+describe("showing a hidden field opens", () => {
   beforeEach(() => send({ ...DRAFT, page: "landing" }));
 
   test("the answer to a question", async () => {

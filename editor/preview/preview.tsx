@@ -12,7 +12,7 @@ import { withoutMarks } from "./marks";
 import type { FromPreview, ToPreview } from "./messages";
 import { showElement } from "./show-element";
 
-/** The page in the preview frame. It shows drafts, and reports which field was clicked. */
+// This script runs in the preview's frame. It shows drafts, and reports which field was clicked.
 createTrustedTypesPolicy();
 answerToggles();
 // On the site, scripts in the head add these classes: one at once, one on the first interaction.
@@ -28,14 +28,14 @@ window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPre
     // A new draft of the same page keeps its scroll position.
     if (data.page !== draft?.page) window.scrollTo({ top: 0, behavior: "instant" });
     draft = data;
-    // Renders immediately, as the next message may need its elements.
+    // The page renders at once, because the next message may refer to its elements.
     flushSync(() => root.render(<DraftedPage draft={data} />));
   } else if (draft) {
     showElement(createLocator(container, draft.content).elementOf(data));
   }
 });
 
-/** Reports clicks. Links do not navigate. Buttons and questions work as on the site, and are not reported. */
+/** Reports a click to the editor. Links do not navigate. Buttons and questions work as on the site, unreported. */
 function onClick(event: MouseEvent) {
   const { target, clientX, clientY } = event;
   if (!(target instanceof Element)) return;
@@ -49,7 +49,7 @@ function onClick(event: MouseEvent) {
 
 for (const type of ["click", "auxclick"] as const) window.addEventListener(type, onClick, true);
 
-/** Removes the marks from copied text. */
+// Copied text must not contain marks.
 window.addEventListener("copy", (event) => {
   event.clipboardData?.setData("text/plain", withoutMarks(String(getSelection())));
   event.preventDefault();

@@ -1,7 +1,7 @@
 import { askServer } from "./ask-server";
 import { SignInError, StaleError } from "./repository";
 
-/** A repository on GitHub and a sign-in. */
+/** A repository on GitHub, and the access token for it. */
 export interface GithubAccess {
   owner: string;
   name: string;
@@ -11,7 +11,7 @@ export interface GithubAccess {
   origin?: string;
 }
 
-/** GitHub has refused a request, with a message but without an error code. */
+/** GitHub has refused a request with a message, but without an error code. */
 export class RefusedError extends Error {}
 
 interface GraphqlError {
@@ -34,7 +34,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
 
   async function send(path: string, request: RequestInit, saves = false) {
     const credential = token()?.trim() ?? "";
-    // Tokens have only these characters, and others could break the header.
+    // Tokens contain only these characters. Others could break the header.
     if (!/^\w+$/.test(credential)) throw new SignInError(EXPIRED);
     const sentHeaders = {
       accept: "application/vnd.github+json",
@@ -113,7 +113,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   };
 }
 
-/** Quotes a message of GitHub as the end of a sentence. */
+/** Returns a message from GitHub in quotation marks, as the end of a sentence. */
 export function quote(message: string): string {
   return `“${message.replace(/\.$/, "")}”.`;
 }
@@ -132,7 +132,7 @@ function rateLimited(headers: Headers): Error {
   );
 }
 
-/** Parses an answer of GitHub. The answer of a proxy may be no JSON, and becomes the message. */
+/** Parses a response from GitHub. A response that is not JSON, such as a proxy's, becomes the `message`. */
 export function parseAnswer(text: string): { token?: unknown; message?: unknown } {
   try {
     return Object(JSON.parse(text));

@@ -3,7 +3,7 @@ import { SignInError } from "./repository";
 
 const NETLIFY = "https://api.netlify.com";
 
-/** A fake sign-in window, which keeps the messages that it gets. */
+/** Opens a fake sign-in window, which keeps the messages that it receives. */
 function openPopup() {
   const frame = document.createElement("iframe");
   document.body.append(frame);
@@ -18,7 +18,7 @@ function openPopup() {
 }
 
 describe("signing in through Netlify", () => {
-  it("takes no token from another window or another origin", async () => {
+  it("accepts no token from another window or another origin", async () => {
     const { received, say } = openPopup();
     const token = signInWithNetlify("edit.example.com");
     for (const from of [{ source: window }, { origin: "https://evil.test" }]) {
@@ -43,14 +43,14 @@ describe("signing in through Netlify", () => {
     await expect(token).rejects.toThrow(reason);
   });
 
-  it("notices that the window was closed", async () => {
+  it("reports that the window was closed", async () => {
     const { popup } = openPopup();
     const token = signInWithNetlify("edit.example.com");
     Object.defineProperty(popup, "closed", { value: true });
     await expect(token).rejects.toThrow("The sign-in window was closed before you were signed in. Try again.");
   });
 
-  it("says that the browser has blocked the window", async () => {
+  it("reports that the browser has blocked the window", async () => {
     jest.spyOn(window, "open").mockReturnValue(null);
     const token = signInWithNetlify("edit.example.com");
     await expect(token).rejects.toThrow("Your browser has blocked the sign-in window. Allow pop-ups");

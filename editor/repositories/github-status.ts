@@ -43,7 +43,11 @@ const ASK = "Show this to the person who looks after the website.";
 
 type Status = Pick<Whereabouts, "state" | "text" | "links">;
 
-/** Describes how far the saved content has come. @param waits whether changes wait, even without a pull request */
+/**
+ * Describes how far the saved content has come on the way to the website.
+ *
+ * @param waits whether changes wait for approval, even if they have no pull request
+ */
 export function describeStatus({ ref, pullRequests }: StatusData["repository"], waits: boolean): Status {
   const latest = pullRequests?.nodes.find(({ isCrossRepository }) => !isCrossRepository);
   if (latest?.state === "OPEN") return describeOpen(latest);
@@ -105,14 +109,14 @@ function describeApproval(pullRequest: PullRequest): string {
     : "This change is not approved yet.";
 }
 
-/** Returns the address of Netlify's preview, once it is built. */
+/** Returns the address of Netlify's deploy preview; undefined until Netlify has built it. */
 function findPreview(number: number, checks: Checks): string | undefined {
   for (const check of checks?.contexts.nodes ?? []) {
     if (check?.__typename !== "StatusContext" || check.state !== "SUCCESS") continue;
     const [, site] = /^netlify\/([\w-]+)\/deploy-preview$/.exec(check.context) ?? [];
     if (!site) continue;
     const start = `https://deploy-preview-${number}`;
-    // The reported address may be that of the build log.
+    // The address may lead to the build log instead.
     const isPreview = check.targetUrl?.startsWith(start);
     return isPreview ? check.targetUrl : `${start}--${site}.netlify.app`;
   }

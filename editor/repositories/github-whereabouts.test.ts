@@ -31,7 +31,7 @@ function open(token: string | undefined, options: Partial<GithubOptions> = {}): 
   return createGithubRepository({ ...access, publish: "pull-request", ...options });
 }
 
-/** A change of words, as the editor makes it. */
+/** Returns the changes that the editor would save after replacing a text. */
 function replace(snapshot: Snapshot, file: string, from: string, to: string): Changes {
   const before = snapshot.texts.get(file) ?? "";
   expect(before).toContain(from);
@@ -45,7 +45,7 @@ async function save(repository: Repository, file: string, from: string, to: stri
   return repository.save(replace(await repository.load(), file, from, to));
 }
 
-/** Ann's editor, with a change that waits as number 1. */
+/** Saves a change as ann, which waits in pull request 1. @returns ann's repository */
 async function annProposes() {
   const ann = open("anns");
   await save(ann, "site.json", "(248) 555-0134", "(248) 555-0199");
@@ -120,7 +120,7 @@ describe("changes that wait for approval", () => {
     expect(links).toEqual([WAITS, ...(url ? [{ label: "See the website with these changes", url }] : [])]);
   });
 
-  it("report who requests a change, and the approval", async () => {
+  it("report who has requested changes, and an approval", async () => {
     const ann = await annProposes();
     const approval = { author: "lawyer", state: "APPROVED" } as const;
     const objection = { author: "partner", state: "CHANGES_REQUESTED" } as const;
@@ -147,7 +147,7 @@ describe("changes that wait for approval", () => {
     );
   });
 
-  it("may be left by an interrupted save", async () => {
+  it("may result from an interrupted save", async () => {
     const ann = open("anns");
     github.before("createPullRequest", () => ({ status: 502 }));
     await expect(save(ann, "site.json", "(248) 555-0134", "(248) 555-0199")).rejects.toThrow("could be opened");
@@ -226,7 +226,7 @@ describe("a decided change", () => {
   });
 });
 
-describe("a request for the state", () => {
+describe("a request for the status", () => {
   it("asks to sign in again when the sign-in has expired", async () => {
     const ann = await annProposes();
     delete github.users.anns;
@@ -250,7 +250,7 @@ describe("a request for the state", () => {
 describe("the text of the pull request", () => {
   const textNow = () => github.pullRequests.map(({ title, body }) => ({ title, body }));
 
-  it("lists all waiting changes once, after each save by anybody", async () => {
+  it("lists each waiting change once, whoever saved it", async () => {
     await annProposes();
     expect(textNow()).toEqual([
       { title: "Website: Phone number changed", body: expect.stringContaining("+ (248) 555-0199") },
@@ -287,7 +287,7 @@ describe("the text of the pull request", () => {
     expect(textNow()).toMatchObject([{ body: expect.stringContaining("+ (248) 555-0199") }]);
   });
 
-  it("may be outdated after a save, which is reported until the next one", async () => {
+  it("may be outdated after a save, and the editor says so until the next save", async () => {
     const ann = await annProposes();
     github.before("updatePullRequest", () => ({ status: 502 }));
     const saved = await save(ann, "stats.json", "Years of Experience", "Years of Deeds");
@@ -299,7 +299,7 @@ describe("the text of the pull request", () => {
     expect(textNow()[0]?.body).toContain("+ Years of Deeds");
   });
 
-  it("contains typed text only as text", async () => {
+  it("shows typed text literally", async () => {
     const typed = "```\\n# @example-law <img src=x> fixes #1 [a](https://b.test)\\n~~~\\n````";
     await save(open("anns"), "stats.json", "Years of Experience", typed);
     const [{ title, body } = { title: "", body: "" }] = textNow();
@@ -310,7 +310,7 @@ describe("the text of the pull request", () => {
     expect(body.replace(inside, "")).not.toContain("example-law");
   });
 
-  it("is as long as GitHub allows, and says how many changes are missing", async () => {
+  it("is no longer than GitHub allows, and says how many changes it omits", async () => {
     const ann = open("anns");
     await save(ann, "stats.json", "Years of Experience", "Ann’s house ".repeat(6_000));
     expect(textNow()[0]?.body).toMatch(/^1 more change has no room/m);
@@ -332,7 +332,7 @@ describe("the text of the pull request", () => {
 });
 
 describe("earlier versions", () => {
-  it("are those of the content, the latest first, with their author and time", async () => {
+  it("are those that changed the content, newest first, with their author and time", async () => {
     const ann = await annProposes();
     github.push("content-edits", { "README.md": "# Other\n" });
     await save(open("bobs"), "stats.json", "Years of Experience", "Years of Deeds");
@@ -361,7 +361,7 @@ describe("earlier versions", () => {
     expect(merged?.texts.get("site.json")).toBe(anns?.texts.get("site.json"));
   });
 
-  it("come in parts of twenty, even if somebody saves meanwhile", async () => {
+  it("are read twenty at a time, even if somebody saves meanwhile", async () => {
     for (let version = 1; version <= 24; version++) github.push("main", { "content/more.json": `${version}` });
     const ann = open("anns");
     const recent = await ann.history();
@@ -377,7 +377,7 @@ describe("earlier versions", () => {
     expect(all.map(({ parent }) => parent)).toEqual([...all.slice(1).map(({ id }) => id), undefined]);
   });
 
-  it("have deleted images and texts that GitHub truncates", async () => {
+  it("include deleted images and texts that GitHub truncates", async () => {
     const long = `"${"é".repeat(400_000)}"`;
     github.push("main", { "content/more.json": long, "content/images/badge.png": null });
     const ann = open("anns");

@@ -3,16 +3,17 @@ import { type Repository, StaleError } from "./repository";
 
 const SILENT = "The editor's server does not answer. Start `npm run edit` again if it has stopped.";
 
-/** Longer than the server waits for the host (editor/server/publication.ts). */
+/** How long to wait for routes that ask the host, in ms: longer than the server waits (editor/server/publication.ts). */
 const HOST_SILENCE_MS = 600_000;
 
 /**
- * The content folder on this computer, through the server of `npm run edit` (editor/server/content-api.ts).
+ * Returns the repository of a content folder on this computer, which uses the server of `npm run edit`
+ * (editor/server/content-api.ts).
  *
  * @param folder the absolute path of the content folder
  */
 export function createLocalRepository(folder: string): Repository {
-  /** @throws StaleError, or an Error that says what to do */
+  /** Sends a request to the server. @throws StaleError, or an Error that says what to do */
   async function ask(route: string, request: RequestInit = {}, silenceMs?: number): Promise<Response> {
     // The server at this address may have been started again for another folder.
     const headers = { "content-folder": encodeURIComponent(folder) };
@@ -41,7 +42,7 @@ export function createLocalRepository(folder: string): Repository {
       form.append("version", version);
       form.append("joins", joins);
       for (const [name, content] of files) {
-        // Forms change the line ends of texts, but not of files.
+        // Forms change the line endings of texts, but not of files.
         form.append(name, content === null ? "" : new Blob([content]));
       }
       return parse(await ask("save", { method: "POST", body: form }));
@@ -54,7 +55,7 @@ export function createLocalRepository(folder: string): Repository {
   };
 }
 
-/** Parses an answer of the server, in which maps are objects and dates are texts. */
+/** Parses a response of the server, in which maps are objects and dates are texts. */
 async function parse(response: Response) {
   return JSON.parse(await response.text(), (key, value) => {
     if (key === "texts" || key === "images") return new Map(Object.entries(value));

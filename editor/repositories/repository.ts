@@ -20,7 +20,7 @@ export interface Repository {
   readImage(name: string, hash: string): Promise<Uint8Array<ArrayBuffer>>;
   /** Saves all changes or, if that fails, none. @throws StaleError, or like `load` */
   save(changes: Changes): Promise<Pick<Snapshot, "version">>;
-  /** Finds out how far the saved content has come on its way to the website. @throws like `load` */
+  /** Returns whether the saved content is on the website yet. @throws like `load` */
   locate(): Promise<Whereabouts>;
   /**
    * Reads earlier versions, the latest first.
@@ -30,7 +30,7 @@ export interface Repository {
    */
   history(after?: string): Promise<History>;
   /**
-   * Publishes all saved content. Undefined if saving does that.
+   * Publishes all saved content. Undefined if saving also publishes.
    *
    * @returns a sentence that says what has happened
    * @throws StaleError if the website has newer content, which `readOnline` reads
@@ -43,13 +43,13 @@ export interface Repository {
 export interface ContentVersion {
   /** The text of each file, by its name: "reviews.json". */
   texts: ReadonlyMap<string, string>;
-  /** The id that git gives each image, by its path in content: "./images/awards/badge.png". */
+  /** The git hash of each image, by its path in content: "./images/awards/badge.png". */
   images: ReadonlyMap<string, string>;
 }
 
 /** The saved content. */
 export interface Snapshot extends ContentVersion {
-  /** Changes with every change of the content. */
+  /** An identifier that changes whenever the content changes. */
   version: string;
   /** Paths in the content folder of files that do not belong there: "desktop.ini". They stay unchanged. */
   unexpectedFiles: readonly string[];
@@ -79,13 +79,13 @@ export interface Changes {
   after: ContentVersion;
 }
 
-/** How far the saved content has come on its way to the website. */
+/** How far the saved content has come on the way from this computer to the website. */
 export interface Whereabouts {
-  /** Only on this computer, waiting for approval, or on the branch that the website is built from. */
+  /** The content is on this computer only, waits for approval, or is on the branch that the website is built from. */
   state: "computer" | "waiting" | "online";
-  /** More sentences for people: why it cannot be published, or whether checks have failed. */
+  /** Details for people, such as why the content cannot be published or which checks have failed. */
   text: string;
-  /** Each with its text: "Change 12 waits for approval". */
+  /** Links to more information, such as the pull request: "Change 12 waits for approval". */
   links: readonly { label: string; url: string }[];
   /** Whether `publish` would do something. */
   canPublish: boolean;
@@ -102,9 +102,9 @@ export interface History {
 export interface EarlierVersion extends ContentVersion {
   id: string;
   savedAt: Date;
-  /** The name of the person who saved it. */
+  /** The name of the person who saved the version. */
   author: string;
-  /** The `id` of the version before it; undefined for the first version. */
+  /** The `id` of the previous version; undefined for the first version. */
   parent: string | undefined;
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   port = (server.address() as AddressInfo).port;
   const realFetch = globalThis.fetch;
-  // In a browser, the page's own address stands before the path.
+  // A browser resolves a path against the page's address. Node cannot.
   jest
     .spyOn(globalThis, "fetch")
     .mockImplementation((url, options) => realFetch(`http://localhost:${port}${url}`, options));
@@ -40,7 +40,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends any headers, as other programs can; `fetch` would not send another host. */
+/** Sends a request with any headers. `fetch` would not send another `Host`. */
 function request(url: string, headers: Record<string, string> = {}, method = "GET") {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const own = { host: `localhost:${port}`, "content-folder": encodeURIComponent(content), ...headers };
@@ -54,7 +54,7 @@ function request(url: string, headers: Record<string, string> = {}, method = "GE
   });
 }
 
-/** The editor in a page that was opened for this folder. */
+/** Returns the repository of an editor that was opened for this folder. */
 const open = (of = content) => createLocalRepository(of);
 
 type Files = Readonly<Record<string, string | Uint8Array<ArrayBuffer> | null>>;
@@ -64,7 +64,7 @@ async function save(files: Files): Promise<{ version: string }> {
   return editor.save(changesOf(await editor.load(), files));
 }
 
-/** The server finds out by itself what is there afterward. */
+/** Returns changes for a save. `message` and `after` are placeholders, which the server does not read. */
 function changesOf({ version, texts, images }: Snapshot, files: Files): Changes {
   return { version, files: new Map(Object.entries(files)), message: "", after: { texts, images } };
 }
@@ -73,7 +73,7 @@ const read = (name: string) => readFileSync(path.join(content, name));
 const hashOf = (name: string) => gitHash(read(name));
 const image = (name: string) => new Uint8Array(read(name));
 
-/** All files of the folder, including hidden ones: name → bytes as text. */
+/** Returns the bytes of all files in the folder, including hidden ones, as base64 by name. */
 function contentOnDisk(): Record<string, string> {
   const entries = readdirSync(content, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
@@ -88,7 +88,7 @@ async function expectRefusal(files: Files, reason: string): Promise<void> {
 }
 
 describe("the content on this computer", () => {
-  test("is read as it is in its files, with the git hash of each image", async () => {
+  test("is read exactly as it is in its files, with the git hash of each image", async () => {
     writeFileSync(path.join(content, "faq.json"), "\ufeff{\r\n}");
     const { texts, images, version } = await open().load();
     expect([...texts.keys()]).toEqual(listFiles(FIXTURES).filter((name) => name.endsWith(".json")));
@@ -97,7 +97,7 @@ describe("the content on this computer", () => {
     const hash = execFileSync("git", ["hash-object", "--no-filters", path.join(content, BADGE)]);
     expect(images.get(`./${BADGE}`)).toBe(hash.toString().trim());
     expect(await open().readImage(`./${BADGE}`, hashOf(BADGE))).toEqual(image(BADGE));
-    // Another version after any change, and the same without one.
+    // The version stays the same until any file changes.
     expect((await open().load()).version).toBe(version);
     writeFileSync(path.join(content, "notes.txt"), "");
     const later = await open().load();
@@ -125,7 +125,7 @@ describe("the content on this computer", () => {
     },
   );
 
-  test("is saved to the byte, with new folders and images, and gets a new version", async () => {
+  test("is saved byte for byte, with new folders and images, and gets a new version", async () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
     const text = `\r\n${read("reviews.json")}\r\n \n`;
     const saved = await save({ "reviews.json": text, "images/new/badge.png": image(BADGE), "images/old.png": null });
@@ -159,19 +159,19 @@ describe("the content on this computer", () => {
     await expectRefusal({ "stats.json": again }, "this: The animated figures: colors: This is not a field");
   });
 
-  test("is reported as changed if a file or an image was deleted, before any problem", async () => {
+  test("is reported as stale, not as broken, if somebody has deleted a file or an image", async () => {
     const editor = open();
     for (const name of ["faq.json", BADGE]) {
       const snapshot = await editor.load();
       rmSync(path.join(content, name));
       const files = { "reviews.json": `${read("reviews.json")}\n` };
       await expect(editor.save(changesOf(snapshot, files))).rejects.toBeInstanceOf(StaleError);
-      // What was missing before holds nothing up.
+      // A file that was already missing does not prevent a save.
       await save(files);
     }
   });
 
-  test("shows each image even if another one cannot be read, and none from outside of its folder", async () => {
+  test("shows each image even if another one cannot be read, and none from outside the folder", async () => {
     const secret = path.join(folder, "secret.png");
     writeFileSync(secret, read(BADGE));
     symlinkSync(secret, path.join(content, "images/outside.png"));
@@ -195,7 +195,7 @@ describe("the content on this computer", () => {
 
   test("stays as it was when one of the files cannot be written", async () => {
     writeFileSync(path.join(content, "images/old.png"), read(BADGE));
-    // A folder with a file in it blocks the name.
+    // A folder with the image's name makes writing the image fail.
     mkdirSync(path.join(content, "images/new.png"));
     writeFileSync(path.join(content, "images/new.png/.keep"), "");
     const files = { "images/added.png": image(BADGE), "images/old.png": null, "images/new.png": image(BADGE) };
@@ -204,9 +204,9 @@ describe("the content on this computer", () => {
 });
 
 test.each([
-  ["reading ends after a minute", "nothing you typed is lost.", () => open().load()],
+  ["reading times out after a minute", "nothing you typed is lost.", () => open().load()],
   [
-    "saving ends after a minute, and may have arrived",
+    "saving times out after a minute, and may have arrived",
     "It is not known whether this has arrived. Save again",
     () => open().save(changesOf({ version: "", texts: new Map(), images: new Map(), unexpectedFiles: [] }, {})),
   ],
@@ -224,16 +224,16 @@ test.each([
   expect(String(await answer)).toContain(advice);
 });
 
-describe("who may ask", () => {
+describe("the server of the content", () => {
   test.each([
-    // Its owner has this name lead to 127.0.0.1, so to the browser everything is of one origin.
-    ["under another name for this computer", { host: "attacker.example", origin: "http://attacker.example" }],
-    ["under a name that begins like its own", { host: "localhost.attack", origin: "http://localhost.attack" }],
-    ["under a name that ends like its own", { host: "not-localhost:80", origin: "http://not-localhost:80" }],
-    ["from another server of this computer", { origin: "http://localhost:8000", "sec-fetch-site": "same-site" }],
+    // An attacker can point this domain at 127.0.0.1. The browser then sees a single origin.
+    ["to another name of this computer", { host: "attacker.example", origin: "http://attacker.example" }],
+    ["to a name that begins like its own", { host: "localhost.attack", origin: "http://localhost.attack" }],
+    ["to a name that ends like its own", { host: "not-localhost:80", origin: "http://not-localhost:80" }],
+    ["from another server on this computer", { origin: "http://localhost:8000", "sec-fetch-site": "same-site" }],
     ["from a page without an origin", { origin: "null" }],
-    ["by a link elsewhere", { "sec-fetch-site": "cross-site" }],
-  ])("not allowed: %s", async (_who, headers: Record<string, string>) => {
+    ["from another site", { "sec-fetch-site": "cross-site" }],
+  ])("refuses a request %s", async (_which, headers: Record<string, string>) => {
     expect(await request("/api/content")).toMatchObject({ status: 200 });
     for (const url of ["/api/content", `/api/image?name=./${BADGE}`]) {
       expect(await request(url, headers)).toMatchObject({ status: 403 });

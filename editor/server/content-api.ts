@@ -10,7 +10,7 @@ import { readEarlierImage, readHistory } from "./earlier-versions";
 import { GitError } from "./git";
 import { createPublication, type Publication } from "./publication";
 
-/** Names of files that may be saved. */
+/** Matches the names of files that may be saved. */
 const WRITABLE = /^(?:[a-z0-9-]+\.json|images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif|svg))$/;
 
 const ANOTHER_FOLDER =
@@ -24,21 +24,21 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** A middleware of Connect and Vite. */
+/** A middleware for Connect or Vite. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void;
 
 type Handler = (request: IncomingMessage, query: URLSearchParams) => Promise<Response> | Response;
 
 /**
- * Serves the content folder on this computer to the content editor. Each
- * method of `Repository` has a route (editor/repositories/local.ts). A save
- * sends a form with the version and, for each file, its bytes or "" to delete it.
+ * Returns the middleware that serves the content folder on this computer to the editor. Each method
+ * of `Repository` has a route (editor/repositories/local.ts). A save sends a form with the version
+ * and, for each file, its bytes or "" to delete it.
  *
- * Errors are sentences for people. 409 means that the content has changed
- * meanwhile, 422 that Git cannot do this or that the content has new problems.
+ * Error responses are sentences for people. 409 means that the content has changed since it was
+ * loaded, 422 that Git has failed or that the content has new problems.
  *
- * Use it only on a server that no other computer can reach. It refuses
- * requests from pages of other sites in the same browser.
+ * Use the middleware only on a server that no other computer can reach. It refuses requests from
+ * pages of other sites in the same browser.
  *
  * @param content the content folder
  */
@@ -71,7 +71,7 @@ export function contentApi(content: string): Middleware {
   };
 }
 
-/** Returns a function that runs one action after the other, so that two never change the folder at the same time. */
+/** Returns a function that runs actions one at a time, so that two never change the folder together. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {
@@ -88,17 +88,17 @@ function explainError(error: Error): Response {
   return refuse(500, `The content could not be read or written. ${reason}`);
 }
 
-/** Sends JSON, in which maps are objects. */
+/** Returns a JSON response. Maps become objects. */
 function send(value: unknown): Response {
   return new Response(JSON.stringify(value, (_, part) => (part instanceof Map ? Object.fromEntries(part) : part)));
 }
 
-/** @param reason a sentence for the person who uses the content editor */
+/** Returns an error response. @param reason a sentence for the person who uses the editor */
 function refuse(status: number, reason: string): Response {
   return new Response(reason, { status });
 }
 
-/** Whether a page of another origin sends the request, which browsers say in these headers. */
+/** Returns whether a request comes from a page of another origin. Browsers say so in these headers. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "same-origin" } = headers;
   return !OWN_HOST.test(host) || origin !== `http://${host}` || site !== "same-origin";
@@ -108,10 +108,10 @@ async function sendImage(content: string, query: URLSearchParams): Promise<Respo
   const name = query.get("name")?.replace("./", "") ?? "";
   const hash = query.get("hash") ?? "";
   const image = await readImage(content, name, hash);
-  return image ? new Response(new Uint8Array(image)) : refuse(404, "There is no image of this name any more.");
+  return image ? new Response(new Uint8Array(image)) : refuse(404, "There is no image with this name anymore.");
 }
 
-/** Reads an image by its name in the content folder, or else by its hash in earlier versions. */
+/** Reads an image from the content folder or, if its hash differs there, from earlier versions. */
 async function readImage(content: string, name: string, hash: string): Promise<Buffer | undefined> {
   if (fileKind(name) !== "image") return undefined;
   const file = path.join(content, name);
@@ -122,7 +122,7 @@ async function readImage(content: string, name: string, hash: string): Promise<B
   return current && gitHash(current) === hash ? current : readEarlierImage(content, hash);
 }
 
-/** Saves the files of a form. @returns the new version, or why nothing was saved */
+/** Saves the files of a form. @returns the new version, or an error that says why nothing was saved */
 async function save(content: string, publication: Publication, request: IncomingMessage): Promise<Response> {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const form = await new Response(await buffer(request), { headers }).formData();
@@ -142,7 +142,7 @@ async function save(content: string, publication: Publication, request: Incoming
   const after = await applyForm(form, before);
   const problems = await describeNewProblems(before, after);
 
-  // The rest is synchronous until the write, so that no other request comes between.
+  // From here to the write, the code is synchronous, so no other request can come in between.
   const versions = [before, readContentFiles(content)].map((files) => snapshotOf(files).version);
   if (versions.some((each) => each !== version)) {
     return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");
@@ -153,7 +153,7 @@ async function save(content: string, publication: Publication, request: Incoming
   return send({ version: snapshotOf(readContentFiles(content)).version });
 }
 
-/** Whether a file has a valid name, or is an old image that is deleted. */
+/** Returns whether a file may be saved or deleted: its name is valid, or it is an existing image to delete. */
 function mayChange(name: string, value: FormDataEntryValue, before: ContentFiles): boolean {
   const isDeletedImage = typeof value === "string" && fileKind(name) === "image" && before.has(name);
   return isDeletedImage || WRITABLE.test(name);

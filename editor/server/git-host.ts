@@ -11,10 +11,10 @@ const NOT_SIGNED_IN =
 
 const GONE = /not found|does not appear to be a git repository|does not exist/i;
 
-/** Whether the host has refused a push. */
+/** Returns whether the host has refused a push. */
 export const isRejected = ({ out }: GitAnswer) => /\[(?:remote )?rejected\]/.test(`${out}`);
 
-/** Explains to people why a request to the host has failed. */
+/** Returns a sentence for people about why a request to the host failed. */
 export function explainRefusal(answer: GitAnswer): string {
   const { code, messages } = answer;
   if (isRejected(answer)) {
@@ -38,7 +38,7 @@ function reasonOf({ out, messages }: GitAnswer): string {
   return /rejected\] \((.*)\)/.exec(`${out}`)?.[1] ?? "";
 }
 
-/** Returns the page on which to propose a branch, if the address is one of GitHub or GitLab. */
+/** Returns the page for creating a pull request from a branch; undefined unless the host is GitHub or GitLab. */
 export function proposalPage(address: string, branch: string): string | undefined {
   const parts = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+)?[/:](.+?)(?:\.git)?\/?$/;
   const [, host = "", repository = ""] = parts.exec(address) ?? [];

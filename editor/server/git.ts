@@ -4,7 +4,7 @@ export interface GitOptions {
   /** The standard input. */
   input?: string;
   env?: Readonly<Record<string, string>>;
-  /** Milliseconds without output after which git is stopped. */
+  /** How long git may run without output before it is stopped, in ms. */
   silence?: number;
 }
 
@@ -16,13 +16,13 @@ export interface GitAnswer {
   messages: string;
 }
 
-/** Says in sentences for people why git has failed, and what helps. */
+/** Its message tells a person why git failed and what to do. */
 export class GitError extends Error {}
 
 /** Environment variables that git inherits. Other GIT_ variables could lead to another repository. */
 const INHERITED = /^(?!GIT_)|^GIT_(?:AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH|HTTP_|SSH|SSL_)/;
 
-/** Keeps git from asking for passwords, as nobody watches its terminal. */
+/** Keeps git from asking for passwords, because nobody watches its terminal. */
 const NO_QUESTIONS = {
   GCM_INTERACTIVE: "never",
   GIT_ASKPASS: "",
@@ -31,7 +31,7 @@ const NO_QUESTIONS = {
   SSH_ASKPASS_REQUIRE: "never",
 };
 
-/** Overrides settings of this computer that would ask questions, send other things, or run in the background. */
+/** Overrides settings of this computer that would prompt, push more than the content, or start background tasks. */
 const SETTINGS = [
   "core.askPass=",
   "core.fsmonitor=false",
@@ -42,16 +42,16 @@ const SETTINGS = [
   "push.followTags=false",
   "push.gpgSign=false",
   "push.recurseSubmodules=no",
-  // Git must not guess the name of the author.
+  // Git must not guess the author's name.
   "user.useConfigOnly=true",
   // Hooks are for developers. The content is checked here and again online.
   "core.hooksPath=/dev/null",
 ];
 
-/** Milliseconds that git and its helpers have to end, before they are killed or left alone. */
+/** How long git and its helpers have to exit before they are killed or abandoned, in ms. */
 const GRACE_MS = 2_000;
 
-/** A function for each running git that stops it, for when this process exits. */
+/** Functions that stop the running git processes. They are called when this process exits. */
 const running = new Set<() => void>();
 process.on("exit", () => running.forEach((stop) => void stop()));
 
@@ -76,7 +76,7 @@ export function runGit(folder: string, args: readonly string[], options: GitOpti
   child.stdin.on("error", () => undefined).end(input);
   child.on("exit", () => {
     clearTimeout(timer);
-    // A helper that stays, such as a password cache, may keep the pipes open for hours.
+    // A helper that keeps running, such as a password cache, may keep the pipes open for hours.
     const closePipes = () => [child.stdout, child.stderr].forEach((pipe) => void pipe.destroy());
     setTimeout(closePipes, GRACE_MS).unref();
   });
@@ -124,7 +124,7 @@ export async function askHost(folder: string, silence: number, args: readonly st
   return runGit(folder, args, { silence, env });
 }
 
-/** Returns the SSH command of this computer with an option against questions; "" if GIT_SSH names a program. */
+/** Returns this computer's SSH command with an option that prevents prompts; "" if GIT_SSH names a program. */
 async function sshCommand(folder: string): Promise<string> {
   const { out } = await runGit(folder, ["config", "core.sshCommand"]);
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;

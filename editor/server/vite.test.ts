@@ -42,7 +42,7 @@ describe("the built editor", () => {
     expect(addresses.filter((address) => !files.includes(address))).toEqual([]);
   });
 
-  test("has a script of at most 135 KB (brotli), without the parts that are loaded when needed", () => {
+  test("has a script of at most 135 KB (brotli), not counting the parts that load on demand", () => {
     const scripts = [...read("index.html").matchAll(/"\/(assets\/[^"]*\.js)"/g)].map(([, name = ""]) => name);
     const sizes = scripts.map((name) => brotliCompressSync(readFileSync(path.join(out, name))).length);
     expect(sizes.length).toBeGreaterThan(1);
@@ -67,7 +67,7 @@ describe("the built editor", () => {
   });
 });
 
-test("the policy of the editor on this computer allows its own files, and images as bytes", () => {
+test("the content security policy of the editor on this computer allows its own files and blob: images", () => {
   const policy = /Content-Security-Policy: (.*)/.exec(editorHeaders({ place: "local" }, []))?.[1] ?? "";
   expect(policy.split("; ")).toEqual([
     "default-src 'none'",

@@ -42,7 +42,7 @@ export async function buildEditor(settings: EditorSettings, out: string): Promis
       rolldownOptions: { input: ["index.html", "preview.html"].map((page) => path.join(EDITOR, page)) },
     },
   }).catch(({ message }: Error) => {
-    // The message of a plugin contains its stack.
+    // A plugin's error message contains the stack trace.
     throw new Error(stripVTControlCharacters(message).replaceAll(/\n +at .*/g, ""));
   });
 }
@@ -51,7 +51,7 @@ const replacements: Plugin = {
   name: "replacements",
   enforce: "pre",
   resolveId(name, importer) {
-    // An alias would make Vite 8.3 crash, as nothing of the package stays in the bundle.
+    // An alias would make Vite 8.3 crash, because the bundle keeps no code of the package.
     if (name === "svgo") return this.resolve("svgo/browser", importer);
     const stub = importer?.startsWith(SITE) && STUBS[name];
     return stub ? path.join(EDITOR, "preview/stubs", stub) : undefined;

@@ -4,12 +4,12 @@ import { fileKind } from "../../content-model/file-kind";
 import { listFiles } from "../../gatsby/content/read-content";
 import { GitError, type GitOptions, runGit } from "./git";
 
-/** Content files: path in the content folder → the id that git gives its bytes. */
+/** The git hash of each content file, by its path in the content folder. */
 export type Tree = ReadonlyMap<string, string>;
 
 /** The git working copy around a content folder. */
 export interface WorkingCopy {
-  /** Why nothing may be published, in a sentence for people. */
+  /** A sentence for people that says why nothing may be published; undefined if it may. */
   problem: string | undefined;
   /** The checked-out branch: "refs/heads/main". */
   branch: string;
@@ -21,18 +21,18 @@ export interface WorkingCopy {
   remoteBranch: string;
   /** The last known state of that branch: "refs/remotes/origin/main". */
   upstream: string;
-  /** Content files that are new, deleted or different since `head`. */
+  /** Content files that were added, deleted or changed since `head`. */
   changed: string[];
-  /** The content of the folder. */
+  /** The files in the content folder now. */
   here: Tree;
 }
 
 export const ASK = "Ask the person who looks after this computer";
 
-/** Files in the git folder while a merge or the like is unfinished. */
+/** Files that are in the git folder while a merge, a rebase or the like is unfinished. */
 const OPERATIONS = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "BISECT_LOG", "rebase-merge", "rebase-apply"];
 
-/** Why something cannot be done, for people. */
+/** Messages for people that say why something cannot be done. */
 export const SENTENCES = {
   noRepository: `The website on this computer is a plain copy, without a connection to its host. ${ASK} to set it up again with "git clone".`,
   anotherOwner: `The website's folder belongs to another account of this computer, so Git refuses to work in it. ${ASK} to let yours use it.`,
@@ -51,13 +51,13 @@ export const SENTENCES = {
   otherBranch: `Another branch than the main one is checked out on this computer: somebody develops here. ${ASK} to go back to the main branch.`,
   branchGone: `The website's host does not have the branch of this computer. ${ASK} where the website is built from.`,
   ahead: `Changes are saved in Git on this computer that are not on the website yet: somebody develops here. ${ASK} to publish them.`,
-  rewritten: `The website's history was changed, and this computer's does not fit to it any more. ${ASK} to set it up again.`,
+  rewritten: `The website's history was changed, and this computer's copy no longer matches it. ${ASK} to set it up again.`,
   late: "Somebody else is publishing at this moment, so yours was not published. Publish again in a minute.",
   stashed: `The newer content has come to this computer, but what was last saved here could not be put on top of it. ${ASK} to bring it back from Git's stash.`,
   unknown: `It is not known whether your changes have arrived. Publish again later: what has arrived is not published twice.`,
 };
 
-/** Runs a git command that should not fail. @throws GitError with what git says */
+/** Runs a git command that should not fail. @throws GitError with git's message */
 export async function git(folder: string, args: readonly string[], options?: GitOptions): Promise<Buffer> {
   const { code, out, messages } = await runGit(folder, args, options);
   if (code === 0) return out;
@@ -70,7 +70,7 @@ export async function gitLine(folder: string, args: readonly string[]): Promise<
   return code === 0 ? `${out}`.trim() : "";
 }
 
-/** Quotes the first line of git's messages that names an error. */
+/** Returns the first line of git's messages that names an error, in quotation marks. */
 export function quote(messages: string): string {
   const lines = messages.split("\n").filter((line) => line.trim());
   const error = lines.find((text) => /\b(?:fatal:|error:|failed)/i.test(text));
@@ -78,7 +78,7 @@ export function quote(messages: string): string {
   return `“${line.replace(/^(?:remote: *)?(?:(?:fatal|error): *)?/i, "")}”`;
 }
 
-/** Whether a path in the content folder is a content file. Other files are ignored here. */
+/** Returns whether a path in the content folder is a content file. */
 export const isContent = (name: string) => fileKind(name) !== "unexpected" && !/(?:^|\/)\./.test(name);
 
 /** Reads the state of a working copy. @throws GitError if the content folder is not in one */
@@ -191,7 +191,7 @@ export async function listTree(folder: string, commit: string): Promise<Tree> {
 }
 
 /**
- * Returns the ids that git gives files; undefined for files that do not exist.
+ * Returns the git hashes of files; undefined for files that do not exist.
  *
  * @param store whether to add the files to the repository
  */

@@ -39,7 +39,7 @@ import { EntryKeys } from "./entry-keys";
 /** The pause in typing, in milliseconds, after which the draft is checked and stored. */
 const SETTLE_MS = 120;
 
-/** A sentence for the person at the screen. */
+/** A message for the person who uses the editor. */
 export interface Notice {
   kind: "success" | "information" | "problem";
   text: string;
@@ -47,7 +47,7 @@ export interface Notice {
   id: number;
 }
 
-/** An image that has been read. */
+/** An image that has been read from a file or from the saved content. */
 interface LoadedImage extends ImageMetadata {
   hash: string;
   /** An address that this page can show: "blob:…". */
@@ -68,18 +68,18 @@ export interface SessionState {
   isUnread: boolean;
   /** All problems of the draft. */
   diagnostics: readonly Diagnostic[];
-  /** The problems that the saved content does not have. A file with such a problem is not saved. */
+  /** The problems that are new, compared with the saved content. A file with such a problem is not saved. */
   blocking: readonly Diagnostic[];
   /** The unsaved changes. */
   changes: readonly Change[];
   busy?: "saving" | "publishing" | undefined;
-  /** How far the saved content has come; undefined while unknown. */
+  /** Whether the saved content is on the website yet; undefined while unknown. */
   where?: Whereabouts | undefined;
-  /** How often saving was refused. From the first time on, the form shows every problem. */
+  /** How often a save was refused. After the first time, the form shows every problem. */
   refusals: number;
   needsSignIn: boolean;
   notice?: Notice | undefined;
-  /** Why this browser does not store the draft, if it does not. */
+  /** Says why this browser cannot store the draft. */
   storageProblem?: string | undefined;
   /** The contents of stored drafts in a format that this version cannot open. */
   olderDrafts: readonly unknown[];
@@ -105,16 +105,16 @@ export class EditorSession {
   readonly #listeners = new Set<() => void>();
   /** The chosen image files that are being read, by the key of their field. */
   readonly #reading = new Map<string, Promise<NewImage>>();
-  /** Increases whenever the base of the draft is about to change. Answers to earlier requests are outdated. */
+  /** Increases whenever the base of the draft is about to change. Responses to earlier requests are outdated. */
   #turn = 0;
-  /** The number of calls of `#locate`. Answers to earlier calls are outdated. */
+  /** The number of calls of `#locate`. Responses to earlier calls are outdated. */
   #located = 0;
-  /** What is saved if the last save has arrived, although its answer was lost. */
+  /** After a save whose response was lost: the content as it is if that save succeeded. */
   #unanswered: Snapshot | undefined;
   #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #restored: Promise<void> | undefined;
-  /** False if reading the stored draft has failed, as it must not be overwritten then. */
+  /** False if the stored draft could not be read, because it must not be overwritten then. */
   #mayStore = false;
 
   constructor(
@@ -193,7 +193,7 @@ export class EditorSession {
       await Promise.allSettled(this.#reading.values());
       await this.#send().catch(async (error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
-        // Perhaps only other files have changed, or a pull request was merged.
+        // If the content is the same, only other files have changed, or a pull request was merged.
         if (!(await this.#loadNews())) await this.#send();
       });
     });
@@ -225,7 +225,7 @@ export class EditorSession {
     const { draft } = this.state;
     if (!draft) return;
     if (news.version !== draft.base.version) {
-      // Another program has changed the folder, which the person has to see first.
+      // Another program has changed the folder. The person has to see the changes first.
       await this.#loadNews();
       return;
     }
@@ -257,7 +257,7 @@ export class EditorSession {
     this.#tell("information", `Both are brought together as you decided. ${next}`);
   }
 
-  /** Closes the conflicts without a decision. The next attempt to save asks again. */
+  /** Closes the dialog about conflicts without a decision. The next attempt to save asks again. */
   postpone(): void {
     const isJoining = this.state.pending?.draft.joins !== undefined;
     this.#set({ pending: undefined });
@@ -290,11 +290,11 @@ export class EditorSession {
   }
 
   /**
-   * Adds the images of another version to the draft, as far as it does not have them.
+   * Adds the images of another version that the draft does not have.
    *
    * @param value JSON that names images
    * @param images the other version's images
-   * @returns the value with the names that the images have in the draft
+   * @returns the value with the images' names in the draft
    */
   async #withImages<T>(value: T, images: ContentVersion["images"]): Promise<T> {
     const text = JSON.stringify(value);
@@ -339,7 +339,7 @@ export class EditorSession {
     this.#reading.clear();
     this.#set({ refusals: 0, notice: undefined, pending: undefined });
     this.#continueWith(draftOf(draft.base));
-    // The save without an answer may have arrived.
+    // The save whose response was lost may have succeeded.
     if (this.#unanswered) void this.refresh();
     this.#unanswered = undefined;
   }
@@ -349,14 +349,14 @@ export class EditorSession {
     const { draft, isUnread, busy, pending, notice } = this.state;
     if (busy || pending) return;
     if (!draft || isUnread) return this.start();
-    // The status of the publication says the same.
+    // The publication status has the same information.
     if (notice?.kind === "success") this.#set({ notice: undefined });
     void this.#locate();
     // People who are offline or signed out are told when they save.
     await this.#loadNews().catch(() => undefined);
   }
 
-  /** Continues after a new sign-in. */
+  /** Continues after the person has signed in again. */
   async signedIn(): Promise<void> {
     this.#set({ needsSignIn: false, notice: undefined });
     const { draft, isUnread } = this.state;
@@ -365,7 +365,7 @@ export class EditorSession {
     if (!draft || isUnread) await this.start();
   }
 
-  /** Closes the sign-in. The next request that needs it asks again. */
+  /** Closes the dialog for signing in. The next request that needs a sign-in opens it again. */
   postponeSignIn(): void {
     this.#set({ needsSignIn: false });
   }
@@ -391,7 +391,7 @@ export class EditorSession {
     }
   }
 
-  /** Finds out how far the saved content has come. */
+  /** Finds out whether the saved content is on the website yet. */
   async #locate(): Promise<void> {
     this.#located += 1;
     const number = this.#located;
@@ -400,7 +400,7 @@ export class EditorSession {
     if (number === this.#located) this.#set({ where });
   }
 
-  /** Reads the saved content. @returns undefined if the answer is outdated */
+  /** Reads the saved content. @returns undefined if the response is outdated */
   async #load(): Promise<Snapshot | undefined> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -415,14 +415,14 @@ export class EditorSession {
     }
   }
 
-  /** Merges what others have saved into the draft. @returns whether there is anything new to see */
+  /** Reads and merges what others have saved. @returns whether the person has anything new to see */
   async #loadNews(): Promise<boolean> {
     const saved = await this.#load();
     const isNew = saved && saved.version !== this.state.draft?.base.version;
     return isNew ? this.#mergeSaved(saved) : false;
   }
 
-  /** Merges newer saved content into the draft. @returns whether there is anything new to see */
+  /** Merges newer saved content into the draft. @returns whether the person has anything new to see */
   #mergeSaved(theirs: Snapshot): boolean {
     const { draft } = this.state;
     if (!draft) {
@@ -438,7 +438,7 @@ export class EditorSession {
     const hasNews = [...theirs.texts].some(([file, text]) => base.texts.get(file) !== text);
     if (!hasNews && (isUnsaved || !isOwn)) return false;
     if (wasUnsaved && !isUnsaved) {
-      // The answer to a save was lost, or somebody else has saved the same words.
+      // The response to a save was lost, or somebody else has saved the same changes.
       this.#tell("success", "Saved.");
       return true;
     }
@@ -484,7 +484,7 @@ export class EditorSession {
     this.#tell("success", `Saved.${afterSaving && ` ${afterSaving}`}${since}`);
   }
 
-  /** Keeps what was typed during the save as changes of the saved content. */
+  /** Keeps what was typed during the save as unsaved changes. */
   #continueAfterSave(sent: Draft, base: Snapshot): void {
     const { contents, images } = this.state.draft ?? sent;
     const unsaved = [...images].filter(([name, { hash }]) => base.images.get(name) !== hash);
@@ -500,7 +500,7 @@ export class EditorSession {
   #savablePart(draft: Draft): Draft | undefined {
     const { changes, blocking } = this.state;
     if (blocking.length === 0) return draft;
-    // Newer content of the website is only saved as a whole.
+    // Newer content of the website has to be saved as a whole.
     if (draft.joins) return undefined;
     const before = contentsOf(draft.base.texts);
     const wrong = new Set(blocking.map((diagnostic) => placeOf(diagnostic).file));
@@ -518,10 +518,10 @@ export class EditorSession {
     void this.#loadImages(draft);
   }
 
-  /** Continues with a draft that the person has changed. */
+  /** Replaces the draft after a change by the person. */
   #change(draft: Draft): void {
     const { pending, notice, refusals } = this.state;
-    // The reason of a failed save stays until the next one. A refusal goes, as its fields show the problems.
+    // The reason for a failed save stays until the next save. If a save was refused, the fields show the reasons.
     const keptNotice = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
     this.#set({ draft, notice: keptNotice, pending: pending && { ...pending, ...pending.merge(draft) } });
     this.#settleSoon();
@@ -545,7 +545,7 @@ export class EditorSession {
     if (this.#mayStore) void this.#store(draft);
   }
 
-  /** Whether there is something to save: changes, or newer content of the website. */
+  /** Returns whether the draft has anything to save: changes, or newer content of the website. */
   #hasChanges(): boolean {
     const { changes, draft } = this.state;
     return changes.length > 0 || draft?.joins !== undefined;
@@ -586,7 +586,7 @@ export class EditorSession {
   }
 
   async #loadImage(name: string, hash: string): Promise<void> {
-    // The preview has a placeholder for an image that cannot be read.
+    // The preview shows a placeholder for an image that cannot be read.
     const bytes = await this.repository.readImage(name, hash).catch(() => undefined);
     const metadata = bytes && readImageMetadata(bytes);
     if (bytes && metadata) this.#show(name, { bytes, hash, metadata });
@@ -606,7 +606,7 @@ export class EditorSession {
     void this.#locate();
   }
 
-  /** Tells the person if an action fails. */
+  /** Runs an action, and shows the reason if it fails. */
   async #trying(act: () => Promise<void>): Promise<void> {
     try {
       await act();

@@ -2,7 +2,7 @@ import type { Contents } from "../draft/draft";
 import type { Origins } from "../draft/merge";
 import { type Place, placeKey, valueAt } from "../draft/paths";
 
-/** A place whose path has keys instead of list positions, so that it follows its entries. */
+/** A place whose path has keys instead of list positions, so it stays valid when entries move. */
 export interface KeyedPlace extends Place {
   isKeyed: true;
 }
@@ -17,7 +17,7 @@ export class EntryKeys {
     return this.#last;
   }
 
-  /** Returns the keys of a list's entries: new ones, if the length has changed without `set`. */
+  /** Returns the keys of a list's entries. They are new if the length has changed without a call of `set`. */
   of(list: Place, { length }: readonly unknown[]): readonly number[] {
     const known = this.#lists.get(placeKey(list));
     if (known?.length === length) return known;

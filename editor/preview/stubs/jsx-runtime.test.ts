@@ -8,7 +8,7 @@ function List({ entries }: { entries: readonly string[] }) {
   });
 }
 
-test("shows each entry once, even after several were equal", () => {
+test("shows each entry once, even after two entries had equal keys", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => {});
   const { container, rerender } = render(createElement(List, { entries: ["Troy", "Troy", "Troy"] }));
   expect(container).toHaveTextContent(/^FirstTroyTroyTroy$/);

@@ -5,9 +5,9 @@ type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 /**
  * Replaces "react/jsx-runtime" in the preview:
  *
- * - Entries of lists have no keys. Their keys are texts of the content, which
- *   may be equal for a moment while somebody types.
- * - Images are not lazy, as they would not load in a moving strip.
+ * - Entries of lists have no keys. The components use texts of the content as keys, and two of these
+ *   can be equal for a moment while somebody types.
+ * - Images are not lazy, because lazy ones would not load in a moving strip.
  */
 export function jsx(type: ElementType, { children, ...props }: Props, key?: string) {
   const shown = { ...props, ...(type === "img" && { loading: "eager" }), ...(key !== undefined && { key }) };

@@ -86,7 +86,7 @@ test("a real review replaces a sample one as the guide describes", async ({ edit
   });
 });
 
-// The file was formatted by hand, and nobody changes it.
+// This file was formatted by hand. No test changes it.
 test.use({ texts: { "services.json": SERVICES.replaceAll("\n", "\r\n").replaceAll("  ", "\t") } });
 
 for (const setup of ["computer", "github-direct"] as const) {
@@ -125,13 +125,13 @@ for (const setup of ["computer", "github-direct"] as const) {
           await editor.fill({ ...REVIEWS, path: [...REVIEWS.path, 6, key] }, words);
         }
       });
-      await test.step("a badge is replaced by a file that is dropped, whatever its name", async () => {
+      await test.step("a badge is replaced by dropping a file, whatever its name", async () => {
         const bytes = await picture(600, 600).png().toBuffer();
         await editor.drop(BADGE, { name: "Mein Bild (1).PNG", bytes });
         await expect(editor.around(BADGE)).toContainText("600 × 600");
         await editor.fill(place("awards", "awards", 2, "alt"), "Oakland County Bar, 2026");
       });
-      await test.step("the portrait is set, turned as the camera was, and shows before it is saved", async () => {
+      await test.step("the portrait is set, rotated as its camera was, and shown before it is saved", async () => {
         const portrait = (key: string) => place("landing", "about", "portrait", key);
         const bytes = await picture(1000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
         await editor.choose(portrait("image"), { name: "Dr. Müller.png", bytes });

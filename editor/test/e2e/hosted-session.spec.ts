@@ -98,6 +98,6 @@ test("the content security policy blocks everything that does not belong to the 
       image.innerHTML = "<p>";
     } catch {}
   });
-  // A blocked request also counts as a request here.
+  // Playwright also reports blocked requests.
   foreignRequests.length = 0;
 });

@@ -1,13 +1,11 @@
 import { place } from "./drivers/editor-page";
 import { expect, open, picture, test } from "./editor-test";
 
-/** What happens while something is being read, saved or changed by somebody else. */
-
 const review = (index: number, key: string) => place("reviews", "reviews", index, key);
 const badge = (index: number, key = "image") => place("awards", "awards", index, key);
 const PHRASE = ["Their answer ", "came the same day."] as const;
 
-/** Comes back to the tab, as browsers tell a page. */
+/** Runs in the page. Sends the event that a browser sends when a person returns to the tab. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange"));
 
 test("typing continues in the same review, even if somebody else adds one above it", async ({ editor, workplace }) => {
@@ -118,7 +116,7 @@ test("files that are not content do not prevent a save, and a half-written file 
   expect(workplace.text("reviews.json")).toBe(before.slice(0, 300));
   await expect(editor.at(review(1, "name"))).toHaveValue("Bart F.");
   workplace.saveElsewhere({ "reviews.json": before });
-  // The file that is there now is announced, but needs no decision.
+  // The editor announces the corrected file, which needs no decision.
   await saveButton.click();
   await expect(notice).toHaveText("Saved.");
   expect(workplace.text("reviews.json")).toContain("Bart F.");
@@ -161,7 +159,7 @@ test("if the content cannot be read, the stored words are shown, and the next at
   await editor.page.reload();
   await expect(editor.page.getByRole("alert")).toContainText("The editor's server");
   await context.unroute("**/api/content");
-  // As by coming back to the tab.
+  // The person returns to the tab.
   await editor.page.evaluate(comeBack);
   await editor.loaded();
 });

@@ -79,7 +79,7 @@ test("a draft outlives questions, a reload and its tab, until it is saved", asyn
 test.describe("on GitHub", () => {
   test.use({ setup: "github" });
 
-  test("neither an expired sign-in nor a lost answer loses anything", async ({
+  test("neither an expired sign-in nor a lost response loses anything", async ({
     editor,
     github,
     workplace,
@@ -92,7 +92,7 @@ test.describe("on GitHub", () => {
     const ann = github.users[TOKEN];
     if (!ann) throw new Error("Ann has no account.");
     delete github.users[TOKEN];
-    await test.step("after the sign-in has expired, the editor asks for it, again at the next save", async () => {
+    await test.step("after the sign-in has expired, every attempt to save asks for a new one", async () => {
       await saveButton.click();
       await expect(signInAgain).toBeVisible();
       await page.keyboard.press("Escape");
@@ -114,7 +114,7 @@ test.describe("on GitHub", () => {
       await editor.signIn("github_pat_newest");
       await expect(await editor.reveal(NAME)).toHaveValue(NEW_NAME);
     });
-    await test.step("an account that may no longer save gets the reason, not another sign-in", async () => {
+    await test.step("an account that may no longer save is told so, and not asked to sign in", async () => {
       ann.role = "read";
       await saveButton.click();
       await expect(notice).toContainText("GitHub does not let you do this with this sign-in");
@@ -122,7 +122,7 @@ test.describe("on GitHub", () => {
       await expect(editor.button("Sign out")).toBeVisible();
       ann.role = "write";
     });
-    await test.step("a save whose answer is lost is not repeated", async () => {
+    await test.step("a save whose response is lost is not repeated", async () => {
       let isLost = false;
       await page.route(`${github.origin}/graphql`, async (route) => {
         const isCommit = route.request().postData()?.includes("createCommitOnBranch");

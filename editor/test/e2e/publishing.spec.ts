@@ -13,7 +13,7 @@ const CALLED = { "content/site.json": ['-    "phone": "(248) 555-0134",', '+    
 const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
 
 test.beforeEach(({ consoleWatch }) => {
-  // The browser reports the server's answer that there is newer content online.
+  // The browser reports the server's response that newer content is online.
   consoleWatch.tolerate(/status of 409/);
 });
 
@@ -142,7 +142,7 @@ test("words typed during publishing are neither published nor lost, and can be t
   await editor.fill(PHONE, "(248) 555-0199");
   await expect(editor.whereabouts).toContainText("1 change is on this computer");
 
-  await test.step("while two clicks publish once", async () => {
+  await test.step("a double-click publishes once", async () => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -3,8 +3,8 @@
  * people and another program change the same content in Chromium, while connections fail and tabs are closed. At the
  * end, each word must be saved in its own field and nowhere else, unless a person who saw it has removed it.
  *
- * Two runs with the same seed are similar, but not equal, as the speed of the machine also matters. A log of each run is
- * in test-results. For each fault, the log of its words is printed.
+ * Two runs with the same seed are similar but not equal, because the machine's speed also matters. A
+ * log of each run is in test-results. For each fault, the lines about its words are printed.
  */
 import path from "node:path";
 import { setTimeout as pass } from "node:timers/promises";
@@ -69,11 +69,11 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
   console.log("Every word is accounted for.");
 }
 
-/** Repeats an action until a time, with pauses of at most `most` milliseconds. */
+/** Repeats an action until `end`, with pauses of at most `most` milliseconds. */
 async function repeat(ledger: WordLedger, end: number, most: number, act: () => Promise<void>): Promise<void> {
   while (Date.now() < end) {
     await act().catch(({ message }: Error) => {
-      // A question appeared during the action.
+      // A dialog has opened during the action.
       ledger.count("interrupted");
       ledger.log(`interrupted: ${message.split("\n")[0]}`);
     });
@@ -82,7 +82,7 @@ async function repeat(ledger: WordLedger, end: number, most: number, act: () => 
   }
 }
 
-/** Plays another program, which changes the saved content, and on GitHub also the person who approves. */
+/** Acts as another program, which changes the saved content, and on GitHub also as the person who approves. */
 async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> {
   const { workplace } = ledger;
   const { github } = workplace;
@@ -92,7 +92,7 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
     ledger.log(`#${open.number} is approved`);
     return github?.merge(open.number, { squash: random() < 0.5, deleteBranch: random() < 0.5 });
   }
-  // Only git merges changes of the live branch that arrive while a save goes to another branch.
+  // A save may be creating the pull request right now. Only git would merge a change that arrives meanwhile.
   if (github && !open) return;
   const name = random() < 0.5 ? "awards" : "faq";
   const write = (text: string) => workplace.saveElsewhere({ [`${name}.json`]: text });
@@ -123,10 +123,10 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
   write(JSON.stringify(content, null, random() < 0.5 ? 4 : 2).replaceAll("\n", random() < 0.3 ? "\r\n" : "\n"));
 }
 
-/** Lets a person answer questions, correct fields and save, until everything is saved. */
+/** Answers questions, corrects fields and saves as a person, until everything is saved. */
 async function finish(person: Person): Promise<void> {
   const { ledger, name } = person;
-  // A decision may also leave nothing to save.
+  // After a decision, the draft may equal the saved content.
   const isDone = async () => (await person.editor.saveButton.getAttribute("aria-disabled")) === "true";
   const isSaved = async () => {
     if (!(await person.ready())) return false;
@@ -147,7 +147,7 @@ async function finish(person: Person): Promise<void> {
   ledger.fault(`${name} cannot save in the end, and is told: ${await person.editor.notice.innerText()}`);
 }
 
-/** Returns the fields that a person sees at the end. */
+/** Reloads the page and returns all fields that the person sees. */
 async function allFields(person: Person): Promise<Field[]> {
   const { ledger, name, editor } = person;
   // After a reload, the editor no longer announces what the other person has saved.

@@ -11,10 +11,10 @@ const SOURCE = review(1, "source");
 const OLD_NAME = "Bartholomew Featherstone-Winterbottom";
 
 test("changes that two people make at the same time are merged", async ({ editor, workplace, consoleWatch }) => {
-  // The browser reports the answer to a save that is too late, and a deleted image.
+  // The browser reports the response to a stale save, and a missing image.
   consoleWatch.tolerate(/status of 409 \(Conflict\)|status of 404 .*county-bar\.png/);
   const { page, notice, saveButton, conflict } = editor;
-  /** Somebody else changes one review. */
+  /** Changes a review as another person. */
   const changeElsewhere = (index: number, fields: Record<string, string>) => {
     const file = JSON.parse(workplace.text("reviews.json"));
     Object.assign(file.reviews[index], fields);
@@ -115,7 +115,7 @@ test.describe("with a pull request", () => {
     expect(github.pullRequests).toMatchObject([{ state: "MERGED" }, { state: "OPEN" }]);
     expect(github.added("content-edits")).toHaveLength(1);
 
-    // After it is closed, its changes are gone, and those that were typed since are kept.
+    // Closing the pull request discards its changes. What was typed since then is kept.
     await editor.fill(NAME, "Bartholomew W.");
     github.close(2);
     await editor.saveButton.click();

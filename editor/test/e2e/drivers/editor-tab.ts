@@ -4,7 +4,7 @@ import type { Tab } from "../../../../test/e2e/drivers/tab";
 import { type Place, placeKey } from "../../../draft/paths";
 import { storedDrafts } from "./stored-drafts";
 
-/** The content editor in any engine, used with a mouse and a keyboard. */
+/** Drives the editor in any browser engine with a mouse and a keyboard. */
 export class EditorTab {
   constructor(readonly tab: Tab) {}
 
@@ -32,7 +32,7 @@ export class EditorTab {
     await poll(() => textOf(this.tab, "form.content-form h2")).toContain(title);
   }
 
-  /** Opens the groups around a field of the file that is open. @returns its selector */
+  /** Opens the groups around a field of the open file. @returns the field's selector */
   async reveal(place: Place): Promise<string> {
     const field = `[id="${placeKey(place)}"]`;
     // A notice in the toolbar may move the group before the click.
@@ -77,10 +77,10 @@ export class EditorTab {
   }
 
   /**
-   * Clicks an element of the preview once it stands still: the preview scrolls, smoothly, to the field that somebody has
-   * just gone to, and the editor tells it so a few frames later.
+   * Clicks an element of the preview after it has stopped moving: a few frames after a person goes to
+   * a field, the preview starts to scroll there smoothly.
    *
-   * @param words those it begins with @param inside a selector
+   * @param words the first words of the element @param inside a selector
    */
   async clickInPreview(words: string, inside = "main"): Promise<void> {
     await frames(this.tab, 6);
@@ -101,7 +101,7 @@ export class EditorTab {
           }
           const outer = frame.getBoundingClientRect();
           const scale = outer.width / frame.offsetWidth;
-          // Near the start of its words: the element may be wider than they are.
+          // The click is near the start of the text, because the element may be wider than its text.
           return { x: outer.x + (inner.x + 12) * scale, y: outer.y + (inner.y + inner.height / 2) * scale };
         },
         words,
@@ -112,7 +112,7 @@ export class EditorTab {
     if (point) await this.tab.mouse({ do: "move", ...point }, { do: "down" }, { do: "up" });
   }
 
-  /** Chooses a file for an image. A program cannot use the window that asks for one. */
+  /** Chooses a file for an image field without the file dialog, which a script cannot operate. */
   async choose(place: Place, name: string, bytes: Buffer): Promise<void> {
     const field = await this.reveal(place);
     await this.tab.evaluate(

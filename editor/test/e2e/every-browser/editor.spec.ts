@@ -68,7 +68,7 @@ test("on a computer, entries are changed, added and deleted, with the page besid
 test.describe("hosted", () => {
   test.use({ setup: "github" });
 
-  test("a draft with an image outlives a reload and a refusal, and meets what somebody else has saved", async ({
+  test("a draft with an image survives a reload and a failed save, and is merged with another person's changes", async ({
     editor,
     workplace,
     consoleWatch,

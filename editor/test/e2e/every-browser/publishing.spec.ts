@@ -26,7 +26,7 @@ for (const setup of ["computer", "github"] as const) {
   test.describe(setup, () => {
     test.use({ setup });
 
-    test("changes are seen, one is taken back, the others go to the website, and one comes back from there", async ({
+    test("changes are listed, one is undone, the others are published, and an earlier version is restored", async ({
       editor,
       workplace,
       consoleWatch,
@@ -36,7 +36,7 @@ for (const setup of ["computer", "github"] as const) {
       const { tab } = editor;
       const { github } = workplace;
       const open = async (file: ContentName) => editor.openFile(CONTENT_SCHEMAS[file].meta()?.title ?? "");
-      /** Saves, and brings what is saved to the website: by Publish, or by an approval. */
+      /** Saves, and publishes the saved content with the button Publish or by an approval. */
       const goLive = async (expected: Changes, number: number) => {
         const before = workplace.online();
         await editor.save();
