@@ -85,7 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     await generateImages(images);
     await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
     const message = overBudget(publicFolder);
-    // The firm's texts may be long. But the texts of the fixtures never change: there, the code has become too large.
+    // A heavy page may be due to the firm's long texts. The fixtures' texts never change, so there it is the code.
     if (message !== undefined && isFixtureSite) throw new Error(message);
     if (message !== undefined) reporter.warn(message);
   } catch (error) {

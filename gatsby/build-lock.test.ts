@@ -33,7 +33,7 @@ test("a build locks the folder, and unlocks it when it ends", () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test("a second build is refused while another one runs, whose lock it leaves unchanged", () => {
+test("a second build is refused while another one runs, and leaves the lock of the first one unchanged", () => {
   writeFileSync(file, String(process.pid));
   expect(build().printed).toContain(`Process ${process.pid} is building in this folder`);
   expect(readFileSync(file, "utf8")).toBe(String(process.pid));

@@ -19,9 +19,9 @@ import { run } from "./lib/run";
 
 const ROOT = path.join(__dirname, "..");
 const NETLIFY = path.join(ROOT, "tools/netlify");
-/** This is not the usual port of the tests, so that both can run at once. */
+/** The port differs from that of the tests, so that both can run at once. */
 const PORT = "9400";
-/** Many sites on Netlify set this variable, with which npm installs no `devDependencies`. */
+/** Many sites on Netlify set this variable, which makes npm skip `devDependencies`. */
 const PRODUCTION = { NODE_ENV: "production" };
 const QUIETLY = "--prefer-offline --no-audit --no-fund --loglevel=error";
 

@@ -7,7 +7,7 @@ import { formatDiagnostics } from "../../content-model/diagnostics";
 import { checkFolder } from "./check-folder";
 import { readContentFiles } from "./read-content";
 
-/** Without noise, an image of one color would have only a few bytes, with no middle to damage. */
+/** Makes test images larger. An image of one color would be too small to damage its middle. */
 const NOISE = { type: "gaussian", mean: 128, sigma: 30 } as const;
 
 let folder: string;

@@ -12,7 +12,7 @@ import { type ContentFiles, contentSources, readContentFiles, UnreadableFileErro
 export const FAIL_ON = "warning";
 
 interface CheckedContent {
-  /** The files as they were read for the check. The folder may have newer ones. */
+  /** The files that were checked. The folder may have changed since. */
   files: ContentFiles;
   sources: ContentSources;
   /** The problems that `checkContent` finds, and the images that are damaged. */
@@ -29,7 +29,7 @@ export async function checkFolder(folder: string): Promise<CheckedContent> {
   }
 }
 
-/** Checks the files of a content folder. They need not be saved. */
+/** Checks the files of a content folder, which may not be saved yet. */
 export async function checkFiles(files: ContentFiles): Promise<CheckedContent> {
   const sources = contentSources(files);
   const drawings = [...files].filter(([name]) => name.startsWith("images/") && name.endsWith(".svg"));
@@ -71,7 +71,7 @@ async function findDamagedImages(files: ContentFiles, { images }: ContentSources
   return found;
 }
 
-/** Whether each image can be decoded, by the hash of its bytes. A save decodes only the images that are new. */
+/** The results of decoding images, by the hash of their bytes, so that a save decodes only new images. */
 const decoded = new Map<string, Promise<boolean>>();
 
 function canBeDecoded(bytes: Buffer): Promise<boolean> {

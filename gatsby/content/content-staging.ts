@@ -32,7 +32,7 @@ export function createContentStaging(root: string) {
     if (diagnostics.length === 0) checked = loaded.files;
   }
 
-  /** Returns what is wrong with the files that were loaded last, as text for people; undefined if nothing is. */
+  /** Returns the problems of the files that were loaded last, as text for people; undefined if there are none. */
   function problems(): string | undefined {
     if (diagnostics.length === 0) return undefined;
     const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";
@@ -68,7 +68,7 @@ export function createContentStaging(root: string) {
       const now = fingerprint(from);
       if (now !== known) {
         await load();
-        // If somebody has written while the files were read, the next check reads them again.
+        // If a file changes while the files are being read, the next poll reads them again.
         if (fingerprint(from) === now) {
           known = now;
           report(problems() ?? syncProblem());
@@ -107,7 +107,7 @@ function fingerprint(folder: string): string {
   try {
     return JSON.stringify(listFiles(folder).map((name) => [name, stats(name)?.size, stats(name)?.mtimeMs]));
   } catch (error) {
-    // A subfolder was deleted while it was listed. If something else is wrong, the check says what.
+    // A subfolder was deleted while it was being listed. Any other error is reported by the check.
     return String(error);
   }
 }

@@ -110,7 +110,7 @@ interface Notes {
   lake: Note | undefined;
 }
 
-/** Places the names of the counties, then the notes. What is placed first gets the best place. */
+/** Places the names of the counties, then the notes. Labels that are placed earlier get better positions. */
 function placeLabels({ counties, regionAt }: Outlines, { office, line, lake }: Notes) {
   const isIn = (region: string) => (point: Point) => regionAt(point) === region;
   const taken: Box[] = [];

@@ -24,7 +24,7 @@ export function boxAround([x, y]: Point, width: number, height: number): Box {
   ];
 }
 
-/** Tells whether two rectangles share more than an edge. */
+/** Returns whether two rectangles share more than an edge. */
 export function overlap(one: Box, other: Box): boolean {
   const [[left, top], [right, bottom]] = one;
   const [[otherLeft, otherTop], [otherRight, otherBottom]] = other;

@@ -15,7 +15,7 @@ interface Folders {
   site: string;
 }
 
-/** The inputs of the last drawing for each site: drawing takes a second, and few changes need it while developing. */
+/** The inputs of the latest drawing for each site. If they are the same, the images are not drawn again. */
 const drawnInputs = new Map<string, string>();
 
 /** Writes the favicons and the social image of the firm into the site's folder. */

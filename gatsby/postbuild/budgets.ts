@@ -10,7 +10,7 @@ const BUDGETS = {
   firstScripts: 90_000,
 };
 
-/** The scripts that every visit of the landing page fetches. The slider and the tooltips come when they are needed. */
+/** Matches the scripts that every visit to the landing page loads. The slider and the tooltips load on demand. */
 const FIRST_SCRIPTS = /^(?:app|commons|component---src-pages-index|framework|webpack-runtime)\b/;
 
 /**

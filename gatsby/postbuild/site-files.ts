@@ -9,7 +9,7 @@ export function robotsTxt({ url }: Site): string {
 }
 
 /**
- * Returns the text of `sitemap.xml` (sitemaps.org). It has no dates: a build knows only its own, not the content's.
+ * Returns the text of `sitemap.xml` (sitemaps.org). It has no dates, because a build does not know when the content changed.
  *
  * @param addresses the addresses of the pages that search engines may list (`listedAddress`)
  */

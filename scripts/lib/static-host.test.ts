@@ -83,7 +83,7 @@ it.each([
   expect([reply.status, reply.headers.location, reply.body.length]).toEqual([status, location, 0]);
 });
 
-it("sends the headers of each rule for the path, of two the later one, also with the 404 page", async () => {
+it("sends the headers of each rule for the path, also with the 404 page; a later rule overrides an earlier one", async () => {
   expect((await request("/")).headers).toMatchObject({ "x-all": "yes", "x-twice": "first" });
   expect((await request("/thank%2Dyou?a=b")).headers).toMatchObject({ "x-all": "yes", "x-twice": "second" });
   expect((await request("/old/page%0A")).headers).toMatchObject({ "x-all": "yes", "x-old": "yes" });

@@ -16,7 +16,7 @@ export interface MutatedContent {
   sources: ContentSources;
   /** The file with the fault, by the name that diagnostics use. */
   file: string;
-  /** The check has to name one of these lines. More than one is given if the position is a matter of taste. */
+  /** The check has to report one of these lines. Some faults can reasonably be reported in several places. */
   lines: readonly number[];
 }
 
@@ -64,7 +64,7 @@ function locate({ texts }: ContentSources, { file, path }: Pick<Field, "file" | 
   return { name, text, start: node.offset, end: node.offset + node.length };
 }
 
-/** Returns the content with another value in a field; nothing if one of the two is undefined. */
+/** Returns the content with another value in a field, in an array; an empty array if either is undefined. */
 function withValue(fault: string, sources: ContentSources, field: Field | undefined, value: unknown): MutatedContent[] {
   if (!field || value === undefined) return [];
   const { name, text, start, end } = locate(sources, field);
@@ -95,7 +95,7 @@ const WRONG_TYPES = {
   "a group": { a: "b" },
 };
 
-/** Values that `TEXT_RULES` forbids in every text, in the middle of it. */
+/** Fragments that `TEXT_RULES` forbids anywhere in a text. */
 const FORBIDDEN = {
   "two spaces in a row": "  ",
   "a line break": "\n",
@@ -169,7 +169,7 @@ function insertInside(text: string, addition: string): string {
   return text.slice(0, middle) + addition + text.slice(middle);
 }
 
-/** Values that editors write by mistake, or that somebody writes on purpose, by the end of the field's place. */
+/** Wrong values that people write by mistake or on purpose, by the end of the field's path. */
 const BAD_VALUES: Readonly<Record<string, readonly unknown[]>> = {
   "site.links.consultation": [
     ...["www.example.com", "/contact", "https://localhost/", "https://exa mple.com/"],

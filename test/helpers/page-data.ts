@@ -12,7 +12,7 @@ export const pageData = pageDataOf(fixtureContent, {
 });
 export const { site } = pageData;
 
-/** Returns what GraphQL answers for an image, without making any files. */
+/** Returns an image as GraphQL returns it, without creating any files. */
 function optimized(file: string) {
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   return {

@@ -41,7 +41,7 @@ describe("before React is ready", () => {
     expect(click.defaultPrevented).toBe(false);
   });
 
-  test("React gets no input before it has started, and all input later; reviews open and close in both cases", () => {
+  test("React gets no input events before it has started, and all of them later; reviews open and close in both cases", () => {
     const heard: string[] = [];
     for (const type of INPUT) document.body.addEventListener(type, () => heard.push(type), { once: true });
     const input = () => {

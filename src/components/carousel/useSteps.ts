@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** The most steps that wait, in either direction. More would still run after the visitor has stopped asking for them. */
+/** The most steps that wait, in either direction. More would keep the slider moving after the last click. */
 const MAX_WAITING = 3;
 
 /** A step that is this many milliseconds late was cut off, for example by a resize. */
@@ -25,9 +25,9 @@ interface StepsOptions {
  * @returns `request` asks for a step; `onBegin` and `onEnd` report each step, and each swipe
  */
 export function useSteps({ take, duration, recover }: StepsOptions) {
-  // The number of waiting steps, negative if they go back.
+  // This is the number of waiting steps. It is negative if they go back.
   const waiting = useRef(0);
-  // Set while a step runs.
+  // This is set while a step runs.
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function onBegin() {

@@ -15,7 +15,7 @@ export function ErrorScreen() {
     <>
       <header className="site-header">
         <div className="page-width">
-          {/* The seal even if the firm has a logo: the logo's URL is part of the page's data. */}
+          {/* The screen shows the seal even if the firm has a logo, because the logo's URL is in the page's data. */}
           <SiteBrand firm={{ shortName, descriptor }} mark={<Seal className={BRAND_SEAL} />} />
         </div>
       </header>

@@ -3,7 +3,7 @@ import { mockIntersectionObserver } from "../../../test/helpers/mock-intersectio
 import { Tooltips } from "./Tooltips";
 
 let observers: ReturnType<typeof mockIntersectionObserver>;
-/** jsdom knows neither what the pointer is on nor what has visible focus. */
+/** The element under the pointer. jsdom supports neither `:hover` nor `:focus-visible`. */
 let hovered: Element | null;
 let visiblyFocused: Element | null;
 

@@ -5,7 +5,7 @@ import { AwardMarquee } from "./AwardMarquee";
 
 const { awards } = pageData.awards;
 
-test("the marquee shows an award of two years as two badges", () => {
+test("the marquee shows an award for two years as two badges", () => {
   const logged = jest.spyOn(console, "error");
   const years = ["Best Lawyers 2023", "Best Lawyers 2024"].flatMap((alt) =>
     awards.slice(0, 1).map((award) => ({ ...award, alt })),
@@ -55,7 +55,7 @@ describe("AwardMarquee", () => {
     expect(focused()).toBe(badge(2));
   });
 
-  test("the focus stays for other keys, and the browser's shortcuts still work", async () => {
+  test("other keys do not move the focus, and the browser's shortcuts still work", async () => {
     const prevented: boolean[] = [];
     const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => prevented.push(defaultPrevented);
     document.addEventListener("keydown", onKeyDown);

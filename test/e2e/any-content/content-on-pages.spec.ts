@@ -42,7 +42,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
 
-/** Returns the first entry of a list that the text does not have after the entry before it. */
+/** Returns the first entry of a list that does not follow the previous entry in the text. */
 function misplaced(entries: readonly string[], text: string): string | undefined {
   let end = 0;
   return entries.find((words) => {

@@ -53,7 +53,7 @@ export interface ExpectedContent {
   lists: { field: string; entries: string[] }[];
 }
 
-/** Fields that are not text on a page, except those whose `unless` is true. */
+/** Fields that are not shown as text on a page. If `unless` is true, they have to be shown after all. */
 const NOT_ON_A_PAGE: readonly { fields: RegExp; because: string; unless?: boolean }[] = [
   { fields: /: seo\./, because: "head.spec.ts tests them" },
   { fields: /^content\/site\.json: (?:url|analytics)\b/, because: "they are for machines" },
