@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import type { Connect } from "vite";
 import { fileKind } from "../../content-model/file-kind";
 import { type ContentFiles, listFiles, readContentFiles, UnreadableFileError } from "../../gatsby/content/read-content";
 import { StaleError } from "../repositories/repository";
@@ -24,9 +25,6 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** A middleware for Connect or Vite. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void> | void;
-
 type Handler = (request: IncomingMessage, query: URLSearchParams) => Promise<Response> | Response;
 
 /**
@@ -42,7 +40,7 @@ type Handler = (request: IncomingMessage, query: URLSearchParams) => Promise<Res
  *
  * @param content the content folder
  */
-export function contentApi(content: string): Middleware {
+export function contentApi(content: string): Connect.NextHandleFunction {
   const publication = createPublication(content);
   const inTurn = createQueue();
   const routes: Readonly<Record<string, Handler>> = {

@@ -230,12 +230,7 @@ export function createPublication(content: string, limits = LIMITS) {
 
     const message = await checkAndDescribe(situation);
     const tree = await writeTree(situation);
-    const commit = async (...parents: string[]) => {
-      const options = parents.flatMap((parent) => ["-p", parent]);
-      const made = await run(["commit-tree", tree, ...options, "-F", "-"], { input: message });
-      return `${made}`.trim();
-    };
-    const made = await commit(head);
+    const made = await commitTree(tree, [head], message);
     const answer = await push(situation, made, remoteBranch);
     if (answer.hasArrived) {
       // If a lock makes this fail, the next look finds newer content that is the same.
@@ -246,7 +241,13 @@ export function createPublication(content: string, limits = LIMITS) {
     const isLate = /\[rejected\]/.test(`${answer.out}`);
     if (isLate && isRetry) throw new GitError(SENTENCES.late);
     if (isLate) return publish(true);
-    return sendForApproval(situation, made, commit);
+    return sendForApproval(situation, made, message);
+  }
+
+  /** Makes a commit that no branch has yet. @returns its id */
+  async function commitTree(tree: string, parents: readonly string[], message: string): Promise<string> {
+    const options = parents.flatMap((parent) => ["-p", parent]);
+    return `${await run(["commit-tree", tree, ...options, "-F", "-"], { input: message })}`.trim();
   }
 
   /**
@@ -277,15 +278,11 @@ export function createPublication(content: string, limits = LIMITS) {
   }
 
   /** Pushes to a branch of this computer, for a host that protects its main branch. */
-  async function sendForApproval(
-    situation: Situation,
-    made: string,
-    commit: (...parents: string[]) => Promise<string>,
-  ): Promise<string> {
+  async function sendForApproval(situation: Situation, made: string, message: string): Promise<string> {
     const { head, review, sent } = situation;
     const isContained = review === "" || (await contains(head, review));
     if (!isContained && review !== sent) throw new GitError(SENTENCES.corrected);
-    const proposed = isContained ? made : await commit(head, review);
+    const proposed = isContained ? made : await commitTree(`${made}^{tree}`, [head, review], message);
     const answer = await push(situation, proposed, reviewBranch);
     if (!answer.hasArrived) throw new GitError(`Nothing was published. ${explainRefusal(answer)}`);
     await run(["update-ref", SENT, proposed]);

@@ -574,14 +574,11 @@ export class EditorSession {
 
   /** Reads the images that the draft uses, for the preview and the check. */
   async #loadImages({ base, contents }: Draft): Promise<void> {
-    const reading: Promise<void>[] = [];
-    for (const name of imagesIn([JSON.stringify(contents)])) {
-      const hash = base.images.get(name);
-      const isNew = hash !== undefined && this.state.images[name]?.hash !== hash;
-      if (isNew) reading.push(this.#loadImage(name, hash));
-    }
-    if (reading.length === 0) return;
-    await Promise.all(reading);
+    const used = imagesIn([JSON.stringify(contents)]);
+    const saved = [...base.images].filter(([name]) => used.has(name));
+    const unread = saved.filter(([name, hash]) => this.state.images[name]?.hash !== hash);
+    if (unread.length === 0) return;
+    await Promise.all(unread.map(([name, hash]) => this.#loadImage(name, hash)));
     this.#settleSoon();
   }
 
