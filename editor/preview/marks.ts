@@ -18,8 +18,8 @@ const DIGITS = ["\u2060", "\ufeff"] as const;
 const LENGTH = 16;
 const MARK = new RegExp(`[${DIGITS.join("")}]{${LENGTH}}`, "g");
 
-/** All fields that have a mark, by their numbers. */
-const fields: Place[] = [];
+/** The field of each mark. */
+const fields = new Map<string, Place>();
 /** The mark of each field, by the field as JSON. */
 const marks = new Map<string, string>();
 
@@ -27,8 +27,9 @@ function markOf(field: Place): string {
   const json = JSON.stringify(field);
   const known = marks.get(json);
   if (known) return known;
-  const digits = (fields.push(field) - 1).toString(2).padStart(LENGTH, "0");
+  const digits = fields.size.toString(2).padStart(LENGTH, "0");
   const mark = digits.replaceAll("0", DIGITS[0]).replaceAll("1", DIGITS[1]);
+  fields.set(mark, field);
   marks.set(json, mark);
   return mark;
 }
@@ -36,8 +37,7 @@ function markOf(field: Place): string {
 /** Returns the fields that are marked in a text, each with the position of its mark. */
 export function marksIn(text: string): { field: Place; end: number }[] {
   return [...text.matchAll(MARK)].flatMap(({ 0: mark, index }) => {
-    const digits = mark.replaceAll(DIGITS[0], "0").replaceAll(DIGITS[1], "1");
-    const field = fields[Number.parseInt(digits, 2)];
+    const field = fields.get(mark);
     return field ? [{ field, end: index }] : [];
   });
 }
