@@ -110,11 +110,8 @@ async function findGitFolder(content: string): Promise<string> {
 async function readStatus(folder: string) {
   const args = ["status", "--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
   const records = `${await git(folder, args)}`.split("\0");
-  const header = (name: string) => {
-    const record = records.find((each) => each.startsWith(`# branch.${name} `));
-    return record?.split(" ")[2] ?? "";
-  };
-  const [head, branch] = [header("oid"), header("head")];
+  const headers = records.filter((record) => record.startsWith("# branch."));
+  const [head = "", branch = ""] = headers.map((header) => header.split(" ")[2]);
   if (head === "(initial)") throw new GitError(SENTENCES.unborn);
   return {
     head,

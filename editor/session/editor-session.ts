@@ -113,7 +113,6 @@ export class EditorSession {
   #unanswered: Snapshot | undefined;
   #notices = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #restored: Promise<void> | undefined;
   /** False if the stored draft could not be read, because it must not be overwritten then. */
   #mayStore = false;
 
@@ -131,8 +130,7 @@ export class EditorSession {
 
   /** Restores the stored draft and reads the content. If that fails, call it again. */
   async start(): Promise<void> {
-    this.#restored ??= this.#restore();
-    await this.#restored;
+    if (!this.state.draft) await this.#restore();
     const wasUnread = this.state.isUnread;
     await this.#trying(async () => {
       const snapshot = await this.#load().catch((error: unknown) => {
@@ -360,8 +358,6 @@ export class EditorSession {
   async signedIn(): Promise<void> {
     this.#set({ needsSignIn: false, notice: undefined });
     const { draft, isUnread } = this.state;
-    // Another account has another stored draft.
-    if (!draft) this.#restored = undefined;
     if (!draft || isUnread) await this.start();
   }
 
@@ -373,6 +369,8 @@ export class EditorSession {
   async #restore(): Promise<void> {
     try {
       const { draft: stored, older } = await this.storage.readDrafts(this.repository.draftKey);
+      // Another call was faster.
+      if (this.state.draft) return;
       this.#set({ olderDrafts: older });
       if (stored) {
         const { savedAt, ...draft } = stored;
