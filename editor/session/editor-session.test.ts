@@ -253,6 +253,21 @@ test("the stored draft is shown although the content cannot be read, and the nex
   expect(session.state).toMatchObject({ isUnread: false, changes: [{ file: "reviews" }], notice: undefined });
 });
 
+test("a stored draft that is read twice does not replace what was typed between", async () => {
+  type(SOURCE, "Avvo");
+  const stored = await storage.readDrafts("memory");
+  session = new EditorSession(repository, readCounties(), storage, readImage);
+  const starting = session.start();
+  let answer: (drafts: StoredDrafts) => void = () => undefined;
+  storage.readDrafts = () => new Promise((resolve) => (answer = resolve));
+  const returning = session.refresh();
+  await starting;
+  type(SOURCE, "Yelp");
+  answer(stored);
+  await returning;
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Yelp");
+});
+
 test("a browser without storage causes one warning, and does not prevent saving", async () => {
   storage.writeDraft = () => Promise.reject(new Error("full"));
   storage.deleteDraft = () => Promise.reject(new Error("full"));
