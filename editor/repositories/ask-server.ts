@@ -16,12 +16,7 @@ interface Options {
  * @param silent what the error says if no answer comes
  * @throws Error that says `silent` and what to do
  */
-export async function askServer(
-  silent: string,
-  url: string,
-  request: RequestInit,
-  options: Options = {},
-): Promise<Response> {
+export async function askServer(silent: string, url: string, request: RequestInit, options: Options = {}) {
   const { saves = false, silenceMs = SILENCE_MS } = options;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
