@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "./Button";
 import { ChangeList } from "./ChangeList";
-import { useModal } from "./useModal";
+import { Dialog } from "./Dialog";
 
 interface Props extends ComponentProps<typeof ChangeList> {
   title: string;
@@ -11,14 +11,8 @@ interface Props extends ComponentProps<typeof ChangeList> {
 /** Shows the differences between two versions. */
 export function ChangesDialog({ title, onClose, ...versions }: Props) {
   return (
-    <dialog ref={useModal("changes-heading")} aria-labelledby="changes-heading" onClose={onClose}>
-      <h2 id="changes-heading" tabIndex={-1} className="mb-2 text-[1.5rem] outline-none">
-        {title}
-      </h2>
+    <Dialog title={title} onClose={onClose} actions={<Button label="Close" onClick={onClose} />}>
       <ChangeList {...versions} />
-      <div className="dialog-actions">
-        <Button label="Close" onClick={onClose} />
-      </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -6,22 +6,30 @@ import { placeKey } from "../draft/paths";
 import type { Rebased } from "../draft/rebase";
 import { Button } from "./Button";
 import { MarkedWords } from "./ChangeList";
+import { Dialog } from "./Dialog";
 import { useEditor } from "./form/useField";
-import { useModal } from "./useModal";
 
 /** Asks which version of each conflicting field to keep. Nothing is selected at first. */
 export function ConflictDialog({ pending }: { pending: Rebased }) {
   const { session } = useEditor();
-  const dialog = useModal();
   const [choices, setChoices] = useState<Choices>(new Map());
   const isJoining = pending.draft.joins !== undefined;
   const theirTitle = isJoining ? "On the website" : "Theirs, saved already";
   const isDecided = pending.conflicts.every((conflict) => choices.has(placeKey(conflict)));
+  const postpone = () => session.postpone();
+  const actions = (
+    <>
+      <Button label="Decide later" onClick={postpone} />
+      <Button
+        label="Use these"
+        className="button primary"
+        isDisabled={!isDecided}
+        onClick={() => session.resolve(choices)}
+      />
+    </>
+  );
   return (
-    <dialog ref={dialog} aria-labelledby="conflict-heading" onCancel={() => session.postpone()}>
-      <h2 id="conflict-heading" className="mb-2 text-[1.5rem]">
-        Somebody else has changed the same words
-      </h2>
+    <Dialog title="Somebody else has changed the same words" onClose={postpone} actions={actions}>
       <p>
         {isJoining ? "Nothing has been published." : "Nothing has been saved."} Read both, choose which one to keep, and
         save again afterward.
@@ -48,16 +56,7 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
           </fieldset>
         );
       })}
-      <div className="mt-6 flex items-center justify-end gap-4">
-        <Button label="Decide later" onClick={() => session.postpone()} />
-        <Button
-          label="Use these"
-          className="button primary"
-          isDisabled={!isDecided}
-          onClick={() => session.resolve(choices)}
-        />
-      </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { messageOf } from "../message-of";
 import { checkAccount, signInWithNetlify, tokenStore } from "../repositories/github-sign-in";
 import type { GithubSettings } from "../settings";
 import { Button } from "./Button";
-import { useModal } from "./useModal";
+import { Dialog } from "./Dialog";
 
 interface Props {
   settings: GithubSettings;
@@ -14,7 +14,6 @@ interface Props {
 
 /** Signs the user in with GitHub, in a window of GitHub or with an access token. */
 export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
-  const dialog = useModal();
   const [token, setToken] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -43,8 +42,7 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
   }
 
   const content = (
-    <div className="mx-auto my-[10vh] max-w-measure p-6 [&>*+*]:mt-4">
-      <h1 className="text-[2rem]">{onPostpone ? "Sign in again" : "Content editor"}</h1>
+    <div className="*:mt-4">
       <p>
         {onPostpone
           ? "Your sign-in has expired. What you typed is still here, and in this browser."
@@ -83,11 +81,18 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
       </div>
     </div>
   );
-  if (!onPostpone) return <main>{content}</main>;
+  if (onPostpone) {
+    return (
+      <Dialog title="Sign in again" onClose={onPostpone}>
+        {content}
+      </Dialog>
+    );
+  }
   return (
-    <dialog ref={dialog} aria-label="Sign in again" onClose={onPostpone}>
+    <main className="mx-auto my-[10vh] max-w-measure p-6">
+      <h1 className="text-[2rem]">Content editor</h1>
       {content}
-    </dialog>
+    </main>
   );
 }
 

@@ -25,6 +25,7 @@ test.each([
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
+  HTMLDialogElement.prototype.close = () => {};
   const session = new EditorSession(repository, new Map());
   const state = { ...session.state, changes: [CHANGE], storageProblem };
   const onSignOut = jest.fn();

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { versionOf } from "../draft/draft";
 import { onSaveKey } from "../save-key";
 import { Button } from "./Button";
 import { ChangesDialog } from "./ChangesDialog";
+import { Dialog } from "./Dialog";
 import { useEditor } from "./form/useField";
 import { PublicationStatus } from "./PublicationStatus";
 import { VersionsDialog } from "./VersionsDialog";
@@ -12,9 +13,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
   const { session, state } = useEditor();
   const { draft, isUnread, changes, busy, where, notice, storageProblem } = state;
   const { repository } = session;
-  const confirmation = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<"discard" | "signOut">("discard");
-  const [opened, setOpened] = useState<"unsaved" | "unpublished" | "versions">();
+  const [opened, setOpened] = useState<"unsaved" | "unpublished" | "versions" | "discard" | "signOut">();
   const close = () => setOpened(undefined);
   const isDirty = changes.length > 0 || draft?.joins !== undefined;
   const isBusy = busy !== undefined;
@@ -28,35 +27,13 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
   const saveState = isDirty ? "You have changes that are not saved." : "Everything is saved.";
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
 
-  const ask = (about: typeof asked) => {
-    setAsked(about);
-    confirmation.current?.showModal();
-  };
-  const answerYes = () => {
-    confirmation.current?.close();
-    act?.();
-  };
   const unsavedTitle = draft?.joins
     ? "What has come from the website, and what you have changed"
     : "What you have changed";
-  const { question, consequence, no, yes, act } = {
-    discard: {
-      question: "Throw your changes away?",
-      consequence: "Everything goes back to what was saved last. This cannot be undone.",
-      no: "Keep my changes",
-      yes: "Throw them away",
-      act: () => session.discard(),
-    },
-    signOut: {
-      question: "Sign out before you have saved?",
-      consequence: storageProblem
-        ? "This browser cannot keep your changes: they are lost when you sign out. Save first."
-        : "Your changes stay in this browser, and are here again when you sign in with the same account.",
-      no: "Stay signed in",
-      yes: "Sign out",
-      act: onSignOut,
-    },
-  }[asked];
+  const discard = () => {
+    close();
+    session.discard();
+  };
   return (
     <header className="col-span-full flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-survey bg-paper-deep px-6 py-3">
       <div>
@@ -78,13 +55,15 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
         <PublicationStatus onSeeChanges={() => setOpened("unpublished")} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        {onSignOut && <Button label="Sign out" className="link" onClick={isDirty ? () => ask("signOut") : onSignOut} />}
+        {onSignOut && (
+          <Button label="Sign out" className="link" onClick={isDirty ? () => setOpened("signOut") : onSignOut} />
+        )}
         <Button label="Earlier versions" className="link" onClick={() => setOpened("versions")} />
         <Button
           label="Discard changes"
           className="link"
           isDisabled={!isDirty || isBusy}
-          onClick={() => ask("discard")}
+          onClick={() => setOpened("discard")}
         />
         {/* It also saves what was typed a moment ago, while it still looks disabled. */}
         <button
@@ -122,20 +101,40 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
         />
       )}
       {opened === "versions" && <VersionsDialog onClose={close} />}
-      <dialog ref={confirmation} aria-labelledby="question">
-        <form method="dialog">
-          <h2 id="question" className="mb-2 text-[1.5rem]">
-            {question}
-          </h2>
-          <p>{consequence}</p>
-          <div className="mt-6 flex items-center justify-end gap-4">
-            <button type="submit" className="button">
-              {no}
-            </button>
-            <Button label={yes} onClick={answerYes} />
-          </div>
-        </form>
-      </dialog>
+      {opened === "discard" && (
+        <Dialog
+          title="Throw your changes away?"
+          isQuestion
+          onClose={close}
+          actions={
+            <>
+              <Button label="Keep my changes" onClick={close} />
+              <Button label="Throw them away" onClick={discard} />
+            </>
+          }
+        >
+          <p>Everything goes back to what was saved last. This cannot be undone.</p>
+        </Dialog>
+      )}
+      {opened === "signOut" && onSignOut && (
+        <Dialog
+          title="Sign out before you have saved?"
+          isQuestion
+          onClose={close}
+          actions={
+            <>
+              <Button label="Stay signed in" onClick={close} />
+              <Button label="Sign out" onClick={onSignOut} />
+            </>
+          }
+        >
+          <p>
+            {storageProblem
+              ? "This browser cannot keep your changes: they are lost when you sign out. Save first."
+              : "Your changes stay in this browser, and are here again when you sign in with the same account."}
+          </p>
+        </Dialog>
+      )}
     </header>
   );
 }

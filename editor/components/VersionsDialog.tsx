@@ -6,8 +6,8 @@ import { messageOf } from "../message-of";
 import type { EarlierVersion } from "../repositories/repository";
 import { Button } from "./Button";
 import { ChangeList } from "./ChangeList";
+import { Dialog } from "./Dialog";
 import { useEditor } from "./form/useField";
-import { useModal } from "./useModal";
 
 /** Lists earlier versions, and compares one of them with the draft. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
@@ -34,12 +34,16 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const parentOf = (version: EarlierVersion) => versions.find(({ id }) => id === version.parent);
   const before = chosen && parentOf(chosen);
   const now = state.draft && versionOf(state.draft);
-  const heading = chosen ? "version-heading" : "versions-heading";
+  const title = chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions";
+  const actions = (
+    <>
+      {!chosen && next && <Button label="Show earlier ones" className="link" onClick={() => read(next)} />}
+      {chosen && <Button label="Back to the list" className="link" onClick={() => choose(undefined)} />}
+      <Button label="Close" onClick={onClose} />
+    </>
+  );
   return (
-    <dialog ref={useModal(heading)} aria-labelledby={heading} onClose={onClose}>
-      <h2 id={heading} tabIndex={-1} className="mb-2 text-[1.5rem] outline-none">
-        {chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions"}
-      </h2>
+    <Dialog key={title} title={title} onClose={onClose} actions={actions}>
       {chosen ? (
         <>
           <ChangeList before={chosen} after={now ?? chosen} undoLabel="Bring back" />
@@ -70,12 +74,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         </ol>
       )}
       <p role="status">{status}</p>
-      <div className="dialog-actions">
-        {!chosen && next && <Button label="Show earlier ones" className="link" onClick={() => read(next)} />}
-        {chosen && <Button label="Back to the list" className="link" onClick={() => choose(undefined)} />}
-        <Button label="Close" onClick={onClose} />
-      </div>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -368,11 +368,12 @@ test("Ctrl+Z undoes the last deletion or move, except in a text field or while a
 
   await user.click(screen.getByDisplayValue(second));
   await user.keyboard("{Control>}z{/Control}");
-  const question = screen.getByRole("dialog", { hidden: true });
-  question.setAttribute("open", "");
+  const question = document.createElement("dialog");
+  question.open = true;
+  document.body.append(question);
   act(() => screen.getByRole("button", { name: "Save" }).focus());
   await user.keyboard("{Control>}z{/Control}");
-  question.removeAttribute("open");
+  question.remove();
   expect(guide()).toBe(deleted);
 
   await user.keyboard("{Control>}z{/Control}");

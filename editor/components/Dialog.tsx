@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+
+interface Props {
+  title: string;
+  /** The buttons below the content. They stay in view. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Whether the first button gets the focus. Otherwise the title gets it. */
+  isQuestion?: boolean;
+  /** Closes the dialog without doing anything, as the Escape key does. */
+  onClose: () => void;
+}
+
+/**
+ * A dialog that is open while it is mounted. When it closes, the focus returns to
+ * where it was before, or to Save if that element is gone.
+ */
+export function Dialog({ title, actions, children, isQuestion = false, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    if (!isQuestion) heading.current?.focus();
+    return () => {
+      // Only a dialog that is still in the page can return the focus.
+      element?.close();
+      const { activeElement, body } = document;
+      const isLost = activeElement === body || element?.contains(activeElement);
+      if (isLost) document.querySelector<HTMLElement>("header .primary")?.focus();
+    };
+  }, [isQuestion]);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onCancel={onClose}>
+      <h2 ref={heading} id={id} tabIndex={isQuestion ? undefined : -1} className="mb-2 text-[1.5rem] outline-none">
+        {title}
+      </h2>
+      {children}
+      {actions && (
+        <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex items-center justify-end gap-4 border-t border-survey bg-paper px-6 py-4">
+          {actions}
+        </div>
+      )}
+    </dialog>
+  );
+}
