@@ -17,7 +17,7 @@ function listTexts({ texts, images }: typeof FIXTURES, read: number) {
   const hashes = new Map([...images.keys()].map((name) => [name, name]));
   const draft = draftOf({ version: "1", texts, images: hashes, unexpectedFiles: [] });
   const state = { draft, diagnostics: [], changes: [], images: Object.fromEntries(names.slice(0, read)) };
-  const editor = { state, navigation: { file: "site" } } as unknown as Editor;
+  const editor = { state, navigation: { shown: { file: "site" } } } as unknown as Editor;
   render(
     <EditorContext value={editor}>
       <FileList />

@@ -31,7 +31,7 @@ export function FileList() {
           const samples = countSamples(name, loaded);
           const most = countSamples(name, possible);
           const count = most > samples ? "still counting samples" : `${samples} still sample`;
-          const isOpen = name === navigation.file;
+          const isOpen = name === navigation.shown.file;
           const open = () => navigation.goTo({ file: name, path: [] });
           return (
             <li key={name}>

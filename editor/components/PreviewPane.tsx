@@ -9,9 +9,9 @@ type Device = keyof typeof WIDTHS;
 
 /** Shows the draft in a page of the site, at the width of a phone or a desktop. */
 export function PreviewPane() {
-  const { session, state, navigation, shown } = useEditor();
+  const { session, state, navigation } = useEditor();
   const { draft, images } = state;
-  const { goTo } = navigation;
+  const { shown, goTo } = navigation;
   const frame = useRef<HTMLIFrameElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useState<Device>("Phone");

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { findSamplePaths } from "../../content-model/sample-content";
-import type { Place } from "../draft/paths";
 import type { EditorSession } from "../session/editor-session";
 import { useNavigation } from "../session/useNavigation";
 import { useSession } from "../session/useSession";
@@ -24,10 +23,9 @@ interface Props {
 /** The content editor after signing in: toolbar, list of files, form and preview. */
 export function Workspace({ session, onSignOut }: Props) {
   const state = useSession(session);
-  const navigation = useNavigation("reviews");
+  const navigation = useNavigation({ file: "reviews", path: [] });
   const [status, setStatus] = useState({ text: "", count: 0 });
   const announce = (text: string) => setStatus(({ count }) => ({ text, count: count + 1 }));
-  const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});
   const hasWaitingWords = Object.values(waiting).some(Boolean);
   useLeaveWarning(session, hasWaitingWords);
@@ -44,10 +42,10 @@ export function Workspace({ session, onSignOut }: Props) {
       </main>
     );
   }
-  const { file } = navigation;
+  const { file } = navigation.shown;
   const images = new Map(Object.entries(state.images));
   const samples = findSamplePaths(file, state.draft.contents[file], images);
-  const editor = { session, state, samples, navigation, shown, show, announce, waiting, setWaiting };
+  const editor = { session, state, samples, navigation, announce, waiting, setWaiting };
   return (
     <EditorContext value={editor}>
       <div className="workspace">

@@ -1,26 +1,27 @@
 import { useEffect, useState } from "react";
-import type { ContentName } from "../../content-model/schemas";
 import type { Place } from "../draft/paths";
 
-/** The open file, and the field to go to next. */
+/** The place where a person works, and the way to another one. */
 export interface Navigation {
-  file: ContentName;
+  /** The field that the preview shows. Its file is open. */
+  shown: Place;
+  show(place: Place): void;
   /** Moves the focus to a field, after opening its file and the groups around it. */
   goTo(place: Place): void;
   /** The field that `goTo` is about to focus. */
   target: Place | undefined;
 }
 
-export function useNavigation(first: ContentName): Navigation {
-  const [file, setFile] = useState(first);
+export function useNavigation(first: Place): Navigation {
+  const [shown, show] = useState(first);
   const [target, setTarget] = useState<Place>();
   // Effects of children run first, so the form has moved the focus by now.
   useEffect(() => {
     if (target) setTarget(undefined);
   }, [target]);
   const goTo = (place: Place) => {
-    setFile(place.file);
+    show(place);
     setTarget(place);
   };
-  return { file, goTo, target };
+  return { shown, show, goTo, target };
 }

@@ -14,9 +14,6 @@ export interface Editor {
   /** The sample content of the open file. */
   samples: readonly ContentPath[];
   navigation: Navigation;
-  /** The field that the preview shows. */
-  shown: Place;
-  show(place: Place): void;
   /** Tells a status to screen readers. */
   announce(text: string): void;
   /** The texts of the boxes that add to a list, by their `id`, while they are not in the list. */
@@ -36,7 +33,7 @@ export function useEditor(): Editor {
 /** Returns the value and the problems of a field, and functions to change it. */
 export function useField(place: Place) {
   const editor = useEditor();
-  const { session, state, show } = editor;
+  const { session, state, navigation } = editor;
   const { file, path } = place;
   const content = state.draft?.contents[file];
   const diagnostics = state.diagnostics.filter((diagnostic) => isWithin(placeOf(diagnostic), place));
@@ -58,6 +55,6 @@ export function useField(place: Place) {
     /** The sample content in the field. */
     samples: editor.samples.filter((sample) => isWithin({ file, path: sample }, place)),
     /** Props for the element that `goTo` focuses. */
-    target: { id: placeKey(place), onFocus: () => show(place) },
+    target: { id: placeKey(place), onFocus: () => navigation.show(place) },
   };
 }
