@@ -85,7 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     await generateImages(images);
     await runPostbuild({ site: publicFolder, content: content(), indexable, now: new Date() });
     const message = overBudget(publicFolder);
-    // A heavy page may be due to the firm's long texts. The fixtures' texts never change, so there it is the code.
+    // The firm's long texts may make a page heavy. With the fixtures, only code can be the cause.
     if (message !== undefined && isFixtureSite) throw new Error(message);
     if (message !== undefined) reporter.warn(message);
   } catch (error) {

@@ -60,7 +60,7 @@ const HTML_ELEMENTS =
   "a|abbr|b|big|blockquote|body|br|center|cite|code|d[dlt]|del|div|em|font|form|h[1-6]|head|hr|" +
   "html|i|iframe|img|input|ins|li|link|mark|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|" +
   "svg|table|t[dhr]|tbody|title|u|ul|video";
-/** HTML tag names as "tag", "TAG" and "Tag", because VS Code takes patterns without flags, and so cannot ignore case. */
+/** HTML tag names in three spellings, because the patterns for VS Code cannot ignore case. */
 const HTML_NAMES = [
   HTML_ELEMENTS,
   HTML_ELEMENTS.toUpperCase(),
@@ -88,7 +88,7 @@ type TextRule = readonly [
   repair?: (found: string, at: number, text: string) => string,
 ];
 
-/** What no text may contain, in the order in which it is reported. The JSON Schemas for VS Code use these rules too. */
+/** What no text may contain, in the order of the reports. VS Code's JSON Schemas use it too. */
 export const TEXT_RULES: readonly TextRule[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -264,7 +264,7 @@ export const id = format(
 function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s"<>\\]+$/.test(value)) return false;
   try {
-    // In Node 20, `URL.canParse` refuses letters with accents after many calls, when V8 has optimized it.
+    // In Node 20, `URL.canParse` refuses letters with accents once V8 has optimized it.
     const { username, password, hostname } = new URL(value);
     return username === "" && password === "" && hostname.includes(".");
   } catch {

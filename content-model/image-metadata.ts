@@ -34,7 +34,7 @@ function isComplete(format: ImageFormat, text: string, bytes: Uint8Array): boole
   return format !== "svg" || text.includes("</svg>");
 }
 
-/** Returns where the pixels of a JPEG begin. The segments before them may contain a thumbnail with its own end marker. */
+/** Returns where a JPEG's pixels begin. A thumbnail with its own end marker may come before. */
 function pixelsOfJpeg(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const START_OF_SCAN = 0xffda;
@@ -57,7 +57,7 @@ function exifOrientation(format: ImageFormat, bytes: Uint8Array, text: string): 
 /** Matches the start of Exif data, which is the start of a TIFF file. */
 export const TIFF_START = /II\*\0|MM\0\*/g;
 
-/** Returns functions that read numbers and directories of Exif data. Past the end of the file, they return 0. */
+/** Returns functions that read Exif numbers and directories. Past the end, they return 0. */
 export function readTiff(view: DataView, start: number) {
   const isLittle = view.getUint8(start) === 0x49;
   const long = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, isLittle) : 0);

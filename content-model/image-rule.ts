@@ -4,7 +4,7 @@ import { type Images, type Rule, walk } from "./rule-types";
 import { CONTENT_SCHEMAS } from "./schemas";
 import { metaOf, schemaAt } from "./walk-schema";
 
-/** The largest width and height of an image, in pixels. Few cameras exceed it; more would be slow to build. */
+/** The largest side of an image, in pixels. Few cameras exceed it; more would be slow to build. */
 export const LARGEST_SIDE = 12_000;
 
 /** How much wider or higher than its place an image may be. At 1.5 times, the page crops a third of it. */

@@ -4,7 +4,7 @@ import { findSamplePaths } from "./sample-content";
 import { diagnoseField } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-/** Returns everything that is still sample content. Search engines may not index the site while there is any. */
+/** Returns everything that is still sample content. While any remains, no page is indexed. */
 export function findSampleItems({ texts, images }: Pick<ContentSources, "texts" | "images">): Diagnostic[] {
   return contentNames().flatMap((name) => {
     const source = contentSource(texts, name);

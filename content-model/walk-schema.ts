@@ -33,7 +33,7 @@ const askZod = (schema: z.ZodType) => schema.meta();
 type Annotations = NonNullable<ReturnType<typeof askZod>>;
 const annotations = new WeakMap<z.ZodType, Annotations>();
 
-/** Returns the annotations of a schema. They are cached, because Zod would collect them again on every call. */
+/** Returns the annotations of a schema. They are cached, because Zod collects them on every call. */
 export function metaOf(schema: z.ZodType | undefined): Annotations {
   if (!schema) return {};
   const known = annotations.get(schema) ?? askZod(schema) ?? {};

@@ -79,7 +79,7 @@ function useLeaveWarning(session: EditorSession, hasWaitingWords: boolean): void
   }, [session, hasWaitingWords]);
 }
 
-/** Stores the draft when this tab is hidden, and looks for other people's changes when it is shown again. */
+/** Stores the draft when this tab is hidden, and looks for others' changes when it is shown again. */
 function useVisibilityChange(session: EditorSession): void {
   useEffect(() => {
     const onChange = () => {

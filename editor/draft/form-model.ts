@@ -94,7 +94,7 @@ export function formField(wrapped: z.ZodType): FormField {
   }
   if (schema instanceof z.ZodArray) {
     const item = formField(schema.element as z.ZodType);
-    // If the entry's title does not begin with "A", as in "A review", the list has a noun: "opening hours".
+    // Titles such as "A review" name one entry. Otherwise, the list has a noun: "opening hours".
     const added = /^An? /.test(item.label) ? lowerFirst(item.label) : meta.noun;
     return { ...field, kind: "list", item, isSorted: meta.sorted === true, addLabel: `Add ${added}` };
   }

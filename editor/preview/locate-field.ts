@@ -15,7 +15,7 @@ interface Spot {
   end: number;
 }
 
-/** Selects elements that repeat the content of others: counting digits and the second set of moving badges. */
+/** Selects elements that repeat the content of others: counting digits and the copy of the badges. */
 const COPIES = ".count, [aria-hidden] *";
 
 /** The attributes that may have marks. The file of an image comes before its description. */

@@ -69,7 +69,7 @@ function markedValue(field: Place, value: unknown, drafted: unknown, schema: z.Z
   return typeof value === "string" && value !== "" ? value + markOf(field) : value;
 }
 
-/** Returns whether components calculate with a text or compare it, so that a mark would change the result. */
+/** Returns whether components compute with a text, so that a mark would change the result. */
 function isUsedByScript({ file, path }: Place, schema: z.ZodType): boolean {
   const isAddressOfSite = file === "site" && path.join() === "url";
   const name = String(path.at(-1));

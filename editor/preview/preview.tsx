@@ -35,7 +35,7 @@ window.addEventListener("message", ({ source, origin, data }: MessageEvent<ToPre
   }
 });
 
-/** Reports a click to the editor. Links do not navigate. Buttons and questions work as on the site, unreported. */
+/** Reports a click, except on buttons and questions, which work as on the site. Links do nothing. */
 function onClick(event: MouseEvent) {
   const { target, clientX, clientY } = event;
   if (!(target instanceof Element)) return;

@@ -3,7 +3,7 @@ import { type Repository, StaleError } from "./repository";
 
 const SILENT = "The editor's server does not answer. Start `npm run edit` again if it has stopped.";
 
-/** How long to wait for routes that ask the host, in ms: longer than the server waits (editor/server/publication.ts). */
+/** The timeout of requests to the host, in ms. It is longer than the server's (publication.ts). */
 const HOST_SILENCE_MS = 600_000;
 
 /**

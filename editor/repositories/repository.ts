@@ -81,7 +81,7 @@ export interface Changes {
 
 /** How far the saved content has come on the way from this computer to the website. */
 export interface Whereabouts {
-  /** The content is on this computer only, waits for approval, or is on the branch that the website is built from. */
+  /** The content is only on this computer, waits for approval, or is on the live branch. */
   state: "computer" | "waiting" | "online";
   /** Details for people, such as why the content cannot be published or which checks have failed. */
   text: string;

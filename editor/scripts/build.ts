@@ -1,4 +1,4 @@
-/** `npm run build --workspace editor`: writes the hosted editor into editor/dist, with settings from environment variables. */
+/** `npm run build --workspace editor`: writes the hosted editor, set up by the environment, into editor/dist. */
 import path from "node:path";
 import { runCommand } from "../../scripts/lib/command";
 import { buildEditor } from "../server/vite";

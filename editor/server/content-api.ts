@@ -151,7 +151,7 @@ async function save(content: string, publication: Publication, request: Incoming
   return send({ version: snapshotOf(readContentFiles(content)).version });
 }
 
-/** Returns whether a file may be saved or deleted: its name is valid, or it is an existing image to delete. */
+/** Returns whether a file may change: its name is valid, or it is an existing image to delete. */
 function mayChange(name: string, value: FormDataEntryValue, before: ContentFiles): boolean {
   const isDeletedImage = typeof value === "string" && fileKind(name) === "image" && before.has(name);
   return isDeletedImage || WRITABLE.test(name);

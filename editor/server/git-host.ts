@@ -38,7 +38,7 @@ function reasonOf({ out, messages }: GitAnswer): string {
   return /rejected\] \((.*)\)/.exec(`${out}`)?.[1] ?? "";
 }
 
-/** Returns the page for creating a pull request from a branch; undefined unless the host is GitHub or GitLab. */
+/** Returns GitHub's or GitLab's page for proposing a branch; undefined for any other host. */
 export function proposalPage(address: string, branch: string): string | undefined {
   const parts = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+)?[/:](.+?)(?:\.git)?\/?$/;
   const [, host = "", repository = ""] = parts.exec(address) ?? [];

@@ -31,7 +31,7 @@ const NO_QUESTIONS = {
   SSH_ASKPASS_REQUIRE: "never",
 };
 
-/** Overrides settings of this computer that would prompt, push more than the content, or start background tasks. */
+/** Overrides settings of this computer that would prompt, push more, or run in the background. */
 const SETTINGS = [
   "core.askPass=",
   "core.fsmonitor=false",
@@ -124,7 +124,7 @@ export async function askHost(folder: string, silence: number, args: readonly st
   return runGit(folder, args, { silence, env });
 }
 
-/** Returns this computer's SSH command with an option that prevents prompts; "" if GIT_SSH names a program. */
+/** Returns an SSH command that never prompts; "" if GIT_SSH names a program. */
 async function sshCommand(folder: string): Promise<string> {
   const { out } = await runGit(folder, ["config", "core.sshCommand"]);
   const { GIT_SSH_COMMAND, GIT_SSH } = process.env;

@@ -411,7 +411,7 @@ async function takeSteps(all: readonly Given[], scheduler: Scheduler) {
     } while (jest.getTimerCount() > 0 || scheduler.count() > 0);
   }
 
-  /** Corrects the problems of a file, as a person would: wrong words, and images that somebody else has deleted. */
+  /** Corrects a file as a person would: wrong words, and images that somebody has deleted. */
   function correct(file: File) {
     const before = contents()[file];
     const chosen = session.state.draft?.images;

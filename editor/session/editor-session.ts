@@ -68,7 +68,7 @@ export interface SessionState {
   isUnread: boolean;
   /** All problems of the draft. */
   diagnostics: readonly Diagnostic[];
-  /** The problems that are new, compared with the saved content. A file with such a problem is not saved. */
+  /** The problems that the draft has added. A file with such a problem is not saved. */
   blocking: readonly Diagnostic[];
   /** The unsaved changes. */
   changes: readonly Change[];
@@ -105,7 +105,7 @@ export class EditorSession {
   readonly #listeners = new Set<() => void>();
   /** The chosen image files that are being read, by the key of their field. */
   readonly #reading = new Map<string, Promise<NewImage>>();
-  /** Increases whenever the base of the draft is about to change. Responses to earlier requests are outdated. */
+  /** Increases when the base of the draft is about to change, which outdates earlier requests. */
   #turn = 0;
   /** The number of calls of `#locate`. Responses to earlier calls are outdated. */
   #located = 0;
@@ -519,7 +519,7 @@ export class EditorSession {
   /** Replaces the draft after a change by the person. */
   #change(draft: Draft): void {
     const { pending, notice, refusals } = this.state;
-    // The reason for a failed save stays until the next save. If a save was refused, the fields show the reasons.
+    // The reason for a failed save stays until the next one. After a refusal, the fields show it.
     const keptNotice = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
     this.#set({ draft, notice: keptNotice, pending: pending && { ...pending, ...pending.merge(draft) } });
     this.#settleSoon();

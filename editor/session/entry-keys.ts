@@ -17,7 +17,7 @@ export class EntryKeys {
     return this.#last;
   }
 
-  /** Returns the keys of a list's entries. They are new if the length has changed without a call of `set`. */
+  /** Returns the keys of a list's entries. They are new if the length changed without `set`. */
   of(list: Place, { length }: readonly unknown[]): readonly number[] {
     const known = this.#lists.get(placeKey(list));
     if (known?.length === length) return known;

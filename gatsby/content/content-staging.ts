@@ -32,7 +32,7 @@ export function createContentStaging(root: string) {
     if (diagnostics.length === 0) checked = loaded.files;
   }
 
-  /** Returns the problems of the files that were loaded last, as text for people; undefined if there are none. */
+  /** Returns the problems of the latest files, as text for people; undefined if there are none. */
   function problems(): string | undefined {
     if (diagnostics.length === 0) return undefined;
     const annotations = process.env.GITHUB_ACTIONS ? `${formatGithubAnnotations(diagnostics)}\n` : "";

@@ -110,7 +110,7 @@ interface Notes {
   lake: Note | undefined;
 }
 
-/** Places the names of the counties, then the notes. Labels that are placed earlier get better positions. */
+/** Places the names of the counties, then the notes. The first ones get the best positions. */
 function placeLabels({ counties, regionAt }: Outlines, { office, line, lake }: Notes) {
   const isIn = (region: string) => (point: Point) => regionAt(point) === region;
   const taken: Box[] = [];

@@ -15,7 +15,7 @@ interface Folders {
   site: string;
 }
 
-/** The inputs of the latest drawing for each site. If they are the same, the images are not drawn again. */
+/** The inputs of the latest drawing for each site. Equal inputs are not drawn again. */
 const drawnInputs = new Map<string, string>();
 
 /** Writes the favicons and the social image of the firm into the site's folder. */

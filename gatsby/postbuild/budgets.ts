@@ -10,7 +10,7 @@ const BUDGETS = {
   firstScripts: 90_000,
 };
 
-/** Matches the scripts that every visit to the landing page loads. The slider and the tooltips load on demand. */
+/** Matches the scripts that every visit to the landing page loads. Others load on demand. */
 const FIRST_SCRIPTS = /^(?:app|commons|component---src-pages-index|framework|webpack-runtime)\b/;
 
 /**

@@ -9,7 +9,8 @@ export function robotsTxt({ url }: Site): string {
 }
 
 /**
- * Returns the text of `sitemap.xml` (sitemaps.org). It has no dates, because a build does not know when the content changed.
+ * Returns the text of `sitemap.xml` (sitemaps.org). It has no dates, because a build does not know
+ * when the content changed.
  *
  * @param addresses the addresses of the pages that search engines may list (`listedAddress`)
  */

@@ -67,7 +67,7 @@ function ownNote({ state, note }: LinkStatus, { url, builtAt }: OwnSite): string
   return `${note}; if this site is not online yet, run "npm run build", and this command checks the built pages`;
 }
 
-/** Returns a line for each link, worst first, with its places below it, and a count of each state at the end. */
+/** Returns each link with its places, worst first, and at the end the number in each state. */
 export function formatLinks(links: readonly CheckedLink[]): string {
   const width = Math.max(0, ...links.map(({ url }) => url.length));
   const lines: string[] = [];

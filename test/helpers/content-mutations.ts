@@ -16,7 +16,7 @@ export interface MutatedContent {
   sources: ContentSources;
   /** The file with the fault, by the name that diagnostics use. */
   file: string;
-  /** The check has to report one of these lines. Some faults can reasonably be reported in several places. */
+  /** The check has to report one of these lines. Some faults have several plausible positions. */
   lines: readonly number[];
 }
 
@@ -64,7 +64,7 @@ function locate({ texts }: ContentSources, { file, path }: Pick<Field, "file" | 
   return { name, text, start: node.offset, end: node.offset + node.length };
 }
 
-/** Returns the content with another value in a field, in an array; an empty array if either is undefined. */
+/** Returns the content with another value in a field; an empty array if either is undefined. */
 function withValue(fault: string, sources: ContentSources, field: Field | undefined, value: unknown): MutatedContent[] {
   if (!field || value === undefined) return [];
   const { name, text, start, end } = locate(sources, field);

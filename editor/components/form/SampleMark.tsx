@@ -3,7 +3,7 @@ import { type Place, placeKey, valueAt } from "../../draft/paths";
 import { Button } from "../Button";
 import { useField } from "./useField";
 
-/** The places that a person has confirmed to be sample content. They have keys instead of list positions. */
+/** The places that a person has confirmed to be sample content. Their paths have keys. */
 const confirmed = new Set<string>();
 
 /** Shows that a field or a group is sample content. The person can remove the mark. */

@@ -82,7 +82,7 @@ async function repeat(ledger: WordLedger, end: number, most: number, act: () => 
   }
 }
 
-/** Acts as another program, which changes the saved content, and on GitHub also as the person who approves. */
+/** Acts as another program, which changes content, or on GitHub as the person who approves. */
 async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> {
   const { workplace } = ledger;
   const { github } = workplace;
@@ -92,7 +92,7 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
     ledger.log(`#${open.number} is approved`);
     return github?.merge(open.number, { squash: random() < 0.5, deleteBranch: random() < 0.5 });
   }
-  // A save may be creating the pull request right now. Only git would merge a change that arrives meanwhile.
+  // A save may be creating the pull request. Only git would merge a change that arrives meanwhile.
   if (github && !open) return;
   const name = random() < 0.5 ? "awards" : "faq";
   const write = (text: string) => workplace.saveElsewhere({ [`${name}.json`]: text });

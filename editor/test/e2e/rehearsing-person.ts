@@ -15,7 +15,7 @@ const ACTIONS = Object.entries({ ...HABITS, ...SELDOM }).flatMap(([name, times])
   Array<Action>(times).fill(name as Action),
 );
 
-/** Returns the width and height, in px, of the image with this word as its name. Each image has a different size. */
+/** Returns the side, in px, of the square image named by a word. No other image has this size. */
 export const sideOf = (word: string) => 480 + Number(word.slice(1, -1));
 
 interface FormField extends Field {

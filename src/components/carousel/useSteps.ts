@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** The most steps that wait, in either direction. More would keep the slider moving after the last click. */
+/** The most steps that wait. More would keep the slider moving long after the last click. */
 const MAX_WAITING = 3;
 
 /** A step that is this many milliseconds late was cut off, for example by a resize. */

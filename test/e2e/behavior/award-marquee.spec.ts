@@ -3,7 +3,7 @@ import { bringIntoView, distance, marquee, openMarquee, putFinger, SOON } from "
 import { awards, PHONE } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
 
-// The spec test/e2e/every-browser/awards.spec.ts tests how the marquee moves, pauses and follows a mouse.
+// every-browser/awards.spec.ts tests how the marquee moves, pauses and follows a mouse.
 
 test.use({ viewport: PHONE, hasTouch: true });
 

@@ -55,7 +55,7 @@ const exposedSlides = (page: Page) =>
     .getByRole("group")
     .evaluateAll((groups) => groups.map(({ ariaLabel }) => ariaLabel));
 
-/** Returns whether the first review is between two cards. The array has all positions that `watch` recorded. */
+/** Returns whether the first review is between two cards. The array comes from `watch`. */
 const offPlace = (place: number, _: number, [start = 0]: number[]) => !(place - start).toFixed(1).endsWith(".0");
 
 /**
