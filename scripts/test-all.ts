@@ -82,7 +82,6 @@ interface Result {
   step: Step;
   outcome: "passed" | "failed" | "skipped";
   seconds: number;
-  /** The number of tests that passed. */
   passed: number;
   /** The number of tests that failed, or 1 if the step failed without a failed test. */
   failed: number;

@@ -27,7 +27,6 @@ export type ToPreview =
 
 /** Messages from the page in the preview to the content editor. */
 export type FromPreview =
-  /** The page is ready to receive messages. */
   | { type: "ready" }
   /** The person has pressed Ctrl+S or Cmd+S. */
   | { type: "save" }

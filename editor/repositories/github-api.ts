@@ -83,7 +83,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
   }
 
   return {
-    /** Sends a GET request to the REST API, or a POST request with `content`. @param path "/user" */
+    /** Sends a GET request to the REST API, or a POST request with `content`. @param path a path such as "/user" */
     async rest<Answer>(path: string, content?: object): Promise<Answer> {
       const request = content ? { method: "POST", body: JSON.stringify(content) } : {};
       return (await send(path, request)).json();

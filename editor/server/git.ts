@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 
 export interface GitOptions {
-  /** The standard input. */
   input?: string;
   env?: Readonly<Record<string, string>>;
   /** How long git may run without output before it is stopped, in ms. */

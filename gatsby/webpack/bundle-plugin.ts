@@ -5,7 +5,6 @@ import { WEBPACK_FILE } from "../postbuild/postbuild";
 export interface Bundle {
   /** webpack's hash of the whole bundle. */
   hash: string;
-  /** The folder in which it is. */
   folder: string;
   /** The paths of the source files that are part of it. */
   sources: string[];

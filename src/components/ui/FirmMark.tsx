@@ -4,7 +4,6 @@ import { Seal } from "./Seal";
 
 interface FirmMarkProps {
   firm: Queries.FirmMarkFragment;
-  /** The classes of the seal. */
   sealClassName: string;
   /** Hides the logo from screen readers. Set it where the link around the logo says the firm's name. */
   decorative?: boolean;
