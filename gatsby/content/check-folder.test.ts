@@ -48,6 +48,6 @@ test("a JSON file among the images is reported, because Gatsby would read it as 
   writeFileSync(path.join(folder, "images/notes.json"), "{");
   const { diagnostics } = await checkFolder(folder);
   expect(diagnostics).toMatchObject([
-    { file: "content/images/notes.json", message: expect.stringMatching(/knows no/) },
+    { file: "content/images/notes.json", message: expect.stringMatching(/has no content file/) },
   ]);
 });
