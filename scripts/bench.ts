@@ -31,7 +31,7 @@ const ATTEMPTS = 3;
 const DEBUGGING_PORT = 9555;
 
 type Measured = Record<string, number>;
-/** All values of each figure of each site. */
+/** All values of each figure, by the names of the sites. */
 type Figures = Record<string, Record<string, number[]>>;
 
 const OPTIONS = { against: { type: "string" }, runs: { type: "string", default: "5" } } as const;
@@ -66,11 +66,11 @@ async function measureSites(folders: Record<string, string>, runs: number): Prom
       const scores = await measureWithLighthouse(`${origin}/`);
       if (round === 0) continue;
       console.log(`Run ${round} of ${runs}: ${name}`);
-      const ofSite = figures[name] ?? {};
       for (const [figure, value] of Object.entries(scores)) {
-        ofSite[figure] = [...(ofSite[figure] ?? []), value];
+        figures[figure] ??= {};
+        figures[figure][name] ??= [];
+        figures[figure][name].push(value);
       }
-      figures[name] = ofSite;
     }
   }
   for (const { close } of hosts.values()) close();
@@ -105,10 +105,9 @@ async function measureWithLighthouse(url: string): Promise<Measured> {
 
 function print(figures: Figures): void {
   const rows: Record<string, Measured> = {};
-  for (const [name, ofSite] of Object.entries(figures)) {
-    for (const [figure, values] of Object.entries(ofSite)) {
-      rows[figure] = { ...rows[figure], [name]: Math.round(median(values) * 1000) / 1000 };
-    }
+  for (const [figure, sites] of Object.entries(figures)) {
+    const medians = Object.entries(sites).map(([name, values]) => [name, Math.round(median(values) * 1000) / 1000]);
+    rows[figure] = Object.fromEntries(medians);
   }
   console.log("\nThe landing page: medians; bytes, milliseconds, scores from 0 to 100\n");
   console.table(rows);
