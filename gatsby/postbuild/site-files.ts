@@ -15,7 +15,7 @@ export function robotsTxt({ url }: Site): string {
  * @param addresses the addresses of the pages that search engines may list (`listedAddress`)
  */
 export function sitemapXml(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `  <url><loc>${escapeXml(address)}</loc></url>\n`);
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
@@ -45,8 +45,4 @@ Expires: ${expires.toISOString().replace(".000", "")}
 Preferred-Languages: en
 Canonical: ${url}/.well-known/security.txt
 `;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
