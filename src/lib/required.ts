@@ -4,7 +4,7 @@
  * @param file the content file that the value comes from, for the error message
  * @throws if the page's data arrived without the value; the visitor then sees the error screen
  */
-export function required<T>(value: T | null | undefined, file: string): T {
+export function required<T extends object>(value: T | null | undefined, file: string): T {
   if (value === null || value === undefined) throw new Error(`The page's data lacks content/${file}.`);
   return value;
 }
