@@ -11,12 +11,11 @@ const PAGE =
   '<!DOCTYPE html><html><head><title>A page</title><style>a{}</style></head><body><div id="___gatsby"></div><script>run()</script></body></html>';
 const SCRIPT = "app-0123456789abcdef0123.js";
 const IMAGE = "static/0123/badge.avif";
-const PRIVACY = "https://firm.test/privacy/?a=1&b=2";
 const PAGES: Record<string, string> = {
   "index.html": PAGE,
   "thank-you/index.html": PAGE.replace("run()", "walk()"),
   "404.html": PAGE,
-  "privacy/index.html": PAGE.replace("</title>", `</title><link rel="canonical" href="${PRIVACY}">`),
+  "privacy/index.html": PAGE.replace("</title>", '</title><link rel="canonical" href="https://firm.test/privacy/">'),
   // A page with sample content.
   "terms/index.html": PAGE.replace(
     "</title>",
@@ -64,22 +63,18 @@ describe("postbuild", () => {
     for (const hash of code.flatMap(({ scripts, styles }) => [...scripts, ...styles])) expect(first).toContain(hash);
   });
 
-  test("writes robots.txt, a sitemap of the pages that may be listed, and security.txt", async () => {
+  test("lists in the sitemap only the pages that search engines may list", async () => {
+    await finish();
+    expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual(["<loc>https://firm.test/privacy/</loc>"]);
+  });
+
+  test("writes a security.txt that is valid for less than a year", async () => {
     const { url, contact } = content.site;
     await finish();
-    expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
-    expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual([`<loc>${PRIVACY.replace("&", "&#38;")}</loc>`]);
     const lines = read(".well-known/security.txt").split("\n");
     expect(lines).toContain(`Contact: mailto:${contact.email}`);
     expect(lines).toContain(`Canonical: ${url}/.well-known/security.txt`);
-    // Less than a year from the build.
     expect(lines).toContain("Expires: 2027-03-09T00:00:00Z");
-  });
-
-  test("lets browsers keep files with a hash in their name, but not a 404 for such a file", async () => {
-    await finish();
-    const kept = read("_headers").match(/^\S+(?=\n {2}Cache-Control: public, max-age=31536000, immutable$)/gm);
-    expect(kept).toEqual([`/${IMAGE}`, `/${SCRIPT}`]);
   });
 
   test("lets pages report to an analytics service if the content names one, but not in a preview", async () => {
