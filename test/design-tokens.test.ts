@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../gatsby/content/read-content";
+import { type Action, buttonStyles } from "../src/components/ui/button-styles";
 import tailwind from "../tailwind.config";
 
 const { paper, ink, deed, brass, survey, water } = tailwind.theme.colors;
@@ -39,6 +40,16 @@ describe("the colors", () => {
       expect(lines.filter((line) => contrast(line, background) < 3)).toEqual([]);
     },
   );
+
+  test.each<Action>(["call", "guide", "consultation"])("give the filled button %s a contrast of 7:1", (action) => {
+    const classes = buttonStyles(action, "fill");
+    const hex = (kind: string) => {
+      const [, name = "", shade = "DEFAULT"] = new RegExp(`\\b${kind}-([a-z]+)(?:-([a-z]+))?`).exec(classes) ?? [];
+      const color = Object(tailwind.theme.colors)[name];
+      return typeof color === "string" ? color : color[shade];
+    };
+    expect(contrast(hex("text"), hex("bg"))).toBeGreaterThanOrEqual(7);
+  });
 
   test("are all in the table above", () => {
     const { transparent, current, ...palette } = tailwind.theme.colors;
