@@ -9,7 +9,7 @@ import { readContent } from "./read-content";
  * @throws if a file is missing or does not fit its schema; `checkContent` says why in plain words
  */
 export function parseContent(content: string | Pick<ContentSources, "texts">): Content {
-  const folder = typeof content === "string" ? content : "the content folder";
+  const folder = typeof content === "string" ? content : "the content folder or in test/fixtures/content";
   const { texts } = typeof content === "string" ? readContent(content) : content;
   const files = contentNames().map((name) => {
     const text = texts.get(`${name}.json`);
