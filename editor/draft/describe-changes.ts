@@ -136,7 +136,7 @@ function makeChange(
   after: unknown,
 ): Change {
   // A deleted entry is named by its old content, everything else by its new content.
-  const content = kind === "deleted" ? insertAt(contents[file], path, before) : contents[file];
+  const content = kind === "deleted" ? withoutChange(contents[file], { path, kind, before }) : contents[file];
   const label = describePlace({ file, path }, { ...contents, [file]: content });
   return { file, path, kind, label, before, after };
 }
@@ -166,22 +166,16 @@ export function isOnlyFormatting({ path, before, after }: Change): boolean {
   return path.length === 0 && before === after;
 }
 
-function withoutChange(content: unknown, { path, kind, before }: Change): unknown {
-  if (kind === "deleted") return insertAt(content, path, before);
+type OneChange = Pick<Change, "path" | "kind" | "before">;
+
+function withoutChange(content: unknown, { path, kind, before }: OneChange): unknown {
   if (kind === "moved") return withValueAt(content, path, inOrderOf(before, valueAt(content, path)));
   const list = path.slice(0, -1);
   const entries = valueAt(content, list);
-  const isAddedEntry = kind === "added" && Array.isArray(entries);
-  if (!isAddedEntry) return withValueAt(content, path, before);
-  return withValueAt(content, list, entries.toSpliced(Number(path.at(-1)), 1));
-}
-
-/** Returns a copy with a value at the path. In a list, the value is inserted. */
-function insertAt(content: unknown, path: ContentPath, value: unknown): unknown {
-  const list = path.slice(0, -1);
-  const entries = valueAt(content, list);
-  if (!Array.isArray(entries)) return withValueAt(content, path, value);
-  return withValueAt(content, list, entries.toSpliced(Number(path.at(-1)), 0, value));
+  if (kind === "changed" || !Array.isArray(entries)) return withValueAt(content, path, before);
+  const position = Number(path.at(-1));
+  const restored = kind === "added" ? entries.toSpliced(position, 1) : entries.toSpliced(position, 0, before);
+  return withValueAt(content, list, restored);
 }
 
 /** Returns the entries of `after` in the order of `before`. New entries keep their positions. */
