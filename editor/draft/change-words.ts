@@ -112,17 +112,13 @@ export function headingOf(change: Change): string {
 
 /** Returns the values of a change as their form shows them; "" where there is nothing. */
 export function wordsOf({ file, path, kind, before, after }: Change): Record<"before" | "after", string> {
+  const schema = schemaAt(CONTENT_SCHEMAS[file], [...path, 0]);
   const read = (value: unknown) => {
-    const isMovedList = kind === "moved" && Array.isArray(value);
-    return isMovedList ? namesOf({ file, path }, value) : readable({ file, path }, value);
+    const isMovedList = kind === "moved" && schema && Array.isArray(value);
+    if (!isMovedList) return readable({ file, path }, value);
+    return value.map((entry) => nameEntry(schema, entry)).join("\n");
   };
   return { before: read(before), after: read(after) };
-}
-
-/** Returns the name of each entry in a line. */
-function namesOf({ file, path }: Place, entries: readonly unknown[]): string {
-  const schema = schemaAt(CONTENT_SCHEMAS[file], [...path, 0]) ?? CONTENT_SCHEMAS[file];
-  return entries.map((entry) => nameEntry(schema, entry)).join("\n");
 }
 
 /** Returns a value as its form shows it; "" if there is nothing. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ImageFormat } from "../../content-model/image-metadata";
 import { isRecord } from "../../content-model/is-record";
 import { helpOf } from "../../content-model/json-schemas";
-import { knownKeys, metaOf, schemaAt } from "../../content-model/walk-schema";
+import { fieldsOfGroup, knownKeys, metaOf, schemaAt, withoutOptional } from "../../content-model/walk-schema";
 import { formatDate, formatNumber, formatTime } from "../../src/lib/format";
 
 /** A field of a form. */
@@ -62,8 +62,8 @@ const LONG_TEXT = 120;
 
 /** Returns the form field for a schema. @throws Error if the form has no field for this kind of schema */
 export function formField(wrapped: z.ZodType): FormField {
-  const isOptional = wrapped instanceof z.ZodOptional;
-  const schema = isOptional ? (wrapped.unwrap() as z.ZodType) : wrapped;
+  const schema = withoutOptional(wrapped);
+  const isOptional = schema !== wrapped;
   const { title: label = "", description = "", examples, date, time, image, ...meta } = schema.meta() ?? {};
   const limits = z.toJSONSchema(schema, { unrepresentable: "any" });
   const { maxLength, minimum: min = -Infinity, maximum, maxItems } = limits;
@@ -100,7 +100,7 @@ export function formField(wrapped: z.ZodType): FormField {
   }
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.ZodType>(schema.shape)
-      .filter(([key]) => key !== "sample" && !schemaAt(schema, [key])?.meta()?.hidden)
+      .filter(([key]) => key !== "sample" && !metaOf(schemaAt(schema, [key])).hidden)
       .map(([key, inner]) => [key, formField(inner)] as const);
     return { ...field, kind: "group", fields };
   }
@@ -154,8 +154,8 @@ function summaryParts(schema: z.ZodType, value: unknown): string[] {
 }
 
 function firstText(schema: z.ZodObject): string[] {
-  const keys = Object.keys(schema.shape);
-  return keys.filter((key) => metaOf(schemaAt(schema, [key])).plainText === true).slice(0, 1);
+  const first = fieldsOfGroup(schema).find(([, field]) => metaOf(field).plainText);
+  return first ? [first[0]] : [];
 }
 
 /** Formats a value as the site does. Invalid values are returned unchanged. */

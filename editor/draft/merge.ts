@@ -1,3 +1,4 @@
+import { contentNames } from "../../content-model/check";
 import { fromAToZ } from "../../content-model/derived-values";
 import type { ContentPath } from "../../content-model/diagnostics";
 import { isRecord } from "../../content-model/is-record";
@@ -53,8 +54,7 @@ export function mergeContent(
 ): { merged: Contents; conflicts: Conflict[]; origins: Origins } {
   const conflicts: Conflict[] = [];
   const origins = new Map<string, Positions>();
-  const names = Object.keys(CONTENT_SCHEMAS) as ContentName[];
-  const files = names.filter((file) => file in mine || file in theirs);
+  const files = contentNames().filter((file) => file in mine || file in theirs);
   const merged = files.map((file) => {
     const merging = { file, choices, conflicts, origins };
     const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
