@@ -15,17 +15,16 @@ const MAX_LIST_LENGTH = 60_000;
 /** Describes changes in one line: "Client reviews: 1 added, 2 changed; phone number changed". */
 export function summarize(changes: readonly Change[]): string {
   const inWords = changes.filter(({ path }) => path.at(-1) !== "sample");
-  /** By the name of a list, page or field: each verb, with the entries that it is about. */
-  const verbsByName = new Map<string, Map<string, Set<unknown>>>();
-  for (const change of inWords) {
-    const { name, verb, entry } = summaryPart(change);
-    const verbs = verbsByName.get(name) ?? new Map<string, Set<unknown>>();
-    const entries = verbs.get(verb) ?? new Set();
-    if (entry !== undefined) entries.add(entry);
-    verbsByName.set(name, verbs.set(verb, entries));
-  }
-  const sentences = [...verbsByName].map(([name, verbs]) => {
-    const counted = [...verbs].map(([verb, { size }]) => (size > 0 ? `${size} ${verb}` : verb));
+  const parts = inWords.map(summaryPart);
+  const names = new Set(parts.map(({ name }) => name));
+  const sentences = [...names].map((name) => {
+    const about = parts.filter((part) => part.name === name);
+    const verbs = new Set(about.map(({ verb }) => verb));
+    const counted = [...verbs].map((verb) => {
+      const entries = about.flatMap((part) => (part.verb === verb ? (part.entry ?? []) : []));
+      const count = new Set(entries).size;
+      return count > 0 ? `${count} ${verb}` : verb;
+    });
     const separator = /^\d/.test(counted[0] ?? "") ? ": " : " ";
     return `${name}${separator}${counted.join(", ")}`;
   });
@@ -35,13 +34,13 @@ export function summarize(changes: readonly Change[]): string {
 }
 
 /** Returns what a summary says about one change: "Client reviews", "changed", and entry 3. */
-function summaryPart({ file, path, kind }: Change): { name: string; verb: string; entry?: unknown } {
+function summaryPart({ file, path, kind }: Change): { name: string; verb: string; entry?: number } {
   if (kind === "moved") return { name: listTitle(file, path), verb: "put in another order" };
-  const index = path.findIndex((key) => typeof key === "number");
-  if (index >= 0) {
-    const isInsideEntry = path.length > index + 1;
-    const verb = isInsideEntry ? "changed" : kind;
-    return { name: listTitle(file, path.slice(0, index)), verb, entry: path[index] };
+  const entry = path.find((key) => typeof key === "number");
+  if (entry !== undefined) {
+    const list = path.slice(0, path.indexOf(entry));
+    const isInsideEntry = path.length > list.length + 1;
+    return { name: listTitle(file, list), verb: isInsideEntry ? "changed" : kind, entry };
   }
   const title = titleOf(file, path);
   if (path.length === 0 || file === "site") return { name: title, verb: kind };
