@@ -16,20 +16,14 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
   const isJoining = pending.draft.joins !== undefined;
   const theirTitle = isJoining ? "On the website" : "Theirs, saved already";
   const isDecided = pending.conflicts.every((conflict) => choices.has(placeKey(conflict)));
-  const postpone = () => session.postpone();
-  const actions = (
-    <>
-      <Button label="Decide later" onClick={postpone} />
-      <Button
-        label="Use these"
-        className="button primary"
-        isDisabled={!isDecided}
-        onClick={() => session.resolve(choices)}
-      />
-    </>
-  );
+  const resolve = () => session.resolve(choices);
   return (
-    <Dialog title="Somebody else has changed the same words" onClose={postpone} actions={actions}>
+    <Dialog
+      title="Somebody else has changed the same words"
+      closeLabel="Decide later"
+      onClose={() => session.postpone()}
+      actions={<Button label="Use these" className="button primary" isDisabled={!isDecided} onClick={resolve} />}
+    >
       <p>
         {isJoining ? "Nothing has been published." : "Nothing has been saved."} Read both, choose which one to keep, and
         save again afterward.

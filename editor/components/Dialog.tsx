@@ -1,21 +1,23 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Button } from "./Button";
 
 interface Props {
   title: string;
-  /** The buttons below the content. They stay in view. */
-  actions?: ReactNode;
   children: ReactNode;
+  /** The label of the button that closes the dialog without doing anything, as the Escape key does. */
+  closeLabel?: string;
+  onClose: () => void;
+  /** More buttons. */
+  actions?: ReactNode;
   /** Whether the first button gets the focus. Otherwise the title gets it. */
   isQuestion?: boolean;
-  /** Closes the dialog without doing anything, as the Escape key does. */
-  onClose: () => void;
 }
 
 /**
  * A dialog that is open while it is mounted. When it closes, the focus returns to
  * where it was before, or to Save if that element is gone.
  */
-export function Dialog({ title, actions, children, isQuestion = false, onClose }: Props) {
+export function Dialog({ title, children, closeLabel = "Close", onClose, actions, isQuestion = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -37,11 +39,10 @@ export function Dialog({ title, actions, children, isQuestion = false, onClose }
         {title}
       </h2>
       {children}
-      {actions && (
-        <div className="sticky -bottom-6 -mx-6 mt-6 -mb-6 flex items-center justify-end gap-4 border-t border-survey bg-paper px-6 py-4">
-          {actions}
-        </div>
-      )}
+      <div className="dialog-actions">
+        <Button label={closeLabel} onClick={onClose} />
+        {actions}
+      </div>
     </dialog>
   );
 }

@@ -98,6 +98,6 @@ export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
 
 function wrongAccount(login: string, previous: string | undefined): Error {
   return new Error(
-    `This sign-in is ${login}'s, and what was typed here is ${previous}'s. Sign in as ${previous}. Or close this with the Escape key, click Sign out, and sign in as ${login}; what ${previous} typed stays in this browser.`,
+    `This sign-in is ${login}'s, and what was typed here is ${previous}'s. Sign in as ${previous}. Or close this, click Sign out, and sign in as ${login}; what ${previous} typed stays in this browser.`,
   );
 }

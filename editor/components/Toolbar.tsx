@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { versionOf } from "../draft/draft";
 import { onSaveKey } from "../save-key";
 import { Button } from "./Button";
-import { ChangesDialog } from "./ChangesDialog";
+import { ChangeList } from "./ChangeList";
 import { Dialog } from "./Dialog";
 import { useEditor } from "./form/useField";
 import { PublicationStatus } from "./PublicationStatus";
@@ -84,34 +84,23 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
         )}
       </div>
       {opened === "unsaved" && draft && (
-        <ChangesDialog
-          title={unsavedTitle}
-          before={draft.base}
-          after={versionOf(draft)}
-          undoLabel="Take back"
-          onClose={close}
-        />
+        <Dialog title={unsavedTitle} onClose={close}>
+          <ChangeList before={draft.base} after={versionOf(draft)} undoLabel="Take back" />
+        </Dialog>
       )}
       {opened === "unpublished" && draft && where?.online && (
-        <ChangesDialog
-          title="What is not on the website yet"
-          before={where.online}
-          after={draft.base}
-          onClose={close}
-        />
+        <Dialog title="What is not on the website yet" onClose={close}>
+          <ChangeList before={where.online} after={draft.base} />
+        </Dialog>
       )}
       {opened === "versions" && <VersionsDialog onClose={close} />}
       {opened === "discard" && (
         <Dialog
           title="Throw your changes away?"
           isQuestion
+          closeLabel="Keep my changes"
           onClose={close}
-          actions={
-            <>
-              <Button label="Keep my changes" onClick={close} />
-              <Button label="Throw them away" onClick={discard} />
-            </>
-          }
+          actions={<Button label="Throw them away" onClick={discard} />}
         >
           <p>Everything goes back to what was saved last. This cannot be undone.</p>
         </Dialog>
@@ -120,13 +109,9 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
         <Dialog
           title="Sign out before you have saved?"
           isQuestion
+          closeLabel="Stay signed in"
           onClose={close}
-          actions={
-            <>
-              <Button label="Stay signed in" onClick={close} />
-              <Button label="Sign out" onClick={onSignOut} />
-            </>
-          }
+          actions={<Button label="Sign out" onClick={onSignOut} />}
         >
           <p>
             {storageProblem

@@ -35,15 +35,10 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const before = chosen && parentOf(chosen);
   const now = state.draft && versionOf(state.draft);
   const title = chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions";
-  const actions = (
-    <>
-      {!chosen && next && <Button label="Show earlier ones" className="link" onClick={() => read(next)} />}
-      {chosen && <Button label="Back to the list" className="link" onClick={() => choose(undefined)} />}
-      <Button label="Close" onClick={onClose} />
-    </>
-  );
+  const more = next && <Button label="Show earlier ones" className="link" onClick={() => read(next)} />;
+  const back = <Button label="Back to the list" className="link" onClick={() => choose(undefined)} />;
   return (
-    <Dialog key={title} title={title} onClose={onClose} actions={actions}>
+    <Dialog key={title} title={title} onClose={onClose} actions={chosen ? back : more}>
       {chosen ? (
         <>
           <ChangeList before={chosen} after={now ?? chosen} undoLabel="Bring back" />
