@@ -3,7 +3,7 @@ interface Props {
   label: string;
   /** The entry that the button is for, as screen readers also list buttons without their context. */
   name?: string;
-  className?: "button" | "button primary" | "link";
+  className?: "link" | "button" | "button primary";
   /** Unlike `disabled`, this lets the button keep the focus. */
   isDisabled?: boolean;
   id?: string;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A button that does not submit a form. */
-export function Button({ label, name, className = "button", isDisabled, onClick, ...target }: Props) {
+export function Button({ label, name, className = "link", isDisabled, onClick, ...target }: Props) {
   return (
     <button
       type="button"

@@ -46,11 +46,7 @@ export function ChangeList({ before, after, undoLabel }: Props) {
       </div>
       {changes.length === 0 && <p className="my-4">There is no difference.</p>}
       {canUndoAll && (
-        <Button
-          label={`${undoLabel} all ${changes.length}`}
-          className="link"
-          onClick={() => takeBack(changes, "All changes")}
-        />
+        <Button label={`${undoLabel} all ${changes.length}`} onClick={() => takeBack(changes, "All changes")} />
       )}
       {contentNames().map((file) => {
         const inFile = changes.filter((change) => change.file === file);
@@ -97,11 +93,10 @@ function UndoButtons({ change, inFile, label, onUndo }: UndoProps) {
         <Button
           label={`${label} these ${inEntry.length}`}
           name={entryName}
-          className="link"
           onClick={() => onUndo(inEntry, entryName)}
         />
       )}
-      <Button label={label} name={name} className="link" onClick={() => onUndo([change], name)} />
+      <Button label={label} name={name} onClick={() => onUndo([change], name)} />
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function Dialog({ title, children, closeLabel = "Close", onClose, actions
       </h2>
       {children}
       <div className="dialog-actions">
-        <Button label={closeLabel} onClick={onClose} />
+        <Button label={closeLabel} className="button" onClick={onClose} />
         {actions}
       </div>
     </dialog>

@@ -17,9 +17,9 @@ export function FileList() {
 
   const loaded = Object.entries(images);
   // An image that is still loading may be a sample.
-  const unread = [...(draft?.base.images.keys() ?? [])].map((name) => [name, { isSample: true }] as const);
+  const unread = [...draft.base.images.keys()].map((name) => [name, { isSample: true }] as const);
   const countSamples = (name: ContentName, known: readonly (readonly [string, { isSample: boolean }])[]) =>
-    findSamplePaths(name, draft?.contents[name], new Map(known)).length;
+    findSamplePaths(name, draft.contents[name], new Map(known)).length;
 
   return (
     <nav className="file-list px-3 py-4" aria-label="Content">

@@ -36,7 +36,7 @@ export function PreviewPane() {
   useEffect(() => {
     if (loads === 0) return;
     const isWaiting = newest.current !== undefined;
-    newest.current = { type: "draft", page, content: draft?.contents ?? {}, images };
+    newest.current = { type: "draft", page, content: draft.contents, images };
     if (isWaiting) return;
     afterFrame(() => {
       if (newest.current) post(frame.current, newest.current);

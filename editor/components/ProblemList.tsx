@@ -41,7 +41,7 @@ interface Props {
 function Problems({ problems, className, when, children }: Props) {
   const { state, navigation } = useEditor();
   if (problems.length === 0) return null;
-  const contents = state.draft?.contents ?? {};
+  const { contents } = state.draft;
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return (
     <details className={className}>
@@ -57,7 +57,7 @@ function Problems({ problems, className, when, children }: Props) {
           const goToField = () => navigation.goTo(place);
           return (
             <li className="my-2" key={`${file}:${position.line}:${position.column}:${diagnostic.message}`}>
-              {name ? <Button label={name} className="link" onClick={goToField} /> : file}
+              {name ? <Button label={name} onClick={goToField} /> : file}
               <p>{explain(diagnostic)}</p>
             </li>
           );

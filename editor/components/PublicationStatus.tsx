@@ -6,9 +6,9 @@ import { useEditor } from "./form/useField";
 /** Shows whether the saved content is on the website yet, and what is still missing. */
 export function PublicationStatus({ onSeeChanges }: { onSeeChanges: () => void }) {
   const { draft, where, notice } = useEditor().state;
-  const base = draft?.base;
+  const { base } = draft;
   const changes = useMemo(() => {
-    if (!base || !where?.online || where.state === "online") return [];
+    if (!where?.online || where.state === "online") return [];
     return describeChanges(where.online, base);
   }, [where, base]);
   if (!where) return null;
@@ -19,7 +19,7 @@ export function PublicationStatus({ onSeeChanges }: { onSeeChanges: () => void }
   const text = where.text && !isInNotice ? where.text : "";
   const isAllPublished = where.text === "" && where.state === "online";
   const seeButton = changes.length > 0 && (
-    <Button label={isOnComputer ? "See them" : "See what waits"} className="link" onClick={onSeeChanges} />
+    <Button label={isOnComputer ? "See them" : "See what waits"} onClick={onSeeChanges} />
   );
   return (
     <div role="status">

@@ -27,7 +27,7 @@ test.each([
   };
   HTMLDialogElement.prototype.close = () => {};
   const session = new EditorSession(repository, new Map());
-  const state = { ...session.state, changes: [CHANGE], storageProblem };
+  const state = { ...session.state, draft: {}, changes: [CHANGE], storageProblem };
   const onSignOut = jest.fn();
   const editor = { session, state } as unknown as Editor;
   render(

@@ -15,7 +15,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
   const { repository } = session;
   const [opened, setOpened] = useState<"unsaved" | "unpublished" | "versions" | "discard" | "signOut">();
   const close = () => setOpened(undefined);
-  const isDirty = changes.length > 0 || draft?.joins !== undefined;
+  const isDirty = changes.length > 0 || draft.joins !== undefined;
   const isBusy = busy !== undefined;
   const canPublish = !busy && where?.canPublish === true;
   const isProblem = notice?.kind === "problem";
@@ -27,7 +27,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
   const saveState = isDirty ? "You have changes that are not saved." : "Everything is saved.";
   const count = changes.length === 1 ? "1 change" : `${changes.length} changes`;
 
-  const unsavedTitle = draft?.joins
+  const unsavedTitle = draft.joins
     ? "What has come from the website, and what you have changed"
     : "What you have changed";
   const discard = () => {
@@ -46,25 +46,16 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
             {/* Each notice is a new element, so that a repeated text is announced again. */}
             <div role="alert">{isProblem && <p key={notice.id}>{notice.text}</p>}</div>
             <div role="status">{!isProblem && <p key={notice?.id}>{notice?.text ?? saveState}</p>}</div>
-            {isUnread && <Button label="Try again" onClick={() => session.start()} />}
+            {isUnread && <Button label="Try again" className="button" onClick={() => session.start()} />}
           </div>
-          {changes.length > 0 && (
-            <Button label={`See ${count}`} className="link" onClick={() => setOpened("unsaved")} />
-          )}
+          {changes.length > 0 && <Button label={`See ${count}`} onClick={() => setOpened("unsaved")} />}
         </div>
         <PublicationStatus onSeeChanges={() => setOpened("unpublished")} />
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        {onSignOut && (
-          <Button label="Sign out" className="link" onClick={isDirty ? () => setOpened("signOut") : onSignOut} />
-        )}
-        <Button label="Earlier versions" className="link" onClick={() => setOpened("versions")} />
-        <Button
-          label="Discard changes"
-          className="link"
-          isDisabled={!isDirty || isBusy}
-          onClick={() => setOpened("discard")}
-        />
+        {onSignOut && <Button label="Sign out" onClick={isDirty ? () => setOpened("signOut") : onSignOut} />}
+        <Button label="Earlier versions" onClick={() => setOpened("versions")} />
+        <Button label="Discard changes" isDisabled={!isDirty || isBusy} onClick={() => setOpened("discard")} />
         {/* It also saves what was typed a moment ago, while it still looks disabled. */}
         <button
           type="button"
@@ -83,12 +74,12 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
           />
         )}
       </div>
-      {opened === "unsaved" && draft && (
+      {opened === "unsaved" && (
         <Dialog title={unsavedTitle} onClose={close}>
           <ChangeList before={draft.base} after={versionOf(draft)} undoLabel="Take back" />
         </Dialog>
       )}
-      {opened === "unpublished" && draft && where?.online && (
+      {opened === "unpublished" && where?.online && (
         <Dialog title="What is not on the website yet" onClose={close}>
           <ChangeList before={where.online} after={draft.base} />
         </Dialog>
@@ -100,7 +91,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
           isQuestion
           closeLabel="Keep my changes"
           onClose={close}
-          actions={<Button label="Throw them away" onClick={discard} />}
+          actions={<Button label="Throw them away" className="button" onClick={discard} />}
         >
           <p>Everything goes back to what was saved last. This cannot be undone.</p>
         </Dialog>
@@ -111,7 +102,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
           isQuestion
           closeLabel="Stay signed in"
           onClose={close}
-          actions={<Button label="Sign out" onClick={onSignOut} />}
+          actions={<Button label="Sign out" className="button" onClick={onSignOut} />}
         >
           <p>
             {storageProblem

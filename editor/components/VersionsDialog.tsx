@@ -33,15 +33,14 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => void read(), [read]);
   const parentOf = (version: EarlierVersion) => versions.find(({ id }) => id === version.parent);
   const before = chosen && parentOf(chosen);
-  const now = state.draft && versionOf(state.draft);
   const title = chosen ? `What has changed since ${timeOf(chosen)}` : "Earlier versions";
-  const more = next && <Button label="Show earlier ones" className="link" onClick={() => read(next)} />;
-  const back = <Button label="Back to the list" className="link" onClick={() => choose(undefined)} />;
+  const more = next && <Button label="Show earlier ones" onClick={() => read(next)} />;
+  const back = <Button label="Back to the list" onClick={() => choose(undefined)} />;
   return (
     <Dialog key={title} title={title} onClose={onClose} actions={chosen ? back : more}>
       {chosen ? (
         <>
-          <ChangeList before={chosen} after={now ?? chosen} undoLabel="Bring back" />
+          <ChangeList before={chosen} after={versionOf(state.draft)} undoLabel="Bring back" />
           {before && (
             <details className="my-4 border-t border-survey py-3">
               <summary className="cursor-pointer font-semibold">What was changed at that time</summary>
@@ -62,7 +61,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
                   {timeOf(version)}, {version.author}
                 </p>
                 <p>{summary || "Nothing that the website shows"}</p>
-                <Button label="Compare" name={timeOf(version)} className="link" onClick={() => choose(version)} />
+                <Button label="Compare" name={timeOf(version)} onClick={() => choose(version)} />
               </li>
             );
           })}

@@ -31,21 +31,22 @@ export function Workspace({ session, onSignOut }: Props) {
   useLeaveWarning(session, hasWaitingWords);
   useVisibilityChange(session);
 
-  if (!state.draft) {
+  const { draft } = state;
+  if (!draft) {
     return (
       <main className="px-6 py-12">
         <p role="alert">{state.notice?.text}</p>
         {!state.isUnread && <p>Reading the content …</p>}
-        {state.isUnread && <Button label="Try again" onClick={() => session.start()} />}
+        {state.isUnread && <Button label="Try again" className="button" onClick={() => session.start()} />}
         {/* Another account may have access. */}
-        {state.isUnread && onSignOut && <Button label="Sign out" onClick={onSignOut} />}
+        {state.isUnread && onSignOut && <Button label="Sign out" className="button" onClick={onSignOut} />}
       </main>
     );
   }
   const { file } = navigation.shown;
   const images = new Map(Object.entries(state.images));
-  const samples = findSamplePaths(file, state.draft.contents[file], images);
-  const editor = { session, state, samples, navigation, announce, waiting, setWaiting };
+  const samples = findSamplePaths(file, draft.contents[file], images);
+  const editor = { session, state: { ...state, draft }, samples, navigation, announce, waiting, setWaiting };
   return (
     <EditorContext value={editor}>
       <div className="workspace">

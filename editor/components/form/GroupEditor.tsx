@@ -36,7 +36,7 @@ export function GroupEditor({ field, place, entry, Field }: Props & FieldPlace) 
         <p className="group-label">{field.label}</p>
         {field.help && <p className="help">{field.help}</p>}
         {notice && <ActionNoticeLine notice={notice} />}
-        <Button {...target} label={`Add ${name}`} onClick={() => put(emptyValue(field))} />
+        <Button {...target} label={`Add ${name}`} className="button" onClick={() => put(emptyValue(field))} />
         <Problems id={target.id} sentences={problems} />
       </div>
     );
@@ -59,7 +59,7 @@ export function GroupEditor({ field, place, entry, Field }: Props & FieldPlace) 
           {field.help && <p className="help">{field.help}</p>}
           <GroupFields field={field} place={place} Field={Field} />
           {entry?.buttons}
-          {field.isOptional && <Button label={`Remove ${name}`} className="link" onClick={remove} />}
+          {field.isOptional && <Button label={`Remove ${name}`} onClick={remove} />}
         </div>
       )}
     </details>

@@ -89,17 +89,16 @@ export function ListEditor({ field, place, Field }: Props) {
 
   const buttonsFor = (row: Row, index: number) => {
     const name = nameOf(row.item);
-    const props = { name, className: "link" } as const;
     const isLast = index === items.length - 1;
     return (
       <div className="flex flex-wrap gap-x-4 gap-y-1 text-fine">
         {!field.isSorted && items.length > 1 && (
           <>
-            <Button label="Move up" {...props} isDisabled={index === 0} onClick={() => move(row, index, index - 1)} />
-            <Button label="Move down" {...props} isDisabled={isLast} onClick={() => move(row, index, index + 1)} />
+            <Button label="Move up" name={name} isDisabled={index === 0} onClick={() => move(row, index, index - 1)} />
+            <Button label="Move down" name={name} isDisabled={isLast} onClick={() => move(row, index, index + 1)} />
           </>
         )}
-        <Button label="Delete" {...props} onClick={() => remove(row, index)} />
+        <Button label="Delete" name={name} onClick={() => remove(row, index)} />
       </div>
     );
   };
@@ -133,7 +132,9 @@ export function ListEditor({ field, place, Field }: Props) {
         </label>
       )}
       <ol className="my-3 flex flex-col gap-1.5">{entries}</ol>
-      {!field.isSorted && <Button label={field.addLabel} isDisabled={items.length >= field.max} onClick={add} />}
+      {!field.isSorted && (
+        <Button label={field.addLabel} isDisabled={items.length >= field.max} className="button" onClick={add} />
+      )}
       <Problems id={target.id} sentences={problems} />
     </section>
   );

@@ -10,7 +10,7 @@ const confirmed = new Set<string>();
 export function SampleMark({ place }: { place: Place }) {
   const { session, state, value, samples, navigation } = useField(place);
   const { file, path } = place;
-  const { base, contents = {} } = state.draft ?? {};
+  const { base, contents } = state.draft;
   const group = path.slice(0, -1);
   const key = String(path.at(-1));
   const marksAt = (at: Place["path"]) => valueAt(contents[file], [...at, "sample"]);
@@ -21,7 +21,7 @@ export function SampleMark({ place }: { place: Place }) {
     if (!isExampleValue) return null;
     return <p className="bg-brass-light px-2.5 py-0.5 text-fine">An example value, which counts as sample content.</p>;
   }
-  const saved = base && contentsOf(base.texts)[file];
+  const saved = contentsOf(base.texts)[file];
   const confirmation = placeKey(session.keys.keyed(place, contents));
   const isAsked = !confirmed.has(confirmation) && isRewritten(saved, path, value);
   const remove = () => {
@@ -45,8 +45,8 @@ export function SampleMark({ place }: { place: Place }) {
         {isAsked && (
           <span className="flex flex-wrap gap-x-4">
             Is {isAll || Array.isArray(value) ? "any of this" : "this"} still sample content?
-            <Button label="No, these are the firm’s own words" className="link" onClick={remove} />
-            <Button label="Yes, still sample" className="link" onClick={keep} />
+            <Button label="No, these are the firm’s own words" onClick={remove} />
+            <Button label="Yes, still sample" onClick={keep} />
           </span>
         )}
       </div>

@@ -52,7 +52,7 @@ export function SortedAdder({ place, label, onAdd }: Props) {
           // A click on Add must not announce that the text is not in the list.
           onBlur={({ target }) => afterClick(() => target.value.trim() && announce(notice))}
         />
-        <Button label="Add" onClick={add} />
+        <Button label="Add" className="button" onClick={add} />
         <p id={`${id}-note`} className="help">
           {notice}
         </p>

@@ -35,7 +35,7 @@ export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }
   const stays = saved && ` Until it is, ${summarize(field.schema, value)} stays.`;
 
   const { file, path } = spot.place;
-  const group = valueAt(state.draft?.contents[file], path.slice(0, -1));
+  const group = valueAt(state.draft.contents[file], path.slice(0, -1));
   const derived = isRecord(group) ? metaOf(field.schema).derive?.(group) : undefined;
   const placeholder = derived === undefined ? undefined : String(derived);
 

@@ -25,9 +25,9 @@ export function useActionNotice({ file, path }: Place) {
   };
   const notify = (notice: ActionNotice) => {
     announce(notice.words);
-    setLast({ ...notice, base: state.draft?.base, value: currentValue(session.state) });
+    setLast({ ...notice, base: state.draft.base, value: currentValue(session.state) });
   };
-  const isCurrent = last?.base === state.draft?.base && last?.value === currentValue(state);
+  const isCurrent = last?.base === state.draft.base && last?.value === currentValue(state);
   return { notice: isCurrent ? last : undefined, notify };
 }
 
@@ -49,7 +49,7 @@ export function ActionNoticeLine({ notice }: { notice: ActionNotice }) {
   const { name, words, undo } = notice;
   return (
     <p ref={line} tabIndex={-1} className="told outline-none" data-leads={!undo || undefined}>
-      {words} {undo && <Button label="Undo" name={name} className="link" onClick={undo} />}
+      {words} {undo && <Button label="Undo" name={name} onClick={undo} />}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import { outdatedFields } from "../../../content-model/derived-values";
 import type { ContentPath } from "../../../content-model/diagnostics";
 import { CONTENT_SCHEMAS } from "../../../content-model/schemas";
+import type { Draft } from "../../draft/draft";
 import { explain } from "../../draft/field-messages";
 import { isWithin, type Place, placeKey, placeOf, valueAt } from "../../draft/paths";
 import type { EditorSession, SessionState } from "../../session/editor-session";
@@ -10,7 +11,8 @@ import type { Navigation } from "../../session/useNavigation";
 /** What all parts of the workspace share. */
 export interface Editor {
   session: EditorSession;
-  state: SessionState;
+  /** The state of the session, once there is a draft. */
+  state: SessionState & { draft: Draft };
   /** The sample content of the open file. */
   samples: readonly ContentPath[];
   navigation: Navigation;
@@ -35,7 +37,7 @@ export function useField(place: Place) {
   const editor = useEditor();
   const { session, state, navigation } = editor;
   const { file, path } = place;
-  const content = state.draft?.contents[file];
+  const content = state.draft.contents[file];
   const diagnostics = state.diagnostics.filter((diagnostic) => isWithin(placeOf(diagnostic), place));
   const ownDiagnostics = diagnostics.filter((diagnostic) => diagnostic.path.length === path.length);
   return {
