@@ -23,7 +23,7 @@ interface Props {
 /** The content editor after signing in: toolbar, list of files, form and preview. */
 export function Workspace({ session, onSignOut }: Props) {
   const state = useSession(session);
-  const navigation = useNavigation({ file: "reviews", path: [] });
+  const navigation = useNavigation();
   const [status, setStatus] = useState({ text: "", count: 0 });
   const announce = (text: string) => setStatus(({ count }) => ({ text, count: count + 1 }));
   const [waiting, setWaiting] = useState<Readonly<Record<string, string>>>({});

@@ -12,8 +12,8 @@ export interface Navigation {
   target: Place | undefined;
 }
 
-export function useNavigation(first: Place): Navigation {
-  const [shown, show] = useState(first);
+export function useNavigation(): Navigation {
+  const [shown, show] = useState<Place>({ file: "reviews", path: [] });
   const [target, setTarget] = useState<Place>();
   // Effects of children run first, so the form has moved the focus by now.
   useEffect(() => {

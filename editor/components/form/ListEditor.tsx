@@ -154,12 +154,10 @@ function isSameText(a: unknown, b: unknown): boolean {
 
 /** Returns the texts that are not in the list, each once. */
 function newTexts(texts: readonly string[], items: readonly unknown[]): string[] {
-  const added: string[] = [];
-  for (const text of texts) {
-    const isKnown = [...items, ...added].some((known) => isSameText(known, text));
-    if (!isKnown) added.push(text);
-  }
-  return added;
+  return texts.filter((text, index) => {
+    const known = [...items, ...texts.slice(0, index)];
+    return !known.some((each) => isSameText(each, text));
+  });
 }
 
 /** @param first the first added text, or the text that is in the list already */
