@@ -123,8 +123,8 @@ const addedCommits = (branch: string) => github.added(branch).map(({ message, au
 const textOf = (branch: string, file: string) => github.text(branch, `content/${file}`);
 
 describe("loading", () => {
-  it("reads all texts and the names of all images in one request", async () => {
-    const snapshot = await open("anns").load();
+  it("reads all texts and the names of all images in one request, and the exact bytes of images", async () => {
+    const { ann, loaded: snapshot } = await annLoads();
     expect(snapshot.version).toBe(github.head("main"));
     expect(Object.fromEntries(snapshot.texts)).toEqual({ "reviews.json": REVIEWS, "stats.json": '{ "years": 35 }\n' });
     expect([...snapshot.images.keys()].sort()).toEqual(["./images/awards/2024/badge.png", "./images/portrait.jpg"]);
@@ -133,6 +133,8 @@ describe("loading", () => {
     );
     expect(snapshot.unexpectedFiles).toEqual(["notes.txt", "drafts/old.json", "images/more.json"]);
     expect(github.requests).toEqual(["repository"]);
+    expect(await imageOf(ann, snapshot, "./images/portrait.jpg")).toEqual(BADGE);
+    expect(await imageOf(ann, snapshot, "./images/awards/2024/badge.png")).toEqual(BADGE.toReversed());
   });
 
   it("reads all of a text that GitHub truncates", async () => {
@@ -140,12 +142,6 @@ describe("loading", () => {
     github.push("main", { "content/cities.json": long });
     const { texts } = await open("anns").load();
     expect(texts.get("cities.json") === long).toBe(true);
-  });
-
-  it("reads the exact bytes of images", async () => {
-    const { ann, loaded } = await annLoads();
-    expect(await imageOf(ann, loaded, "./images/portrait.jpg")).toEqual(BADGE);
-    expect(await imageOf(ann, loaded, "./images/awards/2024/badge.png")).toEqual(BADGE.toReversed());
   });
 });
 
@@ -687,14 +683,5 @@ describe("the account behind a sign-in", () => {
   ])("is refused with a reason (%s)", async (token, reason, kind) => {
     await expect(read(token)).rejects.toThrow(reason);
     await expect(read(token)).rejects.toBeInstanceOf(kind);
-  });
-
-  it("gets a link to the page of its organization for single sign-on", async () => {
-    const headers = { "x-github-sso": "required; url=https://github.com/orgs/example-law/sso?authorization_request=A" };
-    const message = "Resource protected by organization SAML enforcement.";
-    github.before("GET /repos/example-law/website", () => ({ status: 403, headers, body: { message } }));
-    await expect(read("anns")).rejects.toThrow(
-      "open https://github.com/orgs/example-law/sso?authorization_request=A in",
-    );
   });
 });
