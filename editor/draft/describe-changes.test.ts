@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import path from "node:path";
 import fc from "fast-check";
-import { readContentFiles } from "../../gatsby/content/read-content";
 import type { ContentVersion } from "../repositories/repository";
+import { IMAGES, TEXTS } from "../test/helpers/fixture-snapshot";
 import { changesAsMarkdown, commitMessage, headingOf, markWords, summarize, wordsOf } from "./change-words";
 import { describeChanges, takeBack } from "./describe-changes";
 import { contentsOf } from "./draft";
@@ -10,9 +9,6 @@ import { isSame } from "./merge";
 import { valueAt, withValueAt } from "./paths";
 import { formatJson } from "./serialize";
 
-const FILES = readContentFiles(path.join(__dirname, "../../test/fixtures/content"));
-const TEXTS = new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".json") ? [[name, `${bytes}`]] : [])));
-const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));
 const BEFORE: ContentVersion = { texts: TEXTS, images: IMAGES };
 
 type File = "reviews" | "site" | "awards" | "cities";

@@ -1,23 +1,19 @@
 /** @jest-environment node */
-import path from "node:path";
 import { readCounties } from "../../content-model/read-counties";
 import type { ContentName } from "../../content-model/schemas";
-import { readContentFiles } from "../../gatsby/content/read-content";
 import type { Snapshot } from "../repositories/repository";
+import { TEXTS as FIXTURES, IMAGES, SNAPSHOT } from "../test/helpers/fixture-snapshot";
 import { changesOf } from "./changes-of";
 import { checkDraft } from "./check-draft";
 import { type Draft, draftOf, draftTexts, safeImageName } from "./draft";
 import { valueAt, withValueAt } from "./paths";
 import { formatJson } from "./serialize";
 
-const FILES = readContentFiles(path.join(__dirname, "../../test/fixtures/content"));
-const TEXTS = new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".json") ? [[name, `${bytes}`]] : [])));
 /** The file in the format of the content editor. */
-const REVIEWS = formatJson("reviews", JSON.parse(TEXTS.get("reviews.json") ?? ""));
-TEXTS.set("reviews.json", REVIEWS);
-const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));
+const REVIEWS = formatJson("reviews", JSON.parse(FIXTURES.get("reviews.json") ?? ""));
+const TEXTS = new Map(FIXTURES).set("reviews.json", REVIEWS);
 
-const snapshot = (texts = TEXTS): Snapshot => ({ version: "1", texts, images: IMAGES, unexpectedFiles: [] });
+const snapshot = (texts = TEXTS): Snapshot => ({ ...SNAPSHOT, texts });
 const draft = draftOf(snapshot());
 const ENTRY = ["awards", 0];
 

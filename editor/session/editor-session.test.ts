@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import path from "node:path";
 import { readCounties } from "../../content-model/read-counties";
-import { readContentFiles } from "../../gatsby/content/read-content";
 import type { NewImage } from "../draft/draft";
 import { valueAt } from "../draft/paths";
 import { type Changes, type Repository, type Snapshot, StaleError } from "../repositories/repository";
+import { FILES, SNAPSHOT, TEXTS } from "../test/helpers/fixture-snapshot";
 import type { StoredDraft, StoredDrafts } from "./draft-storage";
 import { EditorSession } from "./editor-session";
 
-const FILES = readContentFiles(path.join(__dirname, "../../test/fixtures/content"));
-const TEXTS = new Map([...FILES].flatMap(([name, bytes]) => (name.endsWith(".json") ? [[name, `${bytes}`]] : [])));
-const IMAGES = new Map([...FILES.keys()].flatMap((name) => (name.startsWith("images/") ? [[`./${name}`, name]] : [])));
 const SOURCE = ["reviews", 0, "source"];
 
 type SavedVersion = Pick<Snapshot, "version">;
@@ -52,7 +48,7 @@ function type(at: readonly (string | number)[], words: unknown): void {
 
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
-  load.mockReset().mockResolvedValue({ version: "1", texts: TEXTS, images: IMAGES, unexpectedFiles: [] });
+  load.mockReset().mockResolvedValue(SNAPSHOT);
   save.mockReset().mockResolvedValue({ version: "2" });
   storage = memoryStorage();
   session = new EditorSession(repository, readCounties(), storage, readImage);
@@ -127,9 +123,8 @@ test("a file with a problem does not hold up the others, and stays changed", asy
 test("problems of the saved content are shown, and do not prevent saving", async () => {
   const broken = TEXTS.get("site.json")?.replace(/"phone": "[^"]*"/, '"phone": "12"') ?? "";
   load.mockResolvedValue({
-    version: "1",
+    ...SNAPSHOT,
     texts: new Map(TEXTS).set("site.json", broken),
-    images: IMAGES,
     unexpectedFiles: ["desktop.ini"],
   });
   session = new EditorSession(repository, readCounties(), storage, readImage);
@@ -190,7 +185,7 @@ test("an answer to an earlier load is ignored during a save", async () => {
   const refreshing = session.refresh();
   type(SOURCE, "Avvo");
   const saving = session.save();
-  arriveNews({ version: "3", texts: TEXTS, images: IMAGES, unexpectedFiles: [] });
+  arriveNews({ ...SNAPSHOT, version: "3" });
   await refreshing;
   expect(session.state.draft?.base.version).toBe("1");
   answer({ version: "2" });
@@ -205,12 +200,7 @@ test("a save whose answer was lost is not taken for somebody else's, and later c
   type(SOURCE, "Avvo Two");
   expect(session.state.notice?.text).toBe("No answer.");
   const sent = save.mock.calls[0]?.[0].files.get("reviews.json");
-  load.mockResolvedValue({
-    version: "2",
-    texts: new Map(TEXTS).set("reviews.json", `${sent}`),
-    images: IMAGES,
-    unexpectedFiles: [],
-  });
+  load.mockResolvedValue({ ...SNAPSHOT, version: "2", texts: new Map(TEXTS).set("reviews.json", `${sent}`) });
   save.mockRejectedValueOnce(new StaleError("Somebody has saved.")).mockResolvedValueOnce({ version: "3" });
   await session.save();
   expect(session.state).toMatchObject({ pending: undefined, changes: [], notice: { text: "Saved." } });
@@ -298,7 +288,7 @@ describe("a chosen image", () => {
     const added = { ...before[0], id: "added", name: "Added", alt: "Added by somebody else" };
     const taken = choose(1, "new.png");
     const texts = new Map(TEXTS).set("awards.json", JSON.stringify({ awards: [added, ...before] }));
-    load.mockResolvedValue({ version: "2", texts, images: IMAGES, unexpectedFiles: [] });
+    load.mockResolvedValue({ ...SNAPSHOT, version: "2", texts });
     await session.refresh();
     arrive("new.png");
     expect(await taken).toBe(true);
@@ -337,7 +327,7 @@ describe("a chosen image", () => {
     const late = choose(0, "late.png");
     const awards = [{ ...first, image: "./images/awards/county-bar.png" }, ...others];
     const texts = new Map(TEXTS).set("awards.json", JSON.stringify({ awards }));
-    load.mockResolvedValue({ version: "2", texts, images: IMAGES, unexpectedFiles: [] });
+    load.mockResolvedValue({ ...SNAPSHOT, version: "2", texts });
     await session.refresh();
     const asked = () => session.state.pending?.conflicts.map(({ mine }) => mine);
     expect(asked()).toEqual(["./images/awards/mine.png"]);
