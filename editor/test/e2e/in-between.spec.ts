@@ -1,8 +1,7 @@
 import { place } from "./drivers/editor-page";
-import { expect, open, picture, test } from "./editor-test";
+import { expect, open, test } from "./editor-test";
 
 const review = (index: number, key: string) => place("reviews", "reviews", index, key);
-const badge = (index: number, key = "image") => place("awards", "awards", index, key);
 const PHRASE = ["Their answer ", "came the same day."] as const;
 
 /** Runs in the page. Sends the event that a browser sends when a person returns to the tab. */
@@ -58,82 +57,6 @@ test("a save in progress cannot be discarded, and words typed during it stay uns
   await expect(editor.at(review(1, "source"))).toHaveValue("Avvo");
   await editor.save();
   expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Avvo" });
-});
-
-test("a slowly read image reaches its badge, even if the badge moves, gets another image, or is saved at once", async ({
-  editor,
-  workplace,
-}) => {
-  const { page } = editor;
-  const chosen = (side: number) => picture(side, side).png().toBuffer();
-  // The test decides when, and in which order, chosen files are read.
-  await page.evaluate(() => {
-    const read = Blob.prototype.arrayBuffer;
-    const waiting = new Map<string, () => void>();
-    File.prototype.arrayBuffer = async function (this: File) {
-      await new Promise<void>((resolve) => waiting.set(this.name, resolve));
-      return read.call(this);
-    };
-    Object.assign(window, { finishReading: (name: string) => waiting.get(name)?.() });
-  });
-  const finishReading = (name: string) => page.evaluate(`finishReading(${JSON.stringify(name)})`);
-  const names = () => JSON.parse(workplace.text("awards.json")).awards.map(({ name }: { name: string }) => name);
-  const images = () => JSON.parse(workplace.text("awards.json")).awards.map(({ image }: { image: string }) => image);
-  const [first, second] = names();
-
-  await test.step("moved meanwhile", async () => {
-    await editor.choose(badge(0), { name: "moved.png", bytes: await chosen(600) });
-    await expect(editor.around(badge(0))).toContainText("Reading the file …");
-    await editor.button(`Move down: ${first}`).click();
-    await finishReading("moved.png");
-    await expect(editor.around(badge(1))).toContainText("600 × 600");
-  });
-  await test.step("saved before it was read", async () => {
-    await editor.choose(badge(1), { name: "late.png", bytes: await chosen(500) });
-    await editor.choose(badge(1), { name: "last.png", bytes: await chosen(550) });
-    await editor.saveButton.click();
-    await finishReading("last.png");
-    await finishReading("late.png");
-    await expect(editor.notice).toHaveText("Saved.");
-    expect(names().slice(0, 2)).toEqual([second, first]);
-    expect(images()[1]).toBe("./images/awards/last.png");
-    await expect(editor.around(badge(1))).toContainText("550 × 550");
-  });
-});
-
-test("files that are not content do not prevent a save, and a half-written file is not overwritten", async ({
-  editor,
-  workplace,
-  consoleWatch,
-}) => {
-  consoleWatch.tolerate(/status of 409/);
-  const { page, notice, saveButton } = editor;
-  const before = workplace.text("reviews.json");
-  await editor.fill(review(1, "name"), "Bart F.");
-  workplace.saveElsewhere({ "desktop.ini": "[.ShellClassInfo]", "reviews.json": before.slice(0, 300) });
-  await saveButton.click();
-  await expect(notice).toContainText("“Client reviews” cannot be read at the moment");
-  expect(workplace.text("reviews.json")).toBe(before.slice(0, 300));
-  await expect(editor.at(review(1, "name"))).toHaveValue("Bart F.");
-  workplace.saveElsewhere({ "reviews.json": before });
-  // The editor announces the corrected file, which needs no decision.
-  await saveButton.click();
-  await expect(notice).toHaveText("Saved.");
-  expect(workplace.text("reviews.json")).toContain("Bart F.");
-  await expect(page.getByText("1 problem in the saved content, from before your changes")).toBeVisible();
-});
-
-test("a person decides whether a deleted file comes back", async ({ editor, workplace, consoleWatch }) => {
-  consoleWatch.tolerate(/status of 409/);
-  const before = workplace.text("faq.json");
-  await editor.fill(review(1, "name"), "Bart F.");
-  workplace.saveElsewhere({ "faq.json": null });
-  await editor.saveButton.click();
-  await expect(editor.conflict.getByText("(nothing: it was deleted)")).toBeVisible();
-  await editor.conflict.getByLabel("Yours").check();
-  await editor.useDecisions();
-  await editor.save();
-  expect(JSON.parse(workplace.text("faq.json"))).toEqual(JSON.parse(before));
 });
 
 test("if the content cannot be read, the stored words are shown, and the next attempt can read it", async ({

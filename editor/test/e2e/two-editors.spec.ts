@@ -1,5 +1,5 @@
 import { place } from "./drivers/editor-page";
-import { expect, expectContent, picture, test } from "./editor-test";
+import { expect, picture, test } from "./editor-test";
 
 const TOLD = /^Somebody else has saved changes\. They are shown here now\./;
 const KEPT = "Yours are kept and not saved yet: look at both, then save.";
@@ -98,32 +98,4 @@ test("changes that two people make at the same time are merged", async ({ editor
     await expect(saveButton).toBeDisabled();
   });
   expect(await workplace.problems()).toBe("No problems in the content.");
-});
-
-test.describe("with a pull request", () => {
-  test.use({ setup: "github" });
-
-  test("merging or closing it during typing does not prevent a save", async ({ editor, github, workplace }) => {
-    await editor.fill(NAME, "Bartholomew F.");
-    await editor.save();
-    const link = editor.page.getByRole("link", { name: "Change 1 waits for approval" });
-    await expect(link).toHaveAttribute("href", "https://github.com/example-law/website/pull/1");
-
-    await editor.fill(SOURCE, "Avvo");
-    github.merge(1, { squash: true, deleteBranch: true });
-    await editor.save();
-    expect(github.pullRequests).toMatchObject([{ state: "MERGED" }, { state: "OPEN" }]);
-    expect(github.added("content-edits")).toHaveLength(1);
-
-    // Closing the pull request discards its changes. What was typed since then is kept.
-    await editor.fill(NAME, "Bartholomew W.");
-    github.close(2);
-    await editor.saveButton.click();
-    await expect(editor.notice).toContainText(TOLD);
-    await expect(editor.at(SOURCE)).toHaveValue("Google");
-    await editor.save();
-    await expectContent(workplace, {
-      "content/reviews.json": [`-      "name": "${OLD_NAME}",`, '+      "name": "Bartholomew W.",'],
-    });
-  });
 });
