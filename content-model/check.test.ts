@@ -14,7 +14,7 @@ import { RULES } from "./rules";
 const FIXTURES = readContent(path.join(__dirname, "../test/fixtures/content"));
 const CORPUS = mutateContent(FIXTURES);
 
-/** Returns what is wrong with the check's report about broken content; undefined if it names the line of the fault. */
+/** Returns what is wrong with the report about broken content; undefined if it names the right line. */
 function complaint({ fault, sources, file, lines }: MutatedContent): string | undefined {
   const problems = checkContent(sources);
   const text = problems.length > 0 ? formatDiagnostics(problems) : "nothing";
@@ -140,7 +140,7 @@ describe("the content check", () => {
     ]);
     const start = performance.now();
     expect(checkContent({ ...FIXTURES, texts: new Map(texts) }).length).toBeGreaterThan(500);
-    // A check that compares everything with everything would take minutes.
+    // A check in quadratic time would take minutes.
     expect(performance.now() - start).toBeLessThan(15_000);
   });
 });

@@ -1,4 +1,4 @@
-/** Returns the candidate that was probably meant; undefined if more than a third of the letters differ in each. */
+/** Returns the candidate that is most like the word; undefined if each differs in over a third of its letters. */
 export function closestMatch(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {

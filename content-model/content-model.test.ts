@@ -17,7 +17,7 @@ it("the content model needs no API that only Node or only a browser has", async 
     format: "iife",
     globalName: "model",
   });
-  // The APIs that browsers and Node both have.
+  // These APIs exist both in browsers and in Node.
   const context = vm.createContext({ URL, TextDecoder });
   vm.runInContext(outputFiles[0]?.text ?? "", context);
 

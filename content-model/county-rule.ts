@@ -2,13 +2,13 @@ import { closestMatch } from "./closest-match";
 import { type Counties, findCounty, formatCountyName, readCountyName } from "./counties";
 import type { Rule } from "./rule-types";
 
-/** How many states a message suggests at most. */
+/** The most states that a message suggests. */
 const STATES_TO_CHOOSE = 3;
 
-/** Every county in the hero exists, and is named once. */
+/** Every county in the hero must exist, and be named only once. */
 export const countiesExist: Rule = {
   find({ landing, site }, { counties }) {
-    // A county without a state is in the state of the office.
+    // A county that is named without its state is in the state of the office.
     if (!site || !landing) return [];
     const homeState = site.contact.address.region;
     const found = landing.hero.counties.map((written) => findCounty(counties, written, homeState));

@@ -20,13 +20,13 @@ export function withDerived(schema: z.ZodType, value: unknown): unknown {
   for (const [key, field] of fieldsOfGroup(schema)) {
     const { derive, ignoresFile } = metaOf(field);
     const isGiven = whole[key] !== undefined && whole[key] !== "";
-    // A field that cannot be derived yet keeps the value of the file.
+    // A field that cannot be derived yet keeps the value from the file.
     whole[key] = derive && (ignoresFile || !isGiven) ? (derive(whole) ?? whole[key]) : withDerived(field, whole[key]);
   }
   return whole;
 }
 
-/** Returns the fields whose value was derived from the old value of the changed field, and does not fit the new one. */
+/** Returns the fields with a derived value that is outdated once the field at `path` has its new value. */
 export function outdatedFields(file: z.ZodType, content: unknown, path: ContentPath, changed: unknown): ContentPath[] {
   const groupPath = path.slice(0, -1);
   const schema = schemaAt(file, groupPath);
@@ -57,10 +57,10 @@ export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
 export const fromAToZ = (texts: readonly string[]) =>
   texts.toSorted((a, b) => Number(a === "") - Number(b === "") || ALPHABET.compare(a, b));
 
-/** Returns the first letter of a name: "Łucja" → "Ł", "“Ann” Lee" → "A", or its first character. */
+/** Returns the first letter of a name ("“Ann” Lee" → "A"), or the first character if no letter is in it. */
 export function initialOf(name: string): string | undefined {
   const composed = name.normalize("NFC");
-  // Modifier letters do not count, such as the "ʿ" of "ʿAlī".
+  // Modifier letters, such as the "ʿ" in "ʿAlī", do not count.
   const letter = composed.match(/(?!\p{Lm})\p{L}/u)?.[0] ?? [...composed][0];
   return letter?.toUpperCase();
 }
@@ -81,7 +81,7 @@ const ENDS = [
 /** Splits text into characters as people see them: an emoji of several code points is one character. */
 const CHARACTERS = new Intl.Segmenter("en");
 
-/** Returns the whole text if it is short. Otherwise returns its first sentences or, if they are too long, words. */
+/** Returns a short text unchanged; of a long one, the first sentences, or words if a sentence is too long. */
 export function shortTextOf(fullText: string): string {
   const { min, max } = SHORT_TEXT;
   if (fullText.length <= max) return fullText;

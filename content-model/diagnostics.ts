@@ -53,8 +53,8 @@ export function diagnosticSentence({ path, title, message, actual, fix }: Diagno
 }
 
 /**
- * Returns the problems that were not there before. Indexes in lists are ignored, because a new entry moves the others.
- * If a problem now occurs twice and occurred once before, one of the two is new.
+ * Returns the problems that were not there before. Indexes in lists are ignored, because a new
+ * entry moves the others. If a problem occurred once before and now occurs twice, one is new.
  */
 export function newDiagnostics(found: readonly Diagnostic[], before: readonly Diagnostic[]): Diagnostic[] {
   const keyOf = ({ file, path, message }: Diagnostic) =>
@@ -67,7 +67,7 @@ export function newDiagnostics(found: readonly Diagnostic[], before: readonly Di
   });
 }
 
-/** Returns one line for each diagnostic, an empty line between two files, and the number of problems. Never empty. */
+/** Returns one line per diagnostic, with an empty line between files, and the total; or that nothing is wrong. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return "No problems in the content.";
   const sorted = sortDiagnostics(diagnostics);
@@ -81,7 +81,7 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${lines.join("\n")}\n\n${count} in ${places}. Fix the lines named above, then save again.`;
 }
 
-/** Returns commands that make GitHub show each diagnostic beside its line. They are escaped as GitHub asks. */
+/** Returns escaped workflow commands that make GitHub show each diagnostic beside its line. */
 export function formatGithubAnnotations(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map((diagnostic) => {
     const { line, column } = diagnostic.position;

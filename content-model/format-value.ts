@@ -2,17 +2,17 @@ import { getNodeValue, type Node } from "jsonc-parser";
 
 /** The most characters of a text that a message shows. */
 const LONGEST = 60;
-/** Matches characters that are invisible or look like another one. Messages show their number instead. */
+/** Matches invisible and easily confused characters. Messages show their code point instead. */
 const DOUBTFUL = /[^\P{C}\n]|(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e\u2028\u2029]|\p{M}|\u00a0/gu;
 
-/** Describes a value of a file for a message: short, and without invisible characters. */
+/** Returns a value as messages show it: short, and without invisible characters. */
 export function showNode(node: Node): string {
   if (node.type === "object") return "a group of fields { … }";
   if (node.type === "array") return `a list of ${node.children?.length ?? 0}`;
   return showText(JSON.stringify(getNodeValue(node)));
 }
 
-/** Returns the part of a text around its first doubtful character, or the beginning of a text that has none. */
+/** Returns the part of a text around its first such character, or the beginning if all are clear. */
 export function showText(text: string): string {
   const start = Math.max(0, Math.min(text.search(DOUBTFUL) - LONGEST / 2, text.length - LONGEST));
   const shown = text.slice(start, start + LONGEST).replace(DOUBTFUL, (character) => {

@@ -22,7 +22,7 @@ function typeDefsOf(makeSchemas: (fields: Fields) => Record<string, z.ZodType>):
 }
 
 describe("the types of the content", () => {
-  test("are called after their files, and fixed, not guessed from the values", () => {
+  test("are named after their files, and declared instead of inferred from the values", () => {
     expect([nodeTypeName("site"), nodeTypeName("thank-you")]).toEqual(["SiteJson", "ThankYouJson"]);
     expect(contentNodeTypes()).toContain("ThankYouJson");
     for (const type of contentNodeTypes()) {
@@ -31,24 +31,24 @@ describe("the types of the content", () => {
   });
 
   test.each([
-    ["a text without a null, if it must be there", "Service", "title: String!"],
+    ["a required text as non-null", "Service", "title: String!"],
     ["a fixed choice of words as an enum", "Service", "icon: ServiceIconName!"],
-    ["a whole number", "Stat", "number: Int!"],
-    ["a number", "SiteGeo", "latitude: Float!"],
-    ["what is derived as always there", "Review", "hasReadMore: Boolean!"],
+    ["a whole number as an integer", "Stat", "number: Int!"],
+    ["any other number as a float", "SiteGeo", "latitude: Float!"],
+    ["a derived field as non-null", "Review", "hasReadMore: Boolean!"],
     ["a list", "CitiesJson implements Node @dontInfer", "cities: [String!]!"],
-    ["an optional field, although no content uses it", "FaqQuestion", "answer: String"],
+    ["an optional field as nullable", "FaqQuestion", "answer: String"],
     ["the path of an image as the file itself", "Award", "image: File! @fileByRelativePath"],
   ])("have %s", (_what, type, member) => {
     expect(members(`type ${type}`)).toContain(member);
   });
 
-  test("list the words of an enum, and leave out the mark of sample content, which is for editors", () => {
+  test("list the values of an enum, and leave out marks of sample content", () => {
     expect(members("enum SectionId")).toEqual([...SECTION_IDS]);
     expect(contentTypeDefs()).not.toMatch(/\bsample:/);
   });
 
-  test("may be used twice", () => {
+  test("are defined once even if two fields use them", () => {
     const schemas = ({ object, text }: Fields) => {
       const deed = object("Deed", "A deed", { a: text("A", { max: 9 }) });
       return { deeds: object("DeedsJson", "Deeds", { one: deed, two: deed }) };
@@ -58,7 +58,7 @@ describe("the types of the content", () => {
 
   test.each<[string, string, (fields: Fields) => z.ZodType]>([
     [
-      "two different types of one name",
+      "two different types with the same name",
       "two different types called Deed",
       ({ object, integer, boolean }) =>
         object("DeedsJson", "Deeds", {
@@ -67,12 +67,12 @@ describe("the types of the content", () => {
         }),
     ],
     [
-      "a file whose type is not called after it",
+      "a file whose type is not named after it",
       'the schema of deeds.json must be object("DeedsJson", …), not "OtherJson"',
       ({ object }) => object("OtherJson", "Deeds", {}),
     ],
     [
-      "a kind of value that GraphQL does not know, by the field's name",
+      "a kind of value that GraphQL does not have, and name its field",
       '"either"',
       ({ object, text, boolean }) => object("DeedsJson", "Deeds", { either: text("A", { max: 9 }).or(boolean("A")) }),
     ],

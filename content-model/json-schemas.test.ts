@@ -15,8 +15,8 @@ function readText(...names: string[]): string {
 const FILES = filesFromModel(ROOT);
 const read = (file: string) => JSON.parse(FILES.get(path.normalize(file)) ?? "");
 
-/** Starts what VS Code runs when a content file is open, with the files that the build writes. */
-function openEditor(): LanguageService {
+/** Starts VS Code's language service for JSON, with the schemas and settings that the build writes. */
+function startVsCode(): LanguageService {
   const settings = read(".vscode/settings.json");
   const service = getLanguageService({});
   service.configure({
@@ -29,13 +29,13 @@ function openEditor(): LanguageService {
   return service;
 }
 
-const editor = openEditor();
+const vsCode = startVsCode();
 
 /** @param marked the file's text, with "|" where the cursor is */
 async function complete(file: string, marked: string) {
   const offset = marked.indexOf("|");
   const document = TextDocument.create(`file:///site/content/${file}`, "json", 1, marked.replace("|", ""));
-  const list = await editor.doComplete(document, document.positionAt(offset), editor.parseJSONDocument(document));
+  const list = await vsCode.doComplete(document, document.positionAt(offset), vsCode.parseJSONDocument(document));
   return (list?.items ?? []).map(({ label, documentation }) => ({
     label,
     help: typeof documentation === "object" ? documentation.value : (documentation ?? ""),
@@ -44,7 +44,7 @@ async function complete(file: string, marked: string) {
 
 async function underline(file: string, text: string) {
   const document = TextDocument.create(`file:///site/content/${file}`, "json", 1, text);
-  const found = await editor.doValidation(document, editor.parseJSONDocument(document));
+  const found = await vsCode.doValidation(document, vsCode.parseJSONDocument(document));
   return found.map(({ range, message }) => ({ text: document.getText(range), message }));
 }
 
@@ -62,7 +62,7 @@ describe("the schemas for VS Code", () => {
   });
 });
 
-describe("somebody who types in a content file", () => {
+describe("the author of a content file in VS Code", () => {
   it("is offered the fields that a review still lacks, each with its description", async () => {
     const offered = await complete("reviews.json", '{ "reviews": [{ "id": "review-7", "name": "Ann", | }] }');
     const { id, name, ...others } = CONTENT_SCHEMAS.reviews.shape.reviews.element.shape;

@@ -2,7 +2,7 @@ import atlas from "us-atlas/counties-10m.json";
 import { type Counties, indexCounties } from "./counties";
 import { STATES } from "./states";
 
-/** What a county is called where it is not "County": the first kind whose pattern matches "Juneau, AK". */
+/** The kinds of counties that are not called "County". The first pattern that matches a county decides. */
 const KINDS: readonly (readonly [kind: string, places: RegExp])[] = [
   ["", /^(District of Columbia|Carson City),/],
   [
@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [kind: string, places: RegExp])[] = [
 
 let counties: Counties | undefined;
 
-/** Returns all counties by the names that content may use. */
+/** Returns all counties, with every name that content may use as a key. */
 export function readCounties(): Counties {
   counties ??= indexCounties(
     atlas.objects.counties.geometries.flatMap(({ id, properties: { name } }) => {
@@ -29,7 +29,7 @@ export function readCounties(): Counties {
 }
 
 function kindOf(id: string, name: string, state: string): string {
-  // In these states, a city that belongs to no county has a number of at least 510, and a county does not.
+  // In these states, cities outside of all counties have a number from 510 up, and counties a lower one.
   if (["MD", "MO", "VA"].includes(state) && Number(id.slice(2)) >= 510) return "city";
   return KINDS.find(([, places]) => places.test(`${name}, ${state}`))?.[0] ?? "County";
 }

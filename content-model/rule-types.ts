@@ -4,13 +4,13 @@ import type { ImageMetadata } from "./image-metadata";
 import { isRecord } from "./is-record";
 import type { Content, ContentName } from "./schemas";
 
-/** The content files that fit their schemas. A file that does not is missing. */
+/** The content files without those that do not fit their schemas. */
 export type ValidContent = Partial<Content>;
 
-/** The images by the path that content uses ("./images/awards/a.png"); undefined for a file that is not an image. */
+/** All images by their path in content ("./images/a.png"); undefined for a file that is not an image. */
 export type Images = ReadonlyMap<string, ImageMetadata | undefined>;
 
-/** What the content refers to. */
+/** The images and counties that content may refer to. */
 export interface RuleContext {
   images: Images;
   counties: Counties;
@@ -24,9 +24,9 @@ export interface RuleDiagnostic {
   fix?: string | undefined;
 }
 
-/** Finds what a schema cannot: values that do not fit each other, an image or a county that does not exist. */
+/** Finds faults that no schema can find, such as values that contradict each other, or a missing image. */
 export interface Rule {
-  /** True for a rule that also gets files that do not fit their schemas: it must expect values of any type. */
+  /** True if the rule also gets files that do not fit their schemas, and so handles values of any type. */
   readsAll?: boolean;
   find(content: ValidContent, context: RuleContext): RuleDiagnostic[];
 }

@@ -7,10 +7,10 @@ import { type Rule, type RuleDiagnostic, walk } from "./rule-types";
 import { CONTENT_SCHEMAS, type ContentName, openDays } from "./schemas";
 import { knownKeys } from "./walk-schema";
 
-/** No two entries of a list may have the same value in one of these fields. */
+/** No two entries of a list may have the same value in any of these fields. */
 export const UNIQUE_KEYS = ["id", "section", "label", "term", "title", "question"] as const;
 
-/** No two entries of a list may have the same values in all fields of a combination. An empty one is the whole entry. */
+/** No two entries of a list may be equal in all fields of a combination. `[]` compares whole entries. */
 const UNIQUE_COMBINATIONS: readonly (readonly string[])[] = [
   [],
   ...UNIQUE_KEYS.map((key) => [key]),
@@ -26,7 +26,7 @@ const uniqueEntries: Rule = {
 };
 
 function findRepeatedEntries(file: ContentName, path: ContentPath, list: readonly unknown[]): RuleDiagnostic[] {
-  // Of two equal entries, the later one is reported. Sample entries come last, because they are the ones to change.
+  // Of two equal entries, the later one is reported. Samples come last, because they are easier to change.
   const entries = [...list.entries()].sort(([, a], [, b]) => Number(isSample(a)) - Number(isSample(b)));
   const seen = new Set<string>();
   const found: RuleDiagnostic[] = [];
@@ -48,7 +48,7 @@ function findRepeatedEntries(file: ContentName, path: ContentPath, list: readonl
 
 const isSample = (entry: unknown) => isRecord(entry) && entry.sample === true;
 
-/** The short text of a review is the beginning of its full text, and ends with a whole word. */
+/** The short text of a review must be the beginning of its full text, and end with a whole word. */
 const reviewTexts: Rule = {
   find({ reviews }) {
     const found: RuleDiagnostic[] = [];
@@ -57,7 +57,7 @@ const reviewTexts: Rule = {
         found.push({ file: "reviews", path: ["reviews", index, "shortText"], message });
       };
       const rest = fullText.slice(shortText.length);
-      // Only for Latin script: not every script has spaces between its words.
+      // Only Latin script is checked, because some scripts have no spaces between words.
       const endsInWord = /[\p{Script=Latin}\p{N}]$/u.test(shortText) && /^[\p{Script=Latin}\p{N}]/u.test(rest);
       if (!fullText.startsWith(shortText)) {
         report("is not the exact beginning of the full text; delete it, and the site uses the first sentences");
@@ -69,7 +69,7 @@ const reviewTexts: Rule = {
   },
 };
 
-/** `sample` names fields that its group can have. They may still be missing: a logo that is still to come is marked. */
+/** A list in `sample` may only name fields that its group can have, even if they are still empty. */
 const sampleNames: Rule = {
   find(content) {
     const found: RuleDiagnostic[] = [];
@@ -89,7 +89,7 @@ const sampleNames: Rule = {
   },
 };
 
-/** Days and times run forward, and no two entries overlap. A day may have two entries, around a lunch break. */
+/** Days and times must run forward, and entries must not overlap. A lunch break takes two entries for a day. */
 const openingHours: Rule = {
   find({ site }) {
     const found: RuleDiagnostic[] = [];
@@ -99,7 +99,7 @@ const openingHours: Rule = {
         found.push({ file: "site", path: ["contact", "hours", index, field], message });
       };
       if (closes <= opens) {
-        report("closes", `is not after the time of opening (${opens}); use the 24-hour clock, as in 17:30`);
+        report("closes", `is not after the opening time (${opens}); use the 24-hour clock, as in 17:30`);
       }
       const days: readonly string[] = openDays(from, to);
       if (days.length === 0) {
@@ -116,7 +116,7 @@ const openingHours: Rule = {
   },
 };
 
-/** The page leaves out the questions and the reviews if there are none, so that no link may lead there. */
+/** The navigation must not link to the questions or reviews if the page has none and leaves them out. */
 const navigation: Rule = {
   find({ site, faq, reviews }) {
     const isEmpty: Partial<Record<string, boolean>> = {
@@ -130,7 +130,7 @@ const navigation: Rule = {
   },
 };
 
-/** The rules about several fields or files. test/fixtures/rule-cases.ts has examples for each rule. */
+/** All rules that compare several fields or files. test/fixtures/rule-cases.ts has examples for each. */
 export const RULES = {
   uniqueEntries,
   reviewTexts,

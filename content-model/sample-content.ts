@@ -5,12 +5,12 @@ import { isRecord } from "./is-record";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 import { metaOf, schemaAt } from "./walk-schema";
 
-/** Images by the path that content uses. An image that is not in the map counts as real. */
+/** Images by their path in content. An image that is not in the map counts as real. */
 export type SampleImages = ReadonlyMap<string, Pick<ImageMetadata, "isSample"> | undefined>;
 
 /**
- * Returns the paths of everything in a content file that is still sample content: what a `sample` key names, addresses
- * and numbers that are reserved for examples, and the sample drawings. Other words need a `sample` key to count.
+ * Returns the paths of all sample content in a content file: the fields that a `sample` key names,
+ * addresses and numbers that are reserved for examples, and sample drawings.
  */
 export function findSamplePaths(name: ContentName, content: unknown, images: SampleImages): ContentPath[] {
   return find(CONTENT_SCHEMAS[name], content, images, []);

@@ -12,7 +12,7 @@ const LOADING_MS = 60_000;
 
 async function start(root: Root): Promise<void> {
   if (!(await isOnlyTab())) {
-    throw new Error("The editor is already open in another tab or window: go on there, or close it first.");
+    throw new Error("The editor is already open in another tab or window. Continue there, or close it first.");
   }
   const [settings, counties] = await Promise.all([
     loadFile<EditorSettings>("settings.json"),
@@ -21,7 +21,7 @@ async function start(root: Root): Promise<void> {
   root.render(<App settings={settings} counties={indexCounties(counties)} />);
 }
 
-/** Takes a lock until the page closes, as two tabs would overwrite each other's stored draft. */
+/** Takes a lock until the page closes, because two tabs would overwrite each other's stored draft. */
 function isOnlyTab(): Promise<boolean> {
   return new Promise((resolve) => {
     const holdForever = () => new Promise<void>(() => resolve(true));
@@ -36,7 +36,7 @@ function isOnlyTab(): Promise<boolean> {
 async function loadFile<T>(name: string): Promise<T> {
   const signal = AbortSignal.timeout(LOADING_MS);
   const response = await fetch(name, { signal }).catch(() => undefined);
-  if (!response?.ok) throw new Error("A part of the editor did not arrive. Check the connection, and wait a moment.");
+  if (!response?.ok) throw new Error("A part of the editor did not load. Check the connection, and wait a moment.");
   return response.json();
 }
 

@@ -21,7 +21,7 @@ import { SECTION_IDS } from "./pages";
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** Returns the days from the first to the last one. There are none if the last one is earlier in the week. */
+/** Returns the days from the first to the last one; none if the last one is earlier in the week. */
 export function openDays(from: Weekday, to: Weekday): Weekday[] {
   return WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1);
 }

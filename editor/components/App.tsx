@@ -11,7 +11,7 @@ import type { EditorSettings } from "../settings";
 import { SignIn } from "./SignIn";
 import { Workspace } from "./Workspace";
 
-/** The content editor: a workspace on this computer, or a sign-in and a workspace if it is hosted. */
+/** The content editor: a workspace, and a sign-in before it if the editor is hosted. */
 export function App({ settings, counties }: { settings: EditorSettings; counties: Counties }) {
   const isLocal = settings.place === "local";
   const [isSignedIn, setSignedIn] = useState(isLocal || tokenStore.token() !== undefined);
@@ -29,7 +29,7 @@ export function App({ settings, counties }: { settings: EditorSettings; counties
   };
   /** Reloads the page, so that nothing of this account stays in memory. */
   const signOut = () => {
-    // The browser must not ask once more: without a workspace, there is no warning.
+    // Removes the workspace first, so that its warning about unsaved changes does not appear again.
     flushSync(() => setLeaving(true));
     tokenStore.clear();
     window.location.reload();

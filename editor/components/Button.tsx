@@ -1,7 +1,7 @@
 interface Props {
   /** The visible text: "Delete". */
   label: string;
-  /** The entry that the button is for, as screen readers also list buttons without their context. */
+  /** The entry that the button is for. Screen readers add it, because they also list buttons out of context. */
   name?: string;
   className?: "link" | "button" | "button primary";
   /** Unlike `disabled`, this lets the button keep the focus. */

@@ -37,14 +37,14 @@ export function ChangeList({ before, after, undoLabel }: Props) {
       setNotice({ name, words: messageOf(error) });
     }
   };
-  // In the draft, Discard changes takes back all of them.
+  // For unsaved changes, the Discard changes button in the toolbar does this.
   const canUndoAll = undoLabel === "Bring back" && changes.length > 1;
   return (
     <>
       <div role="status" className="sticky top-0 z-1 *:mb-3">
         {notice && <ActionNoticeLine notice={notice} />}
       </div>
-      {changes.length === 0 && <p className="my-4">There is no difference.</p>}
+      {changes.length === 0 && <p className="my-4">No differences.</p>}
       {canUndoAll && (
         <Button label={`${undoLabel} all ${changes.length}`} onClick={() => takeBack(changes, "All changes")} />
       )}
@@ -106,7 +106,7 @@ function withoutFile(heading: string): string {
   return heading.replace(/^.*?: /, "");
 }
 
-/** Whether two changes are inside the same entry of a list. */
+/** Returns true if two changes are inside the same entry of a list. */
 function isInSameEntry(change: Change, { file, path }: Change): boolean {
   const length = path.findIndex((key) => typeof key === "number") + 1;
   const isInside = length > 0 && path.length > length && change.path.length > length;
@@ -143,7 +143,7 @@ export function MarkedWords({ words, as }: { words: readonly Words[]; as: "del" 
   return createElement("span", { className: "whitespace-pre-line" }, ...parts);
 }
 
-/** An image of a version; nothing if it cannot be read. */
+/** Shows an image of a version, or nothing if it cannot be read. */
 function StoredImage({ version, name }: { version: ContentVersion; name: string }) {
   const { session } = useEditor();
   const [url, setUrl] = useState<string>();

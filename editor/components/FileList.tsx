@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
 import { placeOf } from "../draft/paths";
 import { useEditor } from "./form/useField";
 
-/** The files that change most often, which come first. */
+/** The files that change most often. They come first. */
 const OFTEN: readonly ContentName[] = ["reviews", "awards", "cities", "faq", "services", "stats"];
 
 /** Lists all files, with their problems, changes and sample content. */
@@ -16,7 +16,7 @@ export function FileList() {
   const names = [...new Set([...OFTEN, ...contentNames()])];
 
   const loaded = Object.entries(images);
-  // An image that is still loading may be a sample.
+  // Treats an image that is still loading as a possible sample.
   const unread = [...draft.base.images.keys()].map((name) => [name, { isSample: true }] as const);
   const countSamples = (name: ContentName, known: readonly (readonly [string, { isSample: boolean }])[]) =>
     findSamplePaths(name, draft.contents[name], new Map(known)).length;

@@ -6,7 +6,7 @@ import { placeOf } from "../draft/paths";
 import { Button } from "./Button";
 import { useEditor } from "./form/useField";
 
-/** Lists all problems with links to their fields. Those that prevent saving open when saving was refused. */
+/** Lists all problems, with links to their fields. A refused save opens the list of problems that prevent it. */
 export function ProblemList() {
   const { diagnostics, blocking, refusals } = useEditor().state;
   const lists = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useEditor } from "./form/useField";
 import { PublicationStatus } from "./PublicationStatus";
 import { VersionsDialog } from "./VersionsDialog";
 
-/** The latest notice, the state of the content, and the buttons for all of it. */
+/** The latest notice, the state of the content, and the buttons that save, publish or discard it. */
 export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   const { session, state } = useEditor();
   const { draft, isUnread, changes, busy, where, notice, storageProblem } = state;
@@ -56,7 +56,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
         {onSignOut && <Button label="Sign out" onClick={isDirty ? () => setOpened("signOut") : onSignOut} />}
         <Button label="Earlier versions" onClick={() => setOpened("versions")} />
         <Button label="Discard changes" isDisabled={!isDirty || isBusy} onClick={() => setOpened("discard")} />
-        {/* It also saves what was typed a moment ago, while it still looks disabled. */}
+        {/* A click works even while it looks disabled, because text typed a moment ago may need saving. */}
         <button
           type="button"
           className="button primary"

@@ -52,7 +52,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         <ol>
           {versions.map((version) => {
             const parent = parentOf(version);
-            // The parent of this version is in a part that has not been read yet.
+            // The parent of this version belongs to the next page of the history, which has not been loaded.
             if (version.parent !== undefined && !parent) return null;
             const summary = parent ? summarize(describeChanges(parent, version)) : "The first version";
             return (

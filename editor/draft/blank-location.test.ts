@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { readImageMetadata, SAMPLE_MARK } from "../../content-model/image-metadata";
 import { blankLocation } from "./blank-location";
 
-/** 42° 29' 55.31", as Exif data hold it. */
+/** 42° 29' 55.31" in the format of Exif data. */
 const LATITUDE = Buffer.from(Uint32Array.of(42, 1, 29, 1, 5531, 100).buffer);
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
   '<rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="42,29.92N" photoshop:City="Novi">' +
   "<exif:GPSLongitude>83,22.06W</exif:GPSLongitude></rdf:Description></rdf:RDF></x:xmpmeta>";
 
-/** A photo that says where it was taken, and that it is a drawing of this project, which lies on its side. */
+/** Returns a rotated photo with a location and with the mark of a sample drawing. */
 function photo(format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 30, channels: 3, background: "teal" } })
     .withMetadata({ orientation: 6 })
@@ -23,7 +23,7 @@ function photo(format: "jpeg" | "png" | "webp" | "avif"): Promise<Buffer> {
     .toBuffer();
 }
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("a %s no longer says where it was taken", async (format) => {
+test.each(["jpeg", "png", "webp", "avif"] as const)("a %s loses its location, and nothing else", async (format) => {
   const before = await photo(format);
   const after = new Uint8Array(before);
   blankLocation(after);
@@ -42,7 +42,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)("a %s no longer says where i
   expect(readImageMetadata(after)?.isSample).toBe(true);
 });
 
-test("an image that says nothing of a place stays as it is, to the byte, and so does one that is damaged", async () => {
+test("an image without a location keeps every byte, and so does a damaged one", async () => {
   const plain = await sharp(await photo("png"))
     .png()
     .toBuffer();

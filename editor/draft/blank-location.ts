@@ -6,14 +6,14 @@ const TYPE_SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const GPS_DIRECTORY = 0x8825;
 
 /**
- * Overwrites what an image file says about the place where the image was taken, such as a client's home: the location
- * in Exif data, and all XMP data. Nothing else in the file changes. Compressed data, and data of a video at the end
- * of the file, is not found.
+ * Overwrites the place where an image was taken, such as a client's home: the location in Exif
+ * data, and all XMP data. Nothing else in the file changes. The function misses a location in
+ * compressed data or in a video at the end of the file.
  */
 export function blankLocation(bytes: Uint8Array): void {
   const text = DECODER.decode(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The same bytes may occur by chance. Then no directory with a location follows them.
+  // These bytes may also occur by chance, but no directory with a location follows them then.
   for (const { index } of text.matchAll(TIFF_START)) blankDirectory(bytes, view, index);
   // XMP has many fields for a place. The website needs none of its data, so all of it is blanked.
   for (const { index, 0: packet } of text.matchAll(/<x:xmpmeta[\s>].*?<\/x:xmpmeta>/gs)) {
@@ -29,14 +29,14 @@ function blankDirectory(bytes: Uint8Array, view: DataView, start: number): void 
   const directory = start + long(gps + 8);
   for (const entry of entriesOf(directory)) {
     const size = (TYPE_SIZES[short(entry + 2)] ?? 0) * long(entry + 4);
-    // An entry has room for a value of four bytes. A longer value is elsewhere, and the entry has its offset.
+    // An entry holds up to four bytes. A longer value is elsewhere, and the entry holds its offset.
     if (size > 4) bytes.fill(0, start + long(entry + 8), start + long(entry + 8) + size);
     bytes.fill(0, entry, entry + 12);
   }
   bytes.fill(0, directory, directory + 2);
 }
 
-/** Updates the checksums of a PNG: each chunk has one, and the chunks with texts and Exif data may have changed. */
+/** Updates the checksums of the chunks of a PNG that may have changed: those with texts or Exif data. */
 function writeChecksums(bytes: Uint8Array, view: DataView): void {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
     const end = at + 8 + view.getUint32(at);

@@ -9,7 +9,7 @@ import type { Place } from "./paths";
 /** The longest line, in characters, of texts that git and GitHub do not wrap. */
 const LINE_LENGTH = 90;
 
-/** Characters for all changes in a pull request: GitHub takes 65,536 with the instructions. */
+/** The most characters for all changes in a pull request. GitHub allows 65,536 for its whole text. */
 const MAX_LIST_LENGTH = 60_000;
 
 /** Describes changes in one line: "Client reviews: 1 added, 2 changed; phone number changed". */
@@ -48,7 +48,7 @@ function summaryPart({ file, path, kind }: Change): { name: string; verb: string
   return { name: `${titleOf(file, [])}:`, verb: `${lowerFirst(title)} ${kind}` };
 }
 
-/** Returns the title of a list. A list that is all of its file has the title of the file. */
+/** Returns the title of a list, or that of its file if the list is at the top level. */
 function listTitle(file: ContentName, list: ContentPath): string {
   return titleOf(file, list.length === 1 ? [] : list);
 }
@@ -109,7 +109,7 @@ export function headingOf(change: Change): string {
   return `${name} (${kind})`;
 }
 
-/** Returns the values of a change as their form shows them; "" where there is nothing. */
+/** Returns the values of a change as their form shows them; "" for a value that is missing. */
 export function wordsOf({ file, path, kind, before, after }: Change): Record<"before" | "after", string> {
   const schema = schemaAt(CONTENT_SCHEMAS[file], [...path, 0]);
   const read = (value: unknown) => {
@@ -120,7 +120,7 @@ export function wordsOf({ file, path, kind, before, after }: Change): Record<"be
   return { before: read(before), after: read(after) };
 }
 
-/** Returns a value as its form shows it; "" if there is nothing. */
+/** Returns a value as its form shows it; "" if it is missing. */
 export function readable({ file, path }: Place, value: unknown): string {
   if (path.at(-1) === "sample") return readSampleMark(file, path, value);
   if (isNothing(value)) return "";
@@ -129,7 +129,7 @@ export function readable({ file, path }: Place, value: unknown): string {
 }
 
 function readField(field: FormField, value: unknown): string {
-  // Without commas: the number may be a year.
+  // Numbers have no commas here, because they may be years.
   if (typeof value === "number") return String(value);
   if (field.kind === "image") return String(value).replace("./images/", "");
   if (field.kind === "list" && Array.isArray(value)) {
@@ -162,7 +162,7 @@ export interface Words {
   isMarked: boolean;
 }
 
-/** Marks the words that are not in the longest common sequence of two texts, if neither is empty. */
+/** Marks the words that are not in the longest common subsequence of two texts, if neither text is empty. */
 export function markWords(before: string, after: string): { before: Words[]; after: Words[] } {
   if (before === "" || after === "") {
     return { before: [{ text: before, isMarked: false }], after: [{ text: after, isMarked: false }] };
@@ -181,7 +181,7 @@ export function markWords(before: string, after: string): { before: Words[]; aft
   return parts;
 }
 
-/** Returns how many words the texts have in common after word i of the one and word j of the other. */
+/** Returns a function that counts the common words, in order, from word i of one text and word j of the other. */
 function countCommonWords(was: readonly string[], is: readonly string[]) {
   const counts = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   const commonFrom = (i: number, j: number) => counts[i]?.[j] ?? 0;

@@ -3,7 +3,7 @@ import { commitMessage } from "./change-words";
 import { describeChanges } from "./describe-changes";
 import { type Draft, versionOf } from "./draft";
 
-/** Returns what saving a draft writes and deletes. */
+/** Returns the files that saving a draft writes and deletes, and the commit message. */
 export function changesOf(draft: Draft): Changes {
   const { base, images, joins } = draft;
   const after = versionOf(draft);

@@ -20,7 +20,7 @@ function imagesOf({ base, images }: Draft, loaded: Images) {
   return metadata;
 }
 
-/** Returns metadata for an image that is still loading; it was valid when it was saved. */
+/** Returns metadata that pass the check, for a saved image that is still loading. */
 function assumeValid(name: string): ImageMetadata {
   const extension = name.slice(name.lastIndexOf(".") + 1);
   const format = extension.replace("jpg", "jpeg") as ImageFormat;

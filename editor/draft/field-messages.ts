@@ -6,7 +6,7 @@ import type { Contents } from "./draft";
 import { summarize } from "./form-model";
 import { type Place, valueAt } from "./paths";
 
-/** Names a place in the words of its form: "Client reviews: Maria D., October 30, 2026: Date of the review". */
+/** Names a place in the words of its form: "Client reviews: Maria D., October 30, 2026: Date". */
 export function describePlace({ file, path }: Place, contents: Contents): string {
   const schema = CONTENT_SCHEMAS[file];
   const names = path.flatMap((key, index): string[] => {
@@ -16,7 +16,7 @@ export function describePlace({ file, path }: Place, contents: Contents): string
       const isGroup = part instanceof z.ZodObject;
       return [isGroup ? summarize(part, valueAt(contents[file], here)) : `number ${key + 1}`];
     }
-    // The name of an entry is clear without the title of its list.
+    // An entry is named without the title of its list.
     const isListOfGroups = part instanceof z.ZodArray && part.element instanceof z.ZodObject;
     if (isListOfGroups && here.length < path.length) return [];
     return [key === "sample" ? "Still sample content" : (part?.meta()?.title ?? key)];
@@ -25,7 +25,7 @@ export function describePlace({ file, path }: Place, contents: Contents): string
   return [...new Set([schema.meta()?.title, ...names])].join(": ");
 }
 
-/** Says what is wrong, as a sentence for beside the field: "This is in the future; write the date …" */
+/** Returns the sentence to show beside the field: "This is in the future; write the date …" */
 export function explain(diagnostic: Diagnostic): string {
   const { actual, fix, ...rest } = diagnostic;
   const isWholeFile = diagnostic.path.length === 0;
@@ -33,9 +33,9 @@ export function explain(diagnostic: Diagnostic): string {
   const sentence = diagnosticSentence({
     ...rest,
     path: [],
-    // An empty field is visible in the form.
+    // The form already shows that a field is empty.
     ...(actual !== '""' && { actual }),
-    // How to add a missing field to the JSON does not matter in a form.
+    // The fix for a missing field is about JSON, which the form hides.
     ...((actual || isWholeFile) && { fix }),
   });
   return `${subject}${sentence}`;

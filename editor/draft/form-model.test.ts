@@ -18,7 +18,7 @@ import { emptyValue, type FormField, formField, type GroupField, summarize } fro
 
 const { reviews, stats, faq, cities, site } = CONTENT_SCHEMAS;
 
-/** A form field without its schemas. */
+/** Returns the form field of a schema, without the schema itself. */
 function shown(schema: z.ZodType): object {
   const { schema: _schema, ...field } = formField(schema);
   return field;
@@ -33,7 +33,7 @@ const DEFAULT = { label: "Deed", help: "", isOptional: false, min: -Infinity, ma
 const TYPED = { isLong: false, fixed: undefined };
 const LONG = { ...TYPED, kind: "text", isLong: true };
 
-/** The labels of the options of a choice. */
+/** Returns the expected form field for a choice with these options. */
 const choice = (...options: [value: string, label: string][]) => ({
   kind: "choice",
   options: options.map(([value, label]) => ({ value, label })),
@@ -47,14 +47,14 @@ describe("a form", () => {
       text("Deed", { max: 121, example: "Quitclaim" }).describe("As recorded."),
       { ...LONG, help: 'As recorded. At most 121 characters. Example: "Quitclaim"', max: 121 },
     ],
-    ["a form of text", phone("Deed"), { ...TYPED, kind: "text", help: 'Example: "(248) 555-0134"' }],
+    ["a text of a given form", phone("Deed"), { ...TYPED, kind: "text", help: 'Example: "(248) 555-0134"' }],
     [
       "a web address, however long it may be, on one line",
       httpsUrl("Deed", { example: "https://a.example" }),
       { ...TYPED, kind: "text", help: 'At most 500 characters. Example: "https://a.example"', max: 500 },
     ],
-    ["a date, which is picked", isoDate("Deed"), { ...TYPED, kind: "date" }],
-    ["a time, which is picked", clockTime("Deed"), { ...TYPED, kind: "time" }],
+    ["a date with a date picker", isoDate("Deed"), { ...TYPED, kind: "date" }],
+    ["a time with a time picker", clockTime("Deed"), { ...TYPED, kind: "time" }],
     ["a whole number", integer("Deed", { min: 0, max: 9 }), { ...TYPED, kind: "number", min: 0, max: 9 }],
     [
       "a choice, in words",
@@ -68,7 +68,7 @@ describe("a form", () => {
       { kind: "image", help: "Square.", folder: "./images/awards", formats: ["png"] },
     ],
     [
-      "what is optional, without saying so twice",
+      "an optional field, without the word “Optional” in its help",
       text("Deed", { max: 40 }).describe("Optional. As recorded.").optional(),
       { ...TYPED, kind: "text", help: "As recorded. At most 40 characters.", isOptional: true, max: 40 },
     ],
@@ -105,7 +105,7 @@ describe("a form", () => {
     expect(all.filter(({ label }) => label === "")).toEqual([]);
   });
 
-  test("fails for a kind of schema that it does not know", () => {
+  test("throws for a kind of schema that it does not know", () => {
     const deed = object("Deed", "Deed", { parcel: z.bigint().meta({ title: "Parcel" }) });
     expect(() => formField(deed)).toThrow('no field for "Parcel", which is of the kind bigint');
   });
@@ -143,7 +143,7 @@ describe("an entry of a list", () => {
     [decimal("A latitude", { min: -90, max: 90 }), 42.5, "42.5"],
     [cities.shape.cities.element, "Novi", "Novi"],
     [cities.shape.cities.element, "", "A city (empty)"],
-  ])("is told from the others by what it says: %#", (schema, value, summary) => {
+  ])("has a summary of its most important fields: %#", (schema, value, summary) => {
     expect(summarize(schema, value).replaceAll("\u00a0", " ")).toBe(summary);
   });
 });

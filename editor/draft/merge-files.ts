@@ -5,7 +5,7 @@ import { contentsOf, imagesIn } from "./draft";
 import { mergeContent } from "./merge";
 import { formatJson } from "./serialize";
 
-/** Path in the content folder → its text, or the hash of any other file. */
+/** Content files by their path: the text of a JSON file, or the hash of any other file. */
 export type Files = ReadonlyMap<string, string>;
 
 /** Sorts files into texts, images and files that do not belong to the content. */
@@ -23,9 +23,9 @@ export function sortFiles(files: Files): Omit<Snapshot, "version"> {
 }
 
 /**
- * Merges two versions of the same files. Content files are merged field by field.
+ * Merges two versions of the content folder. Content files are merged field by field.
  *
- * @returns undefined if a person has to choose
+ * @returns undefined if a person has to choose between two changes
  */
 export function mergeFiles(base: Files, mine: Files, theirs: Files): Files | undefined {
   const { merged, conflicts } = mergeContent(contentsOf(base), contentsOf(mine), contentsOf(theirs));
@@ -40,7 +40,7 @@ export function mergeFiles(base: Files, mine: Files, theirs: Files): Files | und
       if (!content || merged[content] === undefined) return undefined;
       value = formatJson(content, merged[content]);
     }
-    // One side has deleted an image that the other side still uses.
+    // An image that one side has deleted stays if the other side still uses it.
     if (usedImages.has(`./${name}`)) value ??= here ?? there;
     if (value === undefined) files.delete(name);
     else files.set(name, value);

@@ -14,25 +14,25 @@ type Versions = Record<Side | "base", unknown>;
 
 /**
  * A field that both sides have changed in different ways. A version is
- * undefined if that side has deleted the field or never had it. The path is
- * that in the merged content, as long as nobody has chosen.
+ * undefined if that side has deleted the field or never had it. The path
+ * is that in the content that was merged without any choices.
  */
 export interface Conflict extends Place, Versions {}
 
-/** Decisions about conflicts, by `placeKey`. */
+/** The side that a person has chosen for each conflict, by `placeKey`. */
 export type Choices = ReadonlyMap<string, Side>;
 
 /** The earlier position of each entry of a list; undefined for new entries. */
 type Positions = readonly (number | undefined)[];
 
 /**
- * For each merged list, by the `placeKey` of its merged path: the positions
- * that its entries had in mine. A list that is missing here has the same
- * entries in the same order as mine.
+ * The positions that the entries of each merged list had in mine, by the
+ * `placeKey` of the list. A list that is missing here has the same entries
+ * in the same order as mine.
  */
 export type Origins = ReadonlyMap<string, Positions>;
 
-/** What all steps of one merge share. They add to `conflicts` and `origins`. */
+/** The state that all steps of a merge share. They add to `conflicts` and `origins`. */
 interface Merging {
   file: ContentName;
   choices: Choices;
@@ -58,7 +58,7 @@ export function mergeContent(
   const merged = files.map((file) => {
     const merging = { file, choices, conflicts, origins };
     const versions = { base: base[file], mine: mine[file], theirs: theirs[file] };
-    // The editor deletes no files, so a person decides whether this one comes back.
+    // The editor never deletes a content file, so a person decides whether to restore this one.
     const isDeleted = versions.theirs === undefined && versions.base !== undefined && versions.mine !== undefined;
     const merge = isDeleted ? choose : mergeValue;
     return [file, merge(merging, [], versions)];
@@ -90,7 +90,7 @@ function mergeWhole(merging: Merging, path: ContentPath, versions: Versions): un
   return choose(merging, path, versions);
 }
 
-/** Returns the chosen version, or notes a conflict. */
+/** Returns the chosen version. Without a choice, adds a conflict and returns a version for now. */
 function choose(merging: Merging, path: ContentPath, versions: Versions): unknown {
   const place = { file: merging.file, path };
   const choice = merging.choices.get(placeKey(place));
@@ -126,7 +126,7 @@ function mergeSampleMarks(keys: readonly string[], { base, mine, theirs }: Versi
 
 type Lists = Readonly<Record<keyof Versions, readonly unknown[]>>;
 
-/** Returns what neither side has removed, and what either side has added. */
+/** Returns the entries that neither side has removed, and those that either side has added. */
 function mergeSets({ base, mine, theirs }: Lists): unknown[] {
   const left = mine.filter((entry) => theirs.includes(entry) || !base.includes(entry));
   const added = theirs.filter((entry) => !base.includes(entry) && !mine.includes(entry));
@@ -148,13 +148,13 @@ function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[
   const positions: (number | undefined)[] = [];
   for (const [index, row] of alignEntries(lists).entries()) {
     const versions = { base: row.base, mine: row.mine, theirs: row.theirs };
-    // Two entries that may be different ones are never mixed.
+    // Entries are merged field by field only if they are certainly versions of the same entry.
     const before = row.base ?? row.mine;
     const isClear = [row.mine, row.theirs].every((entry) => isSameEntry(before, entry, lists.base));
     const merge = isClear ? mergeValue : mergeWhole;
     const entry = merge(merging, [...path, index], versions);
     if (entry === undefined) continue;
-    // The caret must not stay in an entry that another one has replaced.
+    // A replaced entry counts as a new one, so that it does not keep the caret.
     const isReplaced = !isClear && !isSame(entry, row.mine);
     merged.push(entry);
     positions.push(isReplaced ? undefined : row.position);
@@ -163,10 +163,10 @@ function mergeLists(merging: Merging, path: ContentPath, lists: Lists): unknown[
   return merged;
 }
 
-/** The versions of one entry, and its position in mine. A side that does not have the entry is missing. */
+/** The versions of an entry, and its position in mine. A side without the entry is missing. */
 type Row = Partial<Versions> & { position?: number };
 
-/** Returns the entries of the merged list. */
+/** Returns the versions of each entry, in the order of the merged list. */
 function alignEntries({ base, mine, theirs }: Lists): Row[] {
   const addedByBoth = findAddedByBoth({ base, mine, theirs });
   const rows: Row[] = [...base.map((entry) => ({ base: entry })), ...addedByBoth.map(() => ({}))];
@@ -183,14 +183,14 @@ function alignEntries({ base, mine, theirs }: Lists): Row[] {
   return ordered.filter((row) => !isDeleted(row));
 }
 
-/** After a save whose answer was lost, both sides have its new entries. */
+/** Returns my new entries that they have, too, as after a save whose response was lost. */
 function findAddedByBoth({ base, mine, theirs }: Lists): unknown[] {
   const before = new Set(base.map(nameOf));
   const saved = new Set(theirs.map(nameOf));
   return mine.filter((entry) => saved.has(nameOf(entry)) && !before.has(nameOf(entry)));
 }
 
-/** Whether one side has deleted the entry, and the other side has not changed it. */
+/** Returns true if one side has deleted the entry and the other side has not changed it. */
 function isDeleted(row: Row): boolean {
   if (!("base" in row) || isInBoth(row)) return false;
   return isSame("mine" in row ? row.mine : row.theirs, row.base);
@@ -199,8 +199,8 @@ function isDeleted(row: Row): boolean {
 const isInBoth = (row: Row) => "mine" in row && "theirs" in row;
 
 /**
- * Orders the rows as the side that has reordered them; as mine, if both have.
- * A row that only the other side has follows the row that it follows there.
+ * Keeps the order of the side that has reordered its rows, or mine if both
+ * have. A row that only the other side has stays behind its neighbor.
  */
 function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
   const common = rows.filter(isInBoth);
@@ -216,7 +216,7 @@ function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly 
   return ordered;
 }
 
-/** Returns the earlier position of each entry: that of the same or of the most similar entry, if there is one. */
+/** Returns, for each entry of `after`, the index of the same or the most similar entry of `before`. */
 export function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const matches: (number | undefined)[] = after.map(() => undefined);
   const isFree = (index: number) => !matches.includes(index);
@@ -245,7 +245,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   return matches;
 }
 
-/** Whether `after` certainly was `before`: most words are the same, and no other entry is as similar. */
+/** Returns true if `after` is certainly an edited `before`: most words agree, and no other entry is as similar. */
 export function isSameEntry(before: unknown, after: unknown, others: readonly unknown[]): boolean {
   if (isSame(before, after)) return true;
   const score = similarity(before, after);
@@ -253,7 +253,7 @@ export function isSameEntry(before: unknown, after: unknown, others: readonly un
   return others.every((other) => other === before || similarity(other, after) < score);
 }
 
-/** Returns the share of common words, plus 1 for the same name; -1 if the entries have different ids. */
+/** Returns the share of common words, plus 1 if the names are equal; -1 if the ids differ. */
 function similarity(one: unknown, other: unknown): number {
   if (Object(one).id !== Object(other).id) return -1;
   const [before, after] = [wordsOf(one), wordsOf(other)];
@@ -262,14 +262,14 @@ function similarity(one: unknown, other: unknown): number {
   return nameOf(one) === nameOf(other) ? share + 1 : share;
 }
 
-/** Returns the first identifying field of an entry, or all of it if there is none. */
+/** Returns the first identifying field of an entry, or the whole entry if it has none. */
 function nameOf(entry: unknown): string | undefined {
   if (!isRecord(entry)) return fingerprint(entry);
   const key = UNIQUE_KEYS.find((each) => typeof entry[each] === "string" && entry[each] !== "");
   return key ? `${key}: ${entry[key]}` : fingerprint(entry);
 }
 
-/** Returns the words of a text without punctuation, or those of all fields, each with its field's key. */
+/** Returns the words of a text without punctuation. Words from the fields of a group begin with the field's key. */
 const wordsOf = cached((value): ReadonlySet<string> => {
   if (typeof value !== "object") {
     return new Set(String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu));
@@ -282,7 +282,7 @@ const wordsOf = cached((value): ReadonlySet<string> => {
   return new Set(words);
 });
 
-/** Whether two values are equal, regardless of the order of keys and of empty fields. */
+/** Returns true if two values are equal, regardless of empty fields and of the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || fingerprint(a) === fingerprint(b);
 }
@@ -296,7 +296,7 @@ const fingerprint = cached((value): string | undefined =>
   }),
 );
 
-/** Keeps the result for each object, as objects in content never change and each entry is compared with many. */
+/** Caches the result for each object. Objects in content never change, and each is compared with many. */
 function cached<T>(find: (value: unknown) => T): (value: unknown) => T {
   const results = new WeakMap<WeakKey, T>();
   return (value) => {

@@ -8,7 +8,7 @@ export interface Place {
   path: ContentPath;
 }
 
-/** The place that a diagnostic is about. */
+/** Returns the place that a diagnostic is about. */
 export function placeOf({ file, path }: Diagnostic): Place {
   const name = file.replace(/^content\/|\.json$/g, "");
   return { file: name as ContentName, path };
@@ -19,7 +19,7 @@ export function placeKey({ file, path }: Place): string {
   return path.length === 0 ? file : `${file}:${formatPath(path)}`;
 }
 
-/** Whether `inner` is the same place as `outer` or inside it. */
+/** Returns true if `inner` is the same place as `outer` or inside it. */
 export function isWithin(inner: Place, outer: Place): boolean {
   if (inner.file !== outer.file) return false;
   return outer.path.every((key, index) => inner.path[index] === key);

@@ -11,7 +11,7 @@ let canDecode: boolean;
 
 beforeEach(() => {
   canDecode = true;
-  // Node cannot decode images.
+  // Node has no createImageBitmap.
   globalThis.createImageBitmap = async () => {
     if (!canDecode) throw new DOMException("The source image could not be decoded.");
     return { width: 1, height: 1, close: () => {} };

@@ -18,7 +18,7 @@ export async function readImage(file: File, formats: readonly ImageFormat[]): Pr
   const metadata = readImageMetadata(bytes);
   const isAccepted = metadata?.complete && formats.includes(metadata.format);
   const isIntact = metadata?.format === "svg" ? isValidSvg : isDecodable;
-  // Damaged pixels do not show in the metadata, but would break the build of the site.
+  // The metadata do not show damaged pixels, which would break the build of the site.
   if (!isAccepted || !(await isIntact(bytes, metadata))) {
     throw new Error(refusal(file.name, formats));
   }
@@ -26,7 +26,7 @@ export async function readImage(file: File, formats: readonly ImageFormat[]): Pr
 }
 
 async function isDecodable(bytes: Uint8Array<ArrayBuffer>, { width, height }: ImageMetadata): Promise<boolean> {
-  // The check refuses larger images, and decoding one could fill the memory.
+  // Larger images are refused by the content check, and decoding one could exhaust the memory.
   if (Math.max(width, height) > LARGEST_SIDE) return true;
   try {
     const bitmap = await createImageBitmap(new Blob([bytes]));
@@ -38,10 +38,10 @@ async function isDecodable(bytes: Uint8Array<ArrayBuffer>, { width, height }: Im
 }
 
 async function isValidSvg(bytes: Uint8Array): Promise<boolean> {
-  // Loaded when needed: the parser is as large as the rest of the content editor.
+  // The parser is loaded on demand, because it is as large as the rest of the content editor.
   const { cleanSvg } = await import("../../gatsby/images/clean-svg").catch(() => {
     throw new Error(
-      "A part of the editor could not be loaded, so this image could not be looked at. Check the internet connection, load the page again, and choose the image once more.",
+      "A part of the editor could not be loaded, so this image could not be checked. Check the internet connection, load the page again, and choose the image once more.",
     );
   });
   try {

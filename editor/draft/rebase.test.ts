@@ -18,13 +18,13 @@ function withField(file: "faq" | "reviews", ...at: (string | number)[]): Draft {
   return { ...draft, contents: { ...draft.contents, [file]: withValueAt(draft.contents[file], at, "Changed") } };
 }
 
-test("a half-written file stops a draft that changes it, with a sentence", () => {
+test("a draft that changes a half-written file cannot be rebased, and the error says why", () => {
   expect(() => rebase(withField("reviews", "reviews", 0, "name"), HALF_WRITTEN)).toThrow(
     /^“Client reviews” cannot be read at the moment: .*nothing was saved over it/,
   );
 });
 
-test("a half-written file does not stop a draft that changes other files", () => {
+test("a draft that changes other files than a half-written one can be rebased", () => {
   const { draft: rebased, conflicts } = rebase(withField("faq", "questions", 0, "question"), HALF_WRITTEN);
   expect(conflicts).toEqual([]);
   expect(rebased.contents.reviews).toBeUndefined();
@@ -32,7 +32,7 @@ test("a half-written file does not stop a draft that changes other files", () =>
   expect(later.contents).toEqual(withField("faq", "questions", 0, "question").contents);
 });
 
-test("an image that an interrupted save has brought there keeps its name, and is not sent again", () => {
+test("an image that an interrupted save has uploaded keeps its name, and is not uploaded again", () => {
   const name = "./images/awards/new.png";
   const metadata = { format: "png", width: 300, height: 300, complete: true, isSample: false } as const;
   const awards = withValueAt(draft.contents.awards, ["awards", 0, "image"], name);

@@ -24,7 +24,7 @@ describe("a content file that is saved", () => {
 describe("the fields of a group", () => {
   const question = { id: "probate", question: "Do we need probate?" };
 
-  it("stand in the order of the model", () => {
+  it("are in the order of the model", () => {
     const added = { answer: "Often you do.", question: "Do we need probate?", sample: true, id: "probate" };
     const [written] = JSON.parse(formatJson("faq", { questions: [added] })).questions;
     expect(Object.keys(written)).toEqual(["sample", "id", "question", "answer"]);
@@ -37,10 +37,10 @@ describe("the fields of a group", () => {
     ["an empty answer", "faq", { questions: [{ ...question, answer: "" }], sample: [] }, { questions: [question] }],
     ["an empty group", "landing", { hero: { headline: "", map: empty } }, { hero: { headline: "" } }],
     ["an empty list", "site", { profiles: [], url: "" }, { url: "" }],
-    ["an empty list of the model's", "reviews", { reviews: [] }, { reviews: [] }],
+    ["an empty list that is required", "reviews", { reviews: [] }, { reviews: [] }],
     ["a group with something in it", "landing", { hero: { map } }, { hero: { map } }],
     ["a list with an entry", "site", { profiles: [{ label: "" }] }, { profiles: [{ label: "" }] }],
-  ])("are left out only where they are optional and hold nothing: %s", (_what, name, value, expected) => {
+  ])("are left out only if they are optional and empty: %s", (_what, name, value, expected) => {
     expect(JSON.parse(formatJson(name, value))).toEqual(expected);
   });
 });

@@ -25,7 +25,7 @@ function tidy(schema: z.ZodType | undefined, value: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Whether a value holds nothing but marks of sample content. */
+/** Returns true if a value is empty except for marks of sample content. */
 function isBlank(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (!isRecord(value)) return value === undefined || value === "";

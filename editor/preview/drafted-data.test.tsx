@@ -31,12 +31,12 @@ function imagesOn(container: HTMLElement) {
   return [...container.querySelectorAll("img")].map((image) => image.getAttribute("src") ?? "");
 }
 
-test("the data of a valid draft is what the pages get in a build, except for images", () => {
+test("pages get the same data from a valid draft as from a build, except for images", () => {
   const drafted = draftedPageData({ content, images: {} }, countyMap);
   expect(withoutImages(drafted)).toEqual(withoutImages(pageData));
 });
 
-test("shows the images that have been read, in their size, and requests none of the others", () => {
+test("the page shows the images that have been read, in their size, and requests no others", () => {
   const [award, ...others] = content.awards.awards;
   const images = { [award?.image ?? ""]: { url: "blob:badge", width: 640, height: 480, isSample: true } };
   const { container } = render(<SitePage page="landing" data={draftedPageData({ content, images }, countyMap)} />);
@@ -57,7 +57,7 @@ test("a draft without sample words is sample content for as long as one of its i
   expect([isSample(true), isSample(false)]).toEqual([true, false]);
 });
 
-test("the header shows a logo that is an SVG or made of pixels", () => {
+test("the header shows the logo, both as an SVG and as a PNG", () => {
   for (const image of ["./images/logo.svg", "./images/logo.png"]) {
     const site = { ...content.site, firm: { ...content.site.firm, logo: { image, alt: "The firm's logo" } } };
     const images = { [image]: { url: `blob:${image}`, width: 512, height: 128, isSample: false } };
@@ -79,7 +79,7 @@ test.each([null, 12.5, "constructor", [null], {}])(
   },
 );
 
-/** A copy with fields that are missing or of another type, each with that probability. */
+/** Returns a copy in which each field is missing or of another type, with the given probability. */
 function broken(value: unknown, random: Random, probability: number): unknown {
   if (random() < probability) return pick(random, [undefined, null, "", "Words", 12.5, true, [], [null], {}]);
   if (Array.isArray(value)) return value.map((entry) => broken(entry, random, probability));
@@ -87,11 +87,11 @@ function broken(value: unknown, random: Random, probability: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, broken(field, random, probability)]));
 }
 
-test("no draft breaks a page, with any fields missing or of another type", () => {
+test("no draft breaks a page, no matter which fields are missing or of another type", () => {
   for (const page of Object.keys(PAGE_SCHEMAS) as PageName[]) {
     for (let seed = 0; seed < 8; seed++) {
       const random = seededRandom(seed);
-      // From a few fields to all of them.
+      // The first run breaks all fields, and each later one about half as many.
       const files = Object.entries(content).map(([name, file]) => [name, broken(file, random, 2 ** -seed)]);
       const data = draftedPageData({ content: Object.fromEntries(files), images: {} }, countyMap);
       const { container, unmount } = render(<SitePage page={page} data={data} />);
@@ -101,7 +101,7 @@ test("no draft breaks a page, with any fields missing or of another type", () =>
   }
 });
 
-test("an incomplete date is shown as a complete one", () => {
+test("an incomplete date is replaced with a complete one", () => {
   const stats = { stats: [{ ...content.stats.stats[0], asOf: "2025-1" }] };
   const data = draftedPageData({ content: { ...content, stats }, images: {} }, countyMap);
   expect(data.stats.stats[0]?.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);

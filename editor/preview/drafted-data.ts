@@ -7,14 +7,14 @@ import type { PreviewImage, ToPreview } from "./messages";
 
 export type Draft = Extract<ToPreview, { type: "draft" }>;
 
-/** A gray area, where an image is missing or has not been read yet. */
+/** A gray area that stands for an image that is missing or has not been read yet. */
 const PLACEHOLDER = {
   url: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill-opacity=".2" d="M0 0h1v1H0z"/></svg>')}`,
   width: 1,
   height: 1,
 };
 
-/** Returns the data of all pages for a draft, in which any field may be missing or of a wrong type. */
+/** Returns the data of all pages for a draft, even if fields of the draft are missing or of a wrong type. */
 export function draftedPageData(
   { content, images }: Pick<Draft, "content" | "images">,
   countyMap: Queries.CountyMap,
@@ -45,17 +45,17 @@ function filledIn(schema: z.ZodType, drafted: unknown): unknown {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
     return Object.fromEntries(fields.map(([key, field]) => [key, filledIn(field, group[key])]));
   }
-  // A mark of sample content, which no page shows.
+  // The only unions are marks of sample content, which no page shows.
   if (schema instanceof z.ZodUnion) return drafted;
   if (schema instanceof z.ZodEnum) return schema.options.find((option) => option === drafted) ?? schema.options[0];
   if (schema instanceof z.ZodNumber) return Number.isFinite(drafted) ? drafted : 0;
   if (schema instanceof z.ZodBoolean) return drafted === true;
-  // Components can only write a complete date.
+  // Components can only format a complete date.
   if (metaOf(schema).date) return z.iso.date().safeParse(drafted).data ?? new Date().toISOString().slice(0, 10);
   return typeof drafted === "string" ? drafted : "";
 }
 
-/** Returns every image as a picture made of pixels, in its own size. preview.css fits it into its place. */
+/** Returns any image, even an SVG, as a raster image in its own size. preview.css crops it to its place. */
 function imageFile({ url, width, height }: Omit<PreviewImage, "isSample">) {
   return {
     childImageSharp: {

@@ -11,7 +11,7 @@ import { marked, markedMap } from "./marks";
 /** Elements whose words are not content: copies, drawings and controls. */
 const NOT_CONTENT = "svg, .sr-only, .count, .review-toggle, [aria-hidden=true]";
 
-/** Words of components between the fields of a line. */
+/** Words that components put between fields. */
 const JOINING = ["to", "and"];
 
 test("a click on any word of the landing page leads to its field, or to a field of the same entry", () => {
@@ -28,14 +28,14 @@ test("a click on any word of the landing page leads to its field, or to a field 
     const words = [...(node.nodeValue ?? "").matchAll(/[\w,:+%’-]*\w/g)];
     return words.flatMap(({ 0: word, index }) => {
       const field = fieldAt(element, { offsetNode: node, offset: index + 1 });
-      return JOINING.includes(word) || heldBy(field).includes(word) ? [] : [`${word}: ${field?.file} ${field?.path}`];
+      return JOINING.includes(word) || wordsAt(field).includes(word) ? [] : [`${word}: ${field?.file} ${field?.path}`];
     });
   });
   expect(wrong).toEqual([]);
 });
 
-/** The words of a field, and of the numbers and dates beside it; for opening hours, the words of all of them. */
-function heldBy(field: Place | undefined): string {
+/** Returns the words of a field or of all entries of a list, and the numbers and dates beside it. */
+function wordsAt(field: Place | undefined): string {
   if (!field) return "";
   const value = valueAt(content[field.file], field.path);
   const beside = Object.values(Object(valueAt(content[field.file], field.path.slice(0, -1))));

@@ -12,7 +12,7 @@ const { landing, reviews, services } = fixtures;
 
 const field = (file: Place["file"], ...path: Place["path"]): Place => ({ file, path });
 
-/** The page with some fields changed. */
+/** Renders the page with some fields changed. */
 function renderDraft(changes: readonly (readonly [Place, unknown])[] = []) {
   const content: Record<string, unknown> = structuredClone(fixtures);
   for (const [{ file, path }, value] of changes) {
@@ -53,8 +53,8 @@ test("the element of a field leads back to the field", () => {
   expect(fields.map((each) => fieldAt(elementOf(each) ?? document.body))).toEqual(fields);
 });
 
-describe("the place of a field", () => {
-  test("is the entry for a date, a number and a time, and the right text if another entry has the same words", () => {
+describe("the element of a field", () => {
+  test("is the entry for a date, a number or a time, and the right text if entries have the same words", () => {
     const { elementOf } = renderDraft();
     for (const [index, { id }] of reviews.reviews.entries()) {
       const source = elementOf(field("reviews", "reviews", index, "source"));
@@ -66,7 +66,7 @@ describe("the place of a field", () => {
     expect(elementOf(field("site", "contact", "hours", 1, "closes"))).toHaveTextContent("Friday, 9:00 am to 12:30 pm");
   });
 
-  test("follows the order of the fields if their words are equal", () => {
+  test("is chosen by the order of the fields if their words are equal", () => {
     const same = { ...services.services[1], id: "same" };
     const { elementOf } = renderDraft([[field("services", "services", 3), same]]);
     const [first, second] = inSection("services").getAllByText(said(same.title ?? ""));
@@ -76,7 +76,7 @@ describe("the place of a field", () => {
     expect(elementOf(field("landing", "about", "quoteAttribution"))).toHaveTextContent(said("Founding Attorney"));
   });
 
-  test("is not the copy that counts up over a figure", () => {
+  test("is not the animated copy of a figure", () => {
     const { elementOf } = renderDraft();
     expect(elementOf(field("stats", "stats", 0, "suffix"))).toHaveTextContent(said("35+"));
   });
@@ -91,7 +91,7 @@ describe("the place of a field", () => {
     expect(elementOf(field("cities"))).toBe(document.getElementById("cities"));
   });
 
-  test("is none, if the page has no such section", () => {
+  test("is undefined if the page does not show the field", () => {
     const { elementOf } = renderDraft();
     const hidden = [field("landing", "seo", "title"), field("thank-you", "heading"), field("landing"), field("site")];
     expect(hidden.map((each) => elementOf(each))).toEqual(hidden.map(() => undefined));
@@ -121,7 +121,7 @@ describe("the field under a click", () => {
     expect(fieldAt(within(elementOf(text) as HTMLElement).getByText(said("15-minute")))).toEqual(text);
   });
 
-  test("is one of the same entry for a number and a date, and the list for opening hours, wherever they stand", () => {
+  test("is a text of the same entry for a number or a date, and always the list for opening hours", () => {
     const { fieldAt } = renderDraft();
     expect(fieldAt(inSection("reviews").getByText("September 18, 2026"))).toMatchObject({
       path: ["reviews", 0, "source"],
@@ -132,7 +132,7 @@ describe("the field under a click", () => {
     expect(fieldAt(inSection("home").getByText(/^Monday to Thursday, 9:00 am/))).toEqual(hours);
   });
 
-  test("is the full text of a review also for its short text", () => {
+  test("is the full text of a review, even for a click on its short text", () => {
     const full = reviews.reviews[0]?.fullText ?? "";
     const { fieldAt } = renderDraft([[field("reviews", "reviews", 0, "shortText"), full.slice(0, 60)]]);
     const shown = document.querySelector("[data-review-id] > p") ?? document.body;
@@ -141,7 +141,7 @@ describe("the field under a click", () => {
     expect(fieldAt(shown, start)).toEqual(field("reviews", "reviews", 0, "fullText"));
   });
 
-  test("is the list of counties for the map and its names", () => {
+  test("is the list of counties for the map", () => {
     const { elementOf, fieldAt } = renderDraft();
     const map = document.querySelector(".county-map");
     const drawing = map?.querySelector("path") ?? document.body;
@@ -149,7 +149,7 @@ describe("the field under a click", () => {
     expect(elementOf(field("landing", "hero", "map", "line", "label"))).toBe(map);
   });
 
-  test("is found from a drawing and from the space around words, but not between sections", () => {
+  test("is found for a click on a drawing or on the space around words, but not between sections", () => {
     const { fieldAt } = renderDraft();
     const [icon] = document.querySelectorAll(".service-grid svg path");
     expect(icon && fieldAt(icon)).toEqual(field("services", "services", 0, "title"));

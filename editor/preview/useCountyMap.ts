@@ -6,7 +6,7 @@ import type { Draft } from "./drafted-data";
 const { counties, map } = CONTENT_SCHEMAS.landing.shape.hero.shape;
 const { address, geo } = CONTENT_SCHEMAS.site.shape.contact.shape;
 
-/** The content that the map shows. */
+/** The part of the content that the map needs. */
 const MAP_CONTENT = z.object({
   landing: z.object({ hero: z.object({ counties, map }) }),
   site: z.object({ contact: z.object({ address, geo }) }),
@@ -27,7 +27,7 @@ const EMPTY_MAP: Queries.CountyMap = {
   water: [],
 };
 
-/** Returns the map of a draft; the previous map until it is drawn, and while the draft has problems. */
+/** Returns the map of a draft. Until it is drawn, and while the draft has problems, the map stays the same. */
 export function useCountyMap(content: Draft["content"]): Queries.CountyMap {
   const [drawn, setDrawn] = useState(EMPTY_MAP);
   const { data } = MAP_CONTENT.safeParse(content);
@@ -38,10 +38,10 @@ export function useCountyMap(content: Draft["content"]): Queries.CountyMap {
     if (!request) return;
     let wanted = true;
     const { landing, site }: z.infer<typeof MAP_CONTENT> = JSON.parse(request);
-    // Loaded when needed: the counties are ten times as large as the rest of the page.
+    // The counties are loaded on demand, because they are ten times as large as the rest of the page.
     import("../../gatsby/county-map/county-map-resolvers")
       .then(({ mapOfContent }) => wanted && setDrawn(mapOfContent(landing.hero, site)))
-      // The draft names a county that does not exist. The check of the content reports it.
+      // A county that does not exist cannot be drawn. The content check reports it.
       .catch(() => undefined);
     return () => {
       wanted = false;

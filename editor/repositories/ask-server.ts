@@ -1,11 +1,11 @@
-/** Milliseconds without a byte from the server after which a request ends. */
+/** A request ends when the server has sent nothing for this many milliseconds. */
 const SILENCE_MS = 60_000;
 
-/** The upload speed of a slow connection (1 Mbit/s). During an upload, the server stays silent. */
+/** The upload speed of a slow connection (1 Mbit/s). The server sends nothing during an upload. */
 const SLOW_BYTES_PER_MS = 100;
 
 interface Options {
-  /** Whether the request may have changed something although its answer is missing. */
+  /** True for a request that may change something even if its response is lost. */
   saves?: boolean;
   silenceMs?: number;
 }
@@ -13,8 +13,8 @@ interface Options {
 /**
  * Sends a request, and returns the response when all of it has arrived.
  *
- * @param silent what the error says if no answer comes
- * @throws Error that says `silent` and what to do
+ * @param silent the sentence with which the error begins
+ * @throws Error if the server does not answer: `silent`, and what to do
  */
 export async function askServer(silent: string, url: string, request: RequestInit, options: Options = {}) {
   const { saves = false, silenceMs = SILENCE_MS } = options;

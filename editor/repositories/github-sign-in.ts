@@ -7,8 +7,8 @@ const NETLIFY = "https://api.netlify.com";
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Signs the user in with GitHub, in a window of Netlify. Call it during a
- * click, as browsers block other windows.
+ * Signs the user in with GitHub, in a Netlify window. Browsers open that
+ * window only if this is called during a click.
  *
  * @param site the domain of the Netlify site with the sign-in: "edit.example.com"
  * @returns an access token
@@ -46,8 +46,8 @@ export async function signInWithNetlify(site: string): Promise<string> {
 }
 
 /**
- * Finds out who has an access token. The permissions of the token itself only
- * show when something is saved.
+ * Finds out whose access token this is, and checks the permissions of that
+ * account. Those of the token itself show only when something is saved.
  *
  * @returns the name of the account
  * @throws SignInError if GitHub does not know the token
@@ -69,10 +69,10 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
   return login;
 }
 
-/** The key of "login token" in the storage of this tab. */
+/** The storage key. The value is the login and the token, with a space between them. */
 const KEY = "github-sign-in";
 
-/** Replaces the storage of the tab if the browser refuses it. */
+/** Replaces sessionStorage if the browser blocks it. */
 const memory: { [KEY]?: string } = {};
 
 function store(): Storage | typeof memory {
@@ -83,7 +83,7 @@ function store(): Storage | typeof memory {
   }
 }
 
-/** The sign-in of this tab. */
+/** The login and the token of this tab. */
 export const tokenStore = {
   login: () => store()[KEY]?.split(" ")[0],
   token: () => store()[KEY]?.split(" ")[1],

@@ -13,10 +13,10 @@ import {
 } from "./repository";
 
 const REVIEWS = '{ "text": "“Quick – and kind.” 🏡 Größe", "more": false }\r\n';
-/** All byte values, to notice any change of the encoding. */
+/** Every byte value, so that a wrong encoding changes the file. */
 const BADGE = Uint8Array.from({ length: 256 }, (_, index) => index);
 
-/** An answer that replaces the one of GitHub. */
+/** A response that replaces GitHub's. */
 type Answer = NonNullable<Awaited<ReturnType<Parameters<GithubStandIn["before"]>[1]>>>;
 
 let github: GithubStandIn;
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 afterEach(() => github.stop());
 
-/** Opens the repository as in another tab or on another computer. */
+/** Opens the repository, as another tab or another computer would. */
 function open(token: string | undefined, options: Partial<GithubOptions> = {}): Repository {
   const { origin, owner, name } = github;
   return createGithubRepository({
@@ -79,12 +79,12 @@ function change(
 const imageOf = (repository: Repository, snapshot: ContentVersion, name: string) =>
   repository.readImage(name, snapshot.images.get(name) ?? "");
 
-/** All branches and pull requests, to check that nothing was written. */
+/** Returns all branches and pull requests, to check that nothing was written. */
 function everything(): string {
   return JSON.stringify([[...github.branches].map(([name, { oid }]) => [name, oid]), github.pullRequests]);
 }
 
-/** The open pull requests. */
+/** Returns the numbers of the open pull requests. */
 function openNumbers(): number[] {
   return github.pullRequests.flatMap(({ state, number }) => (state === "OPEN" ? [number] : []));
 }
@@ -107,7 +107,7 @@ async function expectNothingWritten(save: () => Promise<unknown>, error: string 
   expect(everything()).toBe(before);
 }
 
-/** The files that the last commit of a branch adds, modifies and deletes. */
+/** Returns the files that the last commit of a branch adds, modifies and deletes. */
 function changedFiles(branch: string): string[] {
   const { files, parents } = github.branches.get(branch) ?? { files: new Map(), parents: [] };
   const before = new Map(parents[0]?.files);
@@ -137,7 +137,7 @@ describe("loading", () => {
     expect(await imageOf(ann, snapshot, "./images/awards/2024/badge.png")).toEqual(BADGE.toReversed());
   });
 
-  it("reads all of a text that GitHub truncates", async () => {
+  it("reads the whole of a text that GitHub truncates", async () => {
     const long = `\uFEFF"${"é".repeat(400_000)}"`;
     github.push("main", { "content/cities.json": long });
     const { texts } = await open("anns").load();
@@ -179,11 +179,11 @@ describe("saving for an approval", () => {
     ]);
     expect(addedCommits("content-edits")).toEqual(["Change something by ann"]);
     expect(changedFiles("content-edits")).toEqual(["M content/stats.json"]);
-    // The state, the branch, the commit, the pull request.
+    // Reads the state, creates the branch, commits, and opens the pull request.
     expect(github.requests.slice(1)).toEqual(["repository", "updateRefs", "createCommitOnBranch", "createPullRequest"]);
   });
 
-  it("adds later changes of anybody to the same pull request", async () => {
+  it("adds later changes, even by other people, to the same pull request", async () => {
     const { first } = await annProposes();
     const bob = open("bobs");
     const loaded = await bob.load();
@@ -227,7 +227,7 @@ describe("saving for an approval", () => {
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("overwrites no branch with another pull request", async () => {
+  it("does not overwrite a branch that has an open pull request", async () => {
     const commit = github.push("content-edits", { "content/stats.json": "[1]" });
     github.push("staging", {});
     const other = { title: "", body: "", author: "developer", state: "OPEN", isCrossRepository: false } as const;
@@ -255,7 +255,7 @@ describe("two people at once", () => {
     await expectNothingWritten(() => ann.save(change(loaded, { "stats.json": "[1]" })), StaleError);
   });
 
-  /** Bob's save succeeds right before a request of Ann's, who has loaded the same. Tells what Ann got. */
+  /** Lets Bob save right before this request of Ann's save. Both have loaded the same version. */
   async function saveBetween(request: string) {
     const [ann, bob] = [open("anns"), open("bobs")];
     const loaded = await ann.load();
@@ -271,7 +271,7 @@ describe("two people at once", () => {
   }
 
   it.each(["repository", "createCommitOnBranch"])(
-    "tells the second one, who comes before %s, and keeps what the first one saved",
+    "keep the first save if it happens right before %s of the second, which is refused",
     async (request) => {
       const { bobs, anns } = await saveBetween(request);
       expect(anns).toBeInstanceOf(StaleError);
@@ -282,7 +282,7 @@ describe("two people at once", () => {
     },
   );
 
-  it("tells the second one even if a refused pull request has left its branch", async () => {
+  it("keep the first save and refuse the second, even if a closed pull request has left its branch", async () => {
     const ann = open("anns");
     await ann.save(change(await ann.load(), { "stats.json": "[0]" }));
     github.close(1);
@@ -293,7 +293,7 @@ describe("two people at once", () => {
     expect(addedCommits("content-edits")).toEqual(["Change something by bob"]);
   });
 
-  it("accepts a save whose pull request the other one has opened", async () => {
+  it("share a pull request that one opens while the other one saves", async () => {
     const { bobs, anns } = await saveBetween("createPullRequest");
     expect(bobs).toBeInstanceOf(StaleError);
     expect(anns).toEqual({ version: github.head("content-edits") });
@@ -308,14 +308,14 @@ describe("two people at once", () => {
       return undefined;
     });
 
-  it("tells the one whose pull request is merged and whose branch is deleted during the save", async () => {
+  it("do not restore a branch that is merged and deleted during a save, which is refused", async () => {
     const { ann, first } = await annProposes();
     mergeBeforeCommit(true);
     await expect(ann.save(change(first, { "stats.json": "[2]" }))).rejects.toBeInstanceOf(StaleError);
     expect(github.head("content-edits")).toBeUndefined();
   });
 
-  it("opens a new pull request if the last one is merged during the save", async () => {
+  it("get a new pull request if the last one is merged during a save", async () => {
     const { ann, first } = await annProposes();
     mergeBeforeCommit(false);
     await ann.save(change(first, { "stats.json": "[2]" }));
@@ -330,7 +330,7 @@ describe("newer live content while changes wait", () => {
   const REST = "POST /repos/example-law/website";
   const BROUGHT_IN = ["Change something by bob", "Bring in what is live by bob", "Change something by ann"];
 
-  /** Ann's changes wait when somebody changes what is live, and Bob opens his editor. */
+  /** Ann's changes wait for approval, somebody changes the live content, and Bob opens his editor. */
   async function bobOpens(
     live: Record<string, string | Uint8Array | null>,
     anns: Parameters<typeof change>[1] = { "stats.json": figures(36, 2) },
@@ -384,7 +384,7 @@ describe("newer live content while changes wait", () => {
     expect(github.conflicts(1)).toEqual([]);
   });
 
-  it("leaves no difference if the same change is live", async () => {
+  it("leaves no difference if the same change is already live", async () => {
     const { bob, found } = await bobOpens({ "content/stats.json": figures(36, 3) });
     expect(found.texts.get("stats.json")).toBe(figures(36, 3));
     await bob.save(change(found, { "reviews.json": "[2]" }));
@@ -409,7 +409,7 @@ describe("newer live content while changes wait", () => {
   });
 
   it.each([
-    ["what is live has changed again", () => github.push("main", { "content/stats.json": figures(35, 4) }), 4],
+    ["the live content has changed again", () => github.push("main", { "content/stats.json": figures(35, 4) }), 4],
     ["a lawyer has closed the pull request", () => github.close(1), 3],
     ["a lawyer's copy of the branch was pushed", () => github.push("content-edits", { "content/more.json": "{}" }), 3],
   ])("has to be loaded again before the save if %s", async (_what, happen, deeds) => {
@@ -427,7 +427,7 @@ describe("newer live content while changes wait", () => {
   const STEPS = [`${REST}/git/trees`, `${REST}/git/commits`, "updateRefs", "createCommitOnBranch"];
 
   it.each(STEPS.flatMap((step) => [false, true].map((arrives) => [step, arrives] as const)))(
-    "is in the branch once, as is the change, if the connection breaks at %s (which arrives: %s)",
+    "is merged only once, and the change saved once, if the connection breaks at %s (which arrives: %s)",
     async (step, arrives) => {
       const { bob, found } = await bobOpens(sameFile);
       if (arrives) github.loseAnswer(step);
@@ -470,7 +470,7 @@ describe("newer live content while changes wait", () => {
 });
 
 describe("a save that was interrupted", () => {
-  /** The connection breaks: GitHub answers this request of Ann's save with nothing that helps. */
+  /** Starts a save by Ann that ends because this request fails. */
   async function interruptedAt(request: string, message: string) {
     const { ann, loaded } = await annLoads();
     const changes = change(loaded, { "stats.json": "[1]" });
@@ -493,9 +493,9 @@ describe("a save that was interrupted", () => {
   });
 
   it.each<[string, Answer, new () => Error]>([
-    ["the token may open none", { status: 403, body: { message: "Resource not accessible" } }, Error],
+    ["the token lacks the permission", { status: 403, body: { message: "Resource not accessible" } }, Error],
     ["the sign-in expires", { status: 401 }, SignInError],
-    ["GitHub refuses it", { status: 200, body: { data: null, errors: [{ message: "No" }] } }, Error],
+    ["GitHub refuses the request", { status: 200, body: { data: null, errors: [{ message: "No" }] } }, Error],
   ])("reports a commit without a pull request, and the reason (%s)", async (_why, answer, kind) => {
     const { ann, loaded } = await annLoads();
     for (let attempt = 1; attempt <= 2; attempt++) github.before("createPullRequest", () => answer);
@@ -506,14 +506,14 @@ describe("a save that was interrupted", () => {
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("is proposed even if the same changes are saved again", async () => {
+  it("gets its pull request even if the same changes are saved again", async () => {
     const { ann, changes } = await withoutProposal();
     await expect(ann.save(changes)).rejects.toBeInstanceOf(StaleError);
     expect(openNumbers()).toEqual([1]);
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("has left a branch that need not be moved", async () => {
+  it("leaves a branch that the next save uses as it is", async () => {
     const { ann, changes } = await withoutCommit();
     github.requests.length = 0;
     await ann.save(changes);
@@ -560,14 +560,14 @@ describe("errors", () => {
 
   it.each<[string, Answer, string]>([
     [
-      "what an organization wants",
+      "that an organization requires single sign-on",
       { status: 403, headers: ssoHeaders, body: { message: saml } },
       `open ${SSO_PAGE} in`,
     ],
-    ["so among the data", { status: 200, headers: ssoHeaders, body: denied(saml) }, `open ${SSO_PAGE} in`],
-    ["why it keeps the sign-in out", { status: 403, body: { message: saml } }, "“Resource protected by organization"],
-    ["what an access token lacks", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask the person`],
-    ["anything else", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
+    ["so in a GraphQL error", { status: 200, headers: ssoHeaders, body: denied(saml) }, `open ${SSO_PAGE} in`],
+    ["so without a link", { status: 403, body: { message: saml } }, "“Resource protected by organization"],
+    ["that an access token lacks a permission", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask the person`],
+    ["something else than JSON", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
   ])("no new sign-in is requested if GitHub says %s", async (_what, answer, message) => {
     github.before("repository", () => answer);
     await expect(open("anns").load()).rejects.toThrow(message);
@@ -577,7 +577,7 @@ describe("errors", () => {
     ["a branch that does not exist", "anns", { branch: "master" }, "example-law/website has no branch “master”."],
     ["a missing connection", "anns", { origin: "http://127.0.0.1:9" }, "GitHub does not answer. Check the internet"],
     [
-      "whom to ask",
+      "the person to ask for access",
       "strangers",
       {},
       "You cannot see example-law/website on GitHub with this sign-in. Ask the person who",
@@ -588,7 +588,7 @@ describe("errors", () => {
 
   const inTenMinutes = {
     "x-ratelimit-remaining": "0",
-    // At the moment of the answer.
+    // The limit ends ten minutes after the response.
     get "x-ratelimit-reset"() {
       return `${Math.floor(Date.now() / 1000) + 600}`;
     },
@@ -597,18 +597,18 @@ describe("errors", () => {
   const limited = { data: null, errors: [{ type: "RATE_LIMITED", message: "API rate limit exceeded" }] };
 
   it.each<[string, Answer, string]>([
-    ["to come back in ten minutes", { status: 403, headers: inTenMinutes, body: {} }, "Try again in 10 minutes"],
-    ["to come back in one", { status: 429, headers: { "retry-after": "45" } }, "Try again in 1 minute;"],
-    ["so in words alone", { status: 403, body: slower }, "Try again in 1 minute;"],
-    ["so among its data", { status: 200, headers: inTenMinutes, body: limited }, "Try again in 10 minutes"],
-  ])("says if GitHub tells %s", async (_what, answer, message) => {
+    ["the time of its reset", { status: 403, headers: inTenMinutes, body: {} }, "Try again in 10 minutes"],
+    ["the seconds to wait", { status: 429, headers: { "retry-after": "45" } }, "Try again in 1 minute;"],
+    ["only a message", { status: 403, body: slower }, "Try again in 1 minute;"],
+    ["a GraphQL error", { status: 200, headers: inTenMinutes, body: limited }, "Try again in 10 minutes"],
+  ])("says how long to wait if GitHub's rate limit answers with %s", async (_what, answer, message) => {
     github.before("repository", () => answer);
     await expect(open("anns").load()).rejects.toThrow(message);
   });
 });
 
 describe("a connection that hangs", () => {
-  /** GitHub is asked, and says nothing; what waits for it has all the time until it gives up. */
+  /** Leaves this request without a response for a minute. @returns the error that the caller gets */
   async function silenceAt(request: string, ask: () => Promise<unknown>): Promise<string> {
     jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
     try {
@@ -647,12 +647,12 @@ describe("a connection that hangs", () => {
     );
   });
 
-  it("does not end during the upload of a large image", async () => {
+  it("does not time out during the upload of a large image", async () => {
     const { ann, loaded } = await annLoads();
     jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask", "nextTick"] });
     try {
       github.before("createCommitOnBranch", () => void jest.advanceTimersByTime(80_000));
-      // A minute, and 27 seconds for two million bytes, which are a third more as text.
+      // The limit is 87 seconds: a minute, and 27 seconds for two million bytes in base64.
       const image = new Uint8Array(2_000_000);
       expect(await ann.save(change(loaded, { "images/new.png": image }))).toHaveProperty("version");
     } finally {
@@ -664,12 +664,12 @@ describe("a connection that hangs", () => {
 describe("the account behind a sign-in", () => {
   const read = (token: string) => checkAccount({ ...github, token: () => token });
 
-  it("is known by its name, even with spaces around its token", async () => {
+  it("is found by its token, even with spaces around the token", async () => {
     await expect(read("anns")).resolves.toBe("ann");
     await expect(read(" bobs\n")).resolves.toBe("bob");
   });
 
-  it("has drafts of its own, in each repository and for each branch", () => {
+  it("has a separate draft for each repository and each branch", () => {
     const others: Partial<GithubOptions>[] = [{ owner: "other" }, { name: "other" }, { branch: "next" }];
     const repositories = [open("anns"), open("bobs"), ...others.map((other) => open("anns", other))];
     expect(new Set(repositories.map(({ draftKey }) => draftKey)).size).toBe(5);

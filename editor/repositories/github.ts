@@ -15,11 +15,11 @@ import {
 } from "./repository";
 
 export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branch" | "publish"> {
-  /** Returns the name of the account, if somebody is signed in. */
+  /** Returns the name of the account that is signed in, if any. */
   login(): string | undefined;
 }
 
-/** The branch of the pull request. */
+/** The branch that all pull requests of the editor come from. */
 const EDITS = "content-edits";
 const ROOT = "content";
 const FOLDER = `${ROOT}/`;
@@ -28,7 +28,7 @@ const NONE = "0".repeat(40);
 /** A byte order mark stays, so that the text can be saved unchanged. */
 const UTF_8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Lists nested folders, as a query has to name each level. */
+/** Returns the part of a query that lists nested folders. GraphQL has to name each level. */
 const folders = (depth: number): string =>
   depth === 0 ? "" : `... on Tree { entries { path type oid object { ${folders(depth - 1)} __typename } } }`;
 
@@ -61,7 +61,7 @@ const READ_COMMIT = `
     repository(owner: $owner, name: $name) { object(oid: $oid) { ...Files } }
   } ${FILES}`;
 
-/** Reads one version more than is shown: the parent of the last shown one. */
+/** Reads one more version than the editor shows, because it is the parent of the last one. */
 const HISTORY = `
   query History($owner: String!, $name: String!, $oid: GitObjectID!, $after: String) {
     repository(owner: $owner, name: $name) {
@@ -150,20 +150,20 @@ export function createGithubRepository(options: GithubOptions): Repository {
     }
     const live = found.target;
     const proposal = findOpen(edits?.associatedPullRequests.nodes);
-    // New edits are based on edits that nobody has merged or refused.
+    // New edits continue from earlier edits that nobody has merged or closed.
     const waiting = edits != null && (proposal !== undefined || (await isUndecided(edits, live)));
     const head = waiting ? edits.target : live;
     return { repositoryId, head, live, edits: edits?.target.oid, waiting, proposal };
   }
 
   function findOpen(pullRequests: readonly PullRequest[] = []): PullRequest | undefined {
-    // A fork of the repository may have a branch of the same name.
+    // A fork of the repository may have a branch with the same name.
     return pullRequests.find(
       ({ state, baseRefName, isCrossRepository }) => state === "OPEN" && baseRefName === branch && !isCrossRepository,
     );
   }
 
-  /** Whether an interrupted save has left changes without a pull request. */
+  /** Returns true if the branch has changes of an interrupted save, without a pull request. */
   async function isUndecided({ target, associatedPullRequests }: EditsBranch, live: Commit): Promise<boolean> {
     const isDecided = associatedPullRequests.nodes.some(
       ({ state, headRefOid }) => state !== "OPEN" && headRefOid === target.oid,
@@ -188,7 +188,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
         files.set(fileName, oid);
         continue;
       }
-      // GitHub shortens long texts, and leaves out texts that it considers binary.
+      // GitHub truncates long texts, and omits texts that it considers binary.
       const sent = object?.isTruncated ? undefined : object?.text;
       files.set(fileName, sent ?? UTF_8.decode(await api.readBlob(oid)));
     }
@@ -204,8 +204,8 @@ export function createGithubRepository(options: GithubOptions): Repository {
   /**
    * Merges the live content into the edits, without saving the result.
    *
-   * @returns undefined if there is nothing to merge, or if only a person can
-   *   merge: the same field has changed on both sides, or other files than content
+   * @returns undefined if nothing has to be merged, or if a person has to do
+   *   it: both sides have changed the same field, or other files have changed
    */
   async function mergeLive(edits: Commit, live: Commit): Promise<Files | undefined> {
     const { sha } = (await compare(live.oid, edits.oid)).merge_base_commit;
@@ -263,7 +263,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     }
   }
 
-  /** Updates the text of the pull request. If that fails, the content is saved nevertheless. */
+  /** Updates the text of the pull request. A failure does not matter to the save. */
   async function updatePullRequest({ id }: PullRequest, live: Commit, after: ContentVersion): Promise<void> {
     try {
       const text = pullRequestText(await readVersion(live), after);
@@ -285,13 +285,13 @@ export function createGithubRepository(options: GithubOptions): Repository {
     if (!merged && version !== head.oid) throw new StaleError(STALE);
     const start = merged ? await commitMerge(head, live, merged) : version;
     if (edits !== start) {
-      // Only edits that were merged or refused are overwritten. The request fails if the branch has moved meanwhile.
+      // Overwrites only edits that were merged or closed. GitHub refuses if the branch has just moved.
       const force = edits !== undefined && !waiting;
       const move = { name: `refs/heads/${EDITS}`, beforeOid: edits ?? NONE, afterOid: start, force };
       await api.query(MOVE_BRANCH, { input: { repositoryId, refUpdates: [move] } });
     }
     const saved = await commit(EDITS, { ...changes, version: start });
-    // Somebody may have merged the pull request meanwhile.
+    // Somebody may have merged the pull request in the meantime.
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
     if (open) await updatePullRequest(open, live, after);
     else await openPullRequest(repositoryId, live, after);
@@ -302,7 +302,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
   async function earlierVersion(commit: SavedCommit, older: readonly SavedCommit[]): Promise<EarlierVersion> {
     const { oid, committedDate, author, parents } = commit;
     const before = parents.nodes[0]?.file?.oid;
-    // After a merge, the next commit in the list may be of the other branch.
+    // After a merge, the next commit in the list may belong to the other branch.
     const parent = older.find(({ file }) => file?.oid === before) ?? older[0];
     return {
       id: oid,
@@ -378,7 +378,7 @@ function listFiles(entries: readonly Entry[]): Entry[] {
   return visible.flatMap((entry) => (entry.type === "blob" ? [entry] : listFiles(entry.object?.entries ?? [])));
 }
 
-/** Identifies all files of a commit except the content. */
+/** Returns a text that identifies all files of a commit except the content. */
 function otherFiles({ tree }: Commit): string {
   return JSON.stringify(tree.entries.filter(({ path }) => path !== ROOT));
 }

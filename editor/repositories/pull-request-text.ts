@@ -2,10 +2,10 @@ import { changesAsMarkdown, summarize } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
 import type { ContentVersion } from "./repository";
 
-/** The most characters of a title. */
+/** The most characters in the title of a pull request. */
 const MAX_TITLE = 119;
 
-/** Returns the text for the lawyer who approves: all differences from the live website, and what to do. */
+/** Returns the title and body for the lawyer who approves: all differences from the live website, and what to do. */
 export function pullRequestText(live: ContentVersion, after: ContentVersion) {
   const changes = describeChanges(live, after);
   const hasChanges = changes.length > 0;
@@ -17,7 +17,7 @@ export function pullRequestText(live: ContentVersion, after: ContentVersion) {
   };
 }
 
-/** Cuts a text to at most this many characters, between two words. */
+/** Shortens a text to at most this many characters. It ends after a whole word. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length - 2);

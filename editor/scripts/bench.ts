@@ -1,9 +1,9 @@
 /**
- * `npx tsx editor/scripts/bench.ts`: measures how soon the content editor shows a key, with the content of the tests and
- * with much more.
+ * `npx tsx editor/scripts/bench.ts`: measures how soon the content editor shows a typed character,
+ * with the content of the tests and with much more of it.
  *
- * It types in the middle of a review and of a city, as fast as somebody who types well. Between two keys the draft is
- * checked and stored. The figures are valid only if the machine does nothing else.
+ * The script types in the middle of a review and of a city, as fast as a good typist. Between two
+ * keys, the editor checks and stores the draft. Run nothing else on the machine meanwhile.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -17,10 +17,10 @@ const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const KEYS = 40;
 /** Milliseconds between two keys. */
 const PACE = 150;
-/** The number of entries in each list of the large content. The model allows no more reviews and cities. */
+/** The number of entries in each list of the large content. For reviews and cities, it is the model's maximum. */
 const LARGE = { reviews: 60, awards: 60, cities: 600 } as const;
 
-/** Returns the fixtures with many copies of their entries, each with its own number in its words. */
+/** Returns the fixtures with many copies of their entries. A number in its text makes each copy unique. */
 function largeContent(): Record<string, string> {
   const files = Object.entries(LARGE).map(([list, count]) => {
     const content = JSON.parse(readFileSync(path.join(FIXTURES, `${list}.json`), "utf8"));
@@ -53,7 +53,7 @@ async function measure(list: "reviews" | "cities", texts: Record<string, string>
     const observer = new PerformanceObserver((shown) => {
       times.push(...shown.getEntriesByName("keydown").map(({ duration }) => duration));
     });
-    // TypeScript does not know the threshold.
+    // TypeScript's types lack durationThreshold.
     const events = { type: "event", durationThreshold: 16 };
     observer.observe(events);
   });
@@ -61,7 +61,7 @@ async function measure(list: "reviews" | "cities", texts: Record<string, string>
   const times = await page.evaluate(() => Object(window).times as number[]);
   await browser.close();
   await workplace.stop();
-  // The browser reports no key that is shown within 16 milliseconds.
+  // The browser does not report keys that appear within 16 ms.
   return Array.from({ length: KEYS }, (_, index) => times[index] ?? 16).sort((a, b) => a - b);
 }
 

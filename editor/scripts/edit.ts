@@ -1,8 +1,8 @@
 /**
  * `npm run edit`: opens the content editor on this working copy, without a login.
  *
- * `PORT` sets another port than 9500, and `CONTENT_DIR` another folder than content/. With `-- --no-open`, it opens no
- * browser.
+ * The port is 9500, or `PORT`. The folder is content/, or `CONTENT_DIR`. With `-- --no-open`, no
+ * browser opens.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { buildEditor } from "../server/vite";
 import type { EditorSettings } from "../settings";
 
 const ROOT = path.join(__dirname, "../..");
-/** Not `editor/dist`, in which somebody may have built the hosted editor. */
+/** The output folder. The hosted editor is built in another one, `editor/dist`. */
 const OUT = path.join(__dirname, "../.local/dist");
 
 const OPTIONS = { "no-open": { type: "boolean" } } as const;
@@ -25,13 +25,13 @@ async function main({ "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promis
   if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
   const port = readPort(9500);
   const address = `http://localhost:${port}`;
-  // The server can write files, so no other computer and no page of another origin may use it.
+  // The server can write files, so other computers and pages of other origins must not use it.
   const server = { host: "127.0.0.1", port, strictPort: true, cors: false, open: !noOpen && address };
   const settings: EditorSettings = { place: "local", folder: content };
   const host: Plugin = {
     name: "host",
     configurePreviewServer({ middlewares }) {
-      // Another run may have built the editor for another folder since.
+      // Another run may have overwritten the built settings.json since.
       middlewares.use("/settings.json", (_, response) => response.end(JSON.stringify(settings)));
       middlewares.use(contentApi(content)).use(createStaticHost(OUT));
     },

@@ -13,7 +13,7 @@ import { placeOf } from "../draft/paths";
 import type { Snapshot } from "../repositories/repository";
 
 /**
- * Describes problems for people who know only the forms.
+ * Describes problems in the words of the form.
  *
  * @param texts the content files, for the names of entries
  */
@@ -28,7 +28,7 @@ export function describeProblems(diagnostics: readonly Diagnostic[], texts: Snap
   return sentences.join(" ");
 }
 
-/** Describes the problems of the files in `after` that those in `before` do not have; "" if there are none. */
+/** Describes the problems in `after` that are not in `before`; "" if there are none. */
 export async function describeNewProblems(before: ContentFiles, after: ContentFiles): Promise<string> {
   const found = await checkFiles(after);
   const known = await checkFiles(before);
@@ -47,7 +47,7 @@ export function snapshotOf(files: ContentFiles): Snapshot {
   return { version, ...sortFiles(new Map(values)) };
 }
 
-/** Returns the id that git gives these bytes. */
+/** Returns git's hash of these bytes as a blob. */
 export function gitHash(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }

@@ -11,7 +11,7 @@ const isText = (name: string) => fileKind(name) === "text";
 /**
  * Reads earlier versions from the history of the checked-out branch.
  *
- * @param after the commit to begin with; without one, the latest
+ * @param after the commit to begin with, or "" for the latest
  */
 export async function readHistory(content: string, after: string): Promise<History> {
   const folder = path.dirname(content);
@@ -31,7 +31,7 @@ export async function readHistory(content: string, after: string): Promise<Histo
   return { versions, next: commits[VERSIONS_PER_PART]?.id };
 }
 
-/** Lists commits that have changed content, with one more than a part has. */
+/** Lists commits that have changed content: one more than `readHistory` returns. */
 async function listCommits(folder: string, start: string) {
   const count = `--max-count=${VERSIONS_PER_PART + 1}`;
   const format = "--format=%H%x09%aI%x09%aN";
@@ -43,13 +43,13 @@ async function listCommits(folder: string, start: string) {
   });
 }
 
-/** Reads an image of any version. @returns undefined if there is none with this id */
+/** Reads an image of any version by its git hash. @returns undefined if git has no such file */
 export async function readEarlierImage(content: string, id: string): Promise<Buffer | undefined> {
   if (!COMMIT.test(id)) return undefined;
   return git(path.dirname(content), ["cat-file", "blob", id]).catch(() => undefined);
 }
 
-/** Returns the bytes of files by the ids that git gives them. */
+/** Returns the bytes of files by their git hashes. */
 export async function readBlobs(folder: string, ids: readonly string[]): Promise<Map<string, Buffer>> {
   const input = [...new Set(ids)].map((id) => `${id}\n`).join("");
   const all = await git(folder, ["cat-file", "--batch"], { input });

@@ -13,11 +13,11 @@ export function editorHeaders({ place }: Pick<EditorSettings, "place">, hashed: 
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // Chosen images and images from GitHub are shown from memory.
+    // Images from GitHub and newly chosen ones have blob: and data: URLs.
     "img-src 'self' blob: data:",
     "font-src 'self'",
     `connect-src ${connections}`,
-    // The preview is a frame.
+    // The preview runs in a frame.
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

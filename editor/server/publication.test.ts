@@ -31,10 +31,13 @@ const { PATH } = process.env;
 const LIMITS = { fetch: 20_000, push: 20_000 };
 const ASK = /[Aa]sk the person who looks after this computer|Try again/;
 
-/** A folder for everything of one test: the host's repository and two computers. */
+/** The home folder, with the settings of git. */
 let home: string;
+/** The folder of a test. All its repositories are in it. */
 let root: string;
+/** The repository of the host. */
 let host: string;
+/** The working copy of this computer. */
 let site: string;
 let servers: net.Server[];
 
@@ -71,14 +74,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   for (const server of servers) server.close();
-  // No process of git may still be running.
+  // Waits until every git process has ended.
   for (let attempts = 0; processesIn(root).length > 0 && attempts < 1000; attempts++) await setImmediate();
   expect(processesIn(root)).toEqual([]);
   rmSync(root, { recursive: true });
 });
 
 function git(folder: string, ...args: string[]): string {
-  // Jest's environment is not the one that a process would get by itself.
+  // Under Jest, a child process does not get changes to process.env by itself.
   const env: NodeJS.ProcessEnv = { ...process.env, PATH };
   for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]) delete env[name];
   return execFileSync("git", ["-c", "safe.directory=*", "-C", folder, ...args], {
@@ -89,7 +92,7 @@ function git(folder: string, ...args: string[]): string {
     .trim();
 }
 
-/** The running processes whose command line names this folder. */
+/** Returns the running processes whose command line includes this folder. */
 function processesIn(folder: string): string[] {
   const ids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return ids.flatMap((id) => {
@@ -117,14 +120,14 @@ const changePhone = (folder = site) => edit("site.json", "(248) 555-0134", "(248
 /** Files of git that may change although nothing was published. */
 const OF_GIT = /\.git\/(?:objects|logs|refs\/remotes|\w+_HEAD$|AUTO_MERGE$|config$|index$)/;
 
-/** The paths of all files in a folder. */
+/** Returns the paths of all files in a folder. */
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name))).sort();
 }
 
-/** Everything that must not be lost: all files, branches and stashes of this computer and of the host. */
+/** Returns everything that must not be lost: all files, branches and stashes of this computer and of the host. */
 function fingerprint(): unknown {
   const names = filesIn(root).filter((name) => !OF_GIT.test(name));
   const index = existsSync(path.join(site, ".git")) && git(site, "ls-files", "--stage");
@@ -138,13 +141,13 @@ function refuse(condition = '[ "$1" != refs/heads/main ]'): void {
 }
 
 interface HttpHost {
-  /** Runs before each answer, and may replace it. */
+  /** Runs before each response. Returns true if it has responded itself. */
   before?(request: http.IncomingMessage, response: http.ServerResponse): boolean | undefined;
-  /** Whether the answer to a push is lost. */
+  /** True to lose the response to a push. */
   losesAnswers?: boolean;
 }
 
-/** Serves the host with git's own HTTP server and a password. */
+/** Serves the host over HTTP with git's own server, which asks for a password. */
 async function serveOverHttp({ before, losesAnswers }: HttpHost = {}, login = "jane:secret@"): Promise<void> {
   git(host, "config", "http.receivepack", "true");
   const server = http.createServer((request, response) => {
@@ -192,7 +195,7 @@ async function listenAsHost(server: net.Server, login = ""): Promise<void> {
   git(site, "remote", "set-url", "origin", `http://${login}127.0.0.1:${await listen(server)}/host.git`);
 }
 
-/** Somebody else publishes. */
+/** Publishes a change from another computer. */
 function publishElsewhere(change: (folder: string) => unknown, name = "other"): void {
   const folder = path.join(root, name);
   if (existsSync(folder)) git(folder, "pull", "--quiet");
@@ -234,7 +237,7 @@ const REFUSED: State[] = [
   [
     "a folder of another account",
     () => {
-      // Only an administrator can give a folder away.
+      // Only root can change the owner of a folder.
       if (process.getuid?.() === 0) execFileSync("chown", ["-R", "12345", site]);
       else rmSync(path.join(site, ".git"), { recursive: true });
     },
@@ -454,7 +457,7 @@ describe("publishing", () => {
       expect(refused).toMatch(/^Error: /);
       expect(refused).toMatch(sentence);
       if (!state.startsWith("content with")) expect(refused).toMatch(ASK);
-      // The sentence must name no files.
+      // The message must not contain paths, passwords or line breaks.
       expect(refused).not.toMatch(/\/tmp|secret|undefined|\n/);
       expect(await publication.locate()).toMatchObject({ state: "computer" });
       expect(fingerprint()).toEqual(before);
@@ -516,7 +519,7 @@ const realFetch = globalThis.fetch;
 async function openEditor() {
   const api = contentApi(contentOf());
   const port = await listen(http.createServer((request, response) => api(request, response, () => response.end())));
-  // In a browser, the page's own address stands before the path.
+  // The editor fetches paths. A browser adds the page's origin, and Node does not.
   jest
     .spyOn(globalThis, "fetch")
     .mockImplementation((url, options) => realFetch(`http://localhost:${port}${url}`, options));
@@ -551,7 +554,7 @@ describe("newer content online", () => {
   test("is seen before anything is published, and both stay", async () => {
     publishElsewhere((folder) => edit("site.json", "555-0134", "555-0199", folder));
     changePhone();
-    // Unpublished changes stay, too.
+    // The copied images stand for unpublished changes.
     cpSync(path.join(contentOf(), BADGE), path.join(contentOf(), "images/awards/new.png"));
     edit("awards.json", BADGE, "images/awards/new.png");
     const portrait = path.join(contentOf(), "images/portrait.png");
@@ -574,7 +577,7 @@ describe("newer content online", () => {
     expect(readFileSync(portrait)).toEqual(readFileSync(path.join(contentOf(), BADGE)));
     expect(readFileSync(path.join(contentOf(), "desktop.ini"), "utf8")).toBe("mine");
     expect(git(site, "stash", "list")).toBe("");
-    // The folder has changed since: this is no answer to what is online now.
+    // After another change in the folder, the same save is out of date.
     edit("site.json", "555-0177", "555-0178");
     await expect(editor.save({ ...changes, after: online })).rejects.toBeInstanceOf(StaleError);
     expect(await editor.publish?.()).toContain("Published.");
@@ -583,7 +586,7 @@ describe("newer content online", () => {
     expect(git(site, "status", "--porcelain")).toBe("?? content/desktop.ini");
   });
 
-  test("that a file blocks stays online, and nothing changes here", async () => {
+  test("changes nothing on this computer if a local file is in its way", async () => {
     publishElsewhere((folder) => writeFileSync(path.join(folder, "notes.txt"), "theirs"));
     changePhone();
     writeFileSync(path.join(site, "notes.txt"), "mine");
@@ -597,7 +600,7 @@ describe("newer content online", () => {
     changePhone();
     const editor = await openEditor();
     const { version, commit: joins, online } = (await editor.readOnline?.()) ?? raise();
-    // A folder with a file in it blocks the name.
+    // A folder of this name, with a file in it, prevents writing the image.
     mkdirSync(path.join(contentOf(), "images/new.png"));
     writeFileSync(path.join(contentOf(), "images/new.png/.keep"), "");
     const files = new Map([["images/new.png", new Uint8Array(readFileSync(path.join(contentOf(), BADGE)))]]);
@@ -609,7 +612,7 @@ describe("newer content online", () => {
     expect(siteJson()).toBe(siteOnline());
   });
 
-  test("that arrives before each push ends in a sentence, without a branch for approval", async () => {
+  test("that arrives before each push ends publishing with a message, without a branch for approval", async () => {
     changePhone();
     let count = 0;
     await serveOverHttp({
@@ -625,9 +628,9 @@ describe("newer content online", () => {
   });
 
   test.each([
-    ["code, is gone over, once", changeCode],
-    ["content, is seen first", changeEmail],
-  ])("that comes between the look and the push, if it is %s", async (_what, change) => {
+    ["code: publishing tries again", changeCode],
+    ["content: a person sees it first", changeEmail],
+  ])("that arrives during publishing is %s", async (_what, change) => {
     changePhone();
     let isFirst = true;
     await serveOverHttp({
@@ -659,10 +662,10 @@ test("two clicks publish once", async () => {
   expect(git(host, "rev-list", "--count", "main")).toBe("2");
 });
 
-describe("a host that wants an approval", () => {
+describe("a host that requires approval", () => {
   const branches = () => git(host, "for-each-ref", "--format=%(refname:short)", "refs/heads/content-edits-*");
 
-  test("keeps a correction on that branch, which has to come here before more is sent", async () => {
+  test("keeps a correction on the branch, and gets nothing more until it has come to this computer", async () => {
     refuse();
     changePhone();
     expect(await publicationOf().publish()).toBe("Sent for approval.");
@@ -700,7 +703,7 @@ describe("a host that wants an approval", () => {
     };
     expect(await computer.locate()).toMatchObject(waiting);
     expect(git(site, "rev-parse", "HEAD")).toBe(head);
-    // One change more goes to the same page.
+    // Another change goes to the same pull request.
     changeEmail();
     expect(await computer.locate()).toMatchObject({ state: "computer", canPublish: true });
     expect(await computer.publish()).toBe("Sent for approval.");
@@ -708,13 +711,13 @@ describe("a host that wants an approval", () => {
     expect(branches()).toBe(branch);
     expect(siteOnline(branch)).toBe(siteJson());
     expect(git(host, "diff", "--name-only", `main...${branch}`)).toBe("content/site.json");
-    // Approved: squashed into one commit.
+    // The changes are approved, and squashed into one commit.
     rmSync(path.join(host, "hooks/update"));
     publishElsewhere((folder) =>
       cpSync(path.join(contentOf(), "site.json"), path.join(contentOf(folder), "site.json")),
     );
     expect(await computer.locate()).toMatchObject({ state: "online", canPublish: false });
-    // And later merged, with more on top.
+    // A later change is merged, with another change on top.
     edit("site.json", "555-0177", "555-0178");
     refuse();
     expect(await computer.publish()).toBe("Sent for approval.");
@@ -736,12 +739,12 @@ describe("a host that wants an approval", () => {
       "https://gitlab.com/firm/web/site/-/merge_requests/new?merge_request[source_branch]=a",
     ],
     ["/srv/site.git", undefined],
-  ])("at %s has its page for this by its address", (address, url) => {
+  ])("at %s has the page for approvals at %s", (address, url) => {
     expect(proposalPage(address, "refs/heads/a")).toBe(url);
   });
 });
 
-test("earlier versions have their author, time and content, even deleted images", async () => {
+test("earlier versions have their author, time and content, including deleted images", async () => {
   const editor = await openEditor();
   const badge = readFileSync(path.join(contentOf(), BADGE));
   for (let number = 0; number < 21; number++) {

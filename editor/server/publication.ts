@@ -37,7 +37,7 @@ interface Situation extends WorkingCopy {
   baseTree: Tree;
 }
 
-/** Milliseconds without output after which a request to the host ends. */
+/** A request to the host ends when it has had no output for this many milliseconds. */
 const LIMITS = { fetch: 30_000, push: 120_000 };
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
@@ -49,9 +49,9 @@ const SENT = "refs/content-editor/sent";
 export type Publication = ReturnType<typeof createPublication>;
 
 /**
- * Publishes a content folder with git, and brings newer content of the website
- * back. It never forces a push, and never merges. Where somebody develops in
- * the working copy, it throws a GitError.
+ * Publishes a content folder with git, and fetches newer content of the
+ * website. Nothing is force-pushed or merged. If the working copy shows that
+ * somebody develops in it, publishing throws a GitError.
  *
  * @param content the content folder
  */
@@ -64,11 +64,11 @@ export function createPublication(content: string, limits = LIMITS) {
   const commitAt = (name: string) => line(["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);
   const treeOf = async (commit: string): Promise<Tree> => (commit ? listTree(folder, commit) : new Map());
 
-  /** Whether the commit `earlier` is part of the history of `later`. */
+  /** Returns true if the commit `earlier` is `later` or in its history. */
   const contains = async (later: string, earlier: string) =>
     later === earlier || (await line(["merge-base", later, earlier])) === earlier;
 
-  /** The host's page to ask for approval, once the host has named it. */
+  /** The host's page that opens a pull request, once the host has named it. */
   let approvalPage: string | undefined;
 
   async function look(asksHost: boolean): Promise<Situation> {
@@ -93,7 +93,7 @@ export function createPublication(content: string, limits = LIMITS) {
     return { ...copy, problem, silence, online, onlineTree, review, sent, sentTree, baseTree };
   }
 
-  /** Explains why the website's commit does not follow the one of this computer. */
+  /** Explains why the website's commit does not follow that of this computer; undefined if it does. */
   async function findDivergence(head: string, online: string): Promise<string | undefined> {
     if (!online || (await contains(online, head))) return undefined;
     const isAhead = await contains(head, online);
@@ -127,13 +127,13 @@ export function createPublication(content: string, limits = LIMITS) {
     if (outdated.length > 0) {
       const args = ["fetch", "--no-tags", "--progress", remote, ...outdated];
       const fetched = await askHost(folder, limits.fetch, args);
-      // A fetch also fails if another one has just fetched the same.
+      // A fetch also fails if another process has just fetched the same commits.
       if ((await findOutdated()).length > 0) return { silence: explainRefusal(fetched) };
     }
     return {};
   }
 
-  /** @throws GitError if nothing may be published now */
+  /** Asks the host for its state. @throws GitError if nothing may be published now */
   async function lookToPublish(): Promise<Situation> {
     const situation = await look(true);
     const problem = situation.problem ?? situation.silence;
@@ -141,7 +141,7 @@ export function createPublication(content: string, limits = LIMITS) {
     return situation;
   }
 
-  /** Reads the files of a tree. Files that the folder also has keep its line ends. */
+  /** Reads the files of a tree. Files that are the same in the folder keep their line endings. */
   async function filesOf(tree: Tree, here: Tree): Promise<ContentFiles> {
     const local = readContentFiles(content);
     const missing = [...tree].filter(([name, id]) => here.get(name) !== id || !local.has(name));
@@ -157,7 +157,7 @@ export function createPublication(content: string, limits = LIMITS) {
    * Checks out a later commit. Until that is complete, git's stash has the
    * changed content, so that a crash loses nothing.
    *
-   * @param wanted the content that the folder has afterward; without it, that of the commit
+   * @param wanted the content to write afterward; by default, that of the commit stays
    */
   async function moveTo(commit: string, { changed }: WorkingCopy, wanted?: ContentFiles): Promise<void> {
     const latestStash = () => commitAt("refs/stash");
@@ -196,7 +196,7 @@ export function createPublication(content: string, limits = LIMITS) {
       const files = [...(await hashFiles(content, changed, true))];
       const deleted = files.filter(([, id]) => !id).map(([name]) => `0 ${"0".repeat(40)}\tcontent/${name}\0`);
       const written = files.filter(([, id]) => id).map(([name, id]) => `100644 ${id}\tcontent/${name}\0`);
-      // Deletions come first, as a new folder may have the name of a deleted file.
+      // Deletions come first, because a new folder may have the name of a deleted file.
       const input = [...deleted, ...written].join("");
       await run(["update-index", "-z", "--index-info"], { env, input });
       return `${await run(["write-tree"], { env })}`.trim();
@@ -205,7 +205,7 @@ export function createPublication(content: string, limits = LIMITS) {
     }
   }
 
-  /** Pushes a commit. @throws GitError if the host does not say whether the commit has arrived, or cannot be reached */
+  /** Pushes a commit. @throws GitError if the push fails for other reasons than a rejection */
   async function push({ remote }: WorkingCopy, commit: string, branch: string) {
     const args = ["push", "--porcelain", "--no-verify", "--progress", remote, `${commit}:${branch}`];
     const answer = await askHost(folder, limits.push, args);
@@ -233,7 +233,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const made = await commitTree(tree, [head], message);
     const answer = await push(situation, made, remoteBranch);
     if (answer.hasArrived) {
-      // If a lock makes this fail, the next look finds newer content that is the same.
+      // If a lock makes this fail, the next publication finds the same content online, and tries again.
       await line(["update-ref", "-m", "publish", branch, made, head]);
       await line(["reset", "--quiet"]);
       return "Published. Your changes are on the website in a few minutes.";
@@ -253,7 +253,7 @@ export function createPublication(content: string, limits = LIMITS) {
   /**
    * Brings newer content of the website into the folder.
    *
-   * @returns a sentence if there is nothing to publish afterward
+   * @returns a message for the user if nothing is left to publish afterward
    * @throws StaleError if a person has to see the newer content first
    */
   async function bringOnline(situation: Situation): Promise<string | undefined> {
@@ -338,7 +338,7 @@ export function createPublication(content: string, limits = LIMITS) {
     },
 
     /**
-     * Checks out a commit of the website with other content, which replaces all content of the folder.
+     * Checks out a commit of the website, and replaces all content of the folder with `after`.
      *
      * @returns false if the working copy already has the commit
      */
@@ -346,7 +346,7 @@ export function createPublication(content: string, limits = LIMITS) {
       const situation = await look(false);
       const { problem, head, online } = situation;
       if (problem) throw new GitError(problem);
-      // Somebody may have pulled the commit.
+      // Somebody may have pulled the commit already.
       if (await contains(head, commit)) return false;
       const isCurrent = (await contains(online, commit)) && (await contains(commit, head));
       if (!isCurrent) throw new StaleError(`${NEWER_ONLINE} Nothing was saved.`);
@@ -356,7 +356,7 @@ export function createPublication(content: string, limits = LIMITS) {
   };
 }
 
-/** Whether the website has newer content than the folder. */
+/** Returns true if the website has newer content than the folder. */
 function hasNews({ online, head, onlineTree, baseTree, here }: Situation): boolean {
   return online !== head && !same(onlineTree, baseTree) && !same(onlineTree, here);
 }

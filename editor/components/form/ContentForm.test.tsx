@@ -29,7 +29,7 @@ const storage = {
   deleteDraft: async () => {},
 };
 
-/** Opens the whole content editor at one form. */
+/** Renders the whole content editor with the form of one file. */
 async function open(file: ContentName, texts = TEXTS) {
   const session = new EditorSession({ ...repository, load: async () => ({ ...SNAPSHOT, texts }) }, new Map(), storage);
   await session.start();
@@ -54,7 +54,7 @@ let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
-  // jsdom has no layout.
+  // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => {};
   globalThis.ResizeObserver = class {
     observe() {}
@@ -148,7 +148,7 @@ test("a derived value is filled in from its source, unless a person has typed an
   expect(drafted("reviews", 0)).toMatchObject({ id: "review-1", initial: "JE", shortText: before });
 });
 
-test("a short text that does not match the review has its problem at its own field, in words for a form", async () => {
+test("a short text that does not match the review shows its problem at its own field, worded for a form", async () => {
   await open("reviews");
   const entry = await openLine(/^Sample Client A/);
   const fullText = within(entry).getByLabelText("Full text");
@@ -205,7 +205,7 @@ test("an incomplete date is reported, and the draft keeps the last complete one"
   expect(drafted("reviews", 0, "date")).toBe("");
 });
 
-test("the problem of a date in the future names the date of this computer", async () => {
+test("the message about a date in the future includes today's date on this computer", async () => {
   await open("reviews");
   const date = within(await openLine(/^Sample Client A/)).getByLabelText("Date of the review");
   jest.setSystemTime(new Date(2020, 2, 3, 12));
@@ -238,7 +238,7 @@ test("a fixed text is read-only, unless the file has another text", async () => 
   expect(drafted("homeLink")).toBe("Return to Home");
 });
 
-test("only Enter and the button add a city; other text stays in the box, is announced, and causes a warning on leaving", async () => {
+test("a city is added only by Enter or the button; until then, its text is announced and leaving warns about it", async () => {
   const { drafted } = await open("cities");
   const before = drafted("cities");
   const box = () => screen.getByLabelText("Add a city");
@@ -265,7 +265,7 @@ test("only Enter and the button add a city; other text stays in the box, is anno
   expect(drafted("cities")).toEqual(expect.arrayContaining(["Ecorse", "Trenton"]));
 });
 
-test("a city that exists is not added again; its number is told each time", async () => {
+test("a city that exists is not added again, and its number is announced each time", async () => {
   const { drafted } = await open("cities");
   await user.type(screen.getByLabelText("Add a city"), "detroit {Enter}");
   await settle();
@@ -285,7 +285,7 @@ test("a city that exists is not added again; its number is told each time", asyn
   expect(announced()?.firstChild).not.toBe(said);
 });
 
-test("a filtered list keeps its numbers, the edited entry and the target of a link", async () => {
+test("a filtered list keeps its numbers, and still shows the edited entry and the target of a link", async () => {
   const cities = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}ville`);
   const withBroken = cities.with(25, "Zville <b>");
   await open("cities", new Map(TEXTS).set("cities.json", JSON.stringify({ cities: withBroken })));
@@ -315,7 +315,7 @@ test("a filtered list keeps its numbers, the edited entry and the target of a li
   expect(screen.getByDisplayValue("Eville")).toBeVisible();
 });
 
-/** Deletes something, and expects a notice with a focused Undo button. */
+/** Deletes an entry, and expects a notice with a focused Undo button. */
 async function deleteBy(name: string, deleted: string): Promise<HTMLElement> {
   const button = (words: string) => (label: string) => label.replaceAll("\u00a0", " ") === words;
   click(screen.getByRole("button", { name: button(name) }));
@@ -393,7 +393,7 @@ test.each([
   expect(drafted(key)).toEqual(before.slice(-1));
 });
 
-test("an optional group can be removed, restored until its surroundings change, and added again empty", async () => {
+test("an optional group can be removed, restored until the content around it changes, and added again empty", async () => {
   const { drafted } = await open("landing");
   const about = await openLine(/^About the founding attorney$/);
   const before = drafted("about", "portrait");
@@ -456,7 +456,7 @@ test("removing a mark of sample content moves the focus to its field", async () 
   expect(within(figure).getByLabelText("One sentence more")).toHaveFocus();
 });
 
-test("a rewritten sample asks once whether it is still sample content", async () => {
+test("the form asks once whether a rewritten sample is still sample content", async () => {
   const { drafted } = await open("reviews");
   const first = await openLine(/^Sample Client A/);
   const second = await openLine(/^Bartholomew/);
@@ -536,7 +536,7 @@ test("Ctrl+Z outside of text fields does not undo words in another field", async
   expect(fireEvent.keyDown(heading, { key: "z", ctrlKey: true })).toBe(false);
 });
 
-test("a closed group counts its sample content, and a reserved number says that it counts", async () => {
+test("a closed group shows how much of it is sample content; a made-up phone number says that it counts", async () => {
   await open("site");
   const line = screen.getByText("Contact", { selector: ".group-label" });
   expect(line.closest("summary")).toHaveTextContent(/\d+ still sample/);

@@ -39,7 +39,7 @@ export function ContentForm({ file }: { file: ContentName }) {
   );
 }
 
-/** Returns the element of a place, or of the smallest group around it that has one. */
+/** Returns the element for a place, or for the smallest group around it that has an element. */
 function findTarget({ file, path }: Place): HTMLElement | undefined {
   const element = document.getElementById(placeKey({ file, path }));
   if (!element) return path.length > 0 ? findTarget({ file, path: path.slice(0, -1) }) : undefined;

@@ -66,7 +66,7 @@ export function GroupEditor({ field, place, entry, Field }: Props & FieldPlace) 
   );
 }
 
-/** All fields of a group, those with a derived value last. */
+/** All fields of a group. Fields with a derived value come last. */
 export function GroupFields({ field, place, Field }: Props) {
   const { target, problems } = useField(place);
   const isDerived = (inner: FormField) => Boolean(metaOf(inner.schema).derive);

@@ -8,20 +8,20 @@ import { afterClick } from "./after-click";
 import { FieldFrame, type FieldPlace } from "./FieldFrame";
 import { useField } from "./useField";
 
-/** Shown while a browser reports that its date or time control is incomplete. */
+/** The messages for a date or time control that the browser reports as incomplete. */
 const INCOMPLETE: Readonly<Partial<Record<TypedField["kind"], string>>> = {
   date: "This date is not complete, or there is no such day.",
   time: "This time is not complete; AM or PM belongs to it.",
 };
 /** The approximate number of characters in a line. */
 const LINE_LENGTH = 60;
-/** The field shows how many characters are left from this number on. */
+/** The field shows how many characters are left once this many or fewer are. */
 const LITTLE_ROOM = 20;
 const CLEANED = "Invisible characters were taken out.";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** A text, number, date or time. Until it loses the focus, it shows what is typed, such as "42.50" for 42.5. */
+/** A text, number, date or time. It shows exactly what was typed ("42.50") until it loses the focus. */
 export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }) {
   const { state, value, change, announce } = useField(spot.place);
   const [typed, setTyped] = useState("");
@@ -81,7 +81,7 @@ export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }
           ...control,
           value: text,
           placeholder,
-          // A fixed text can only be corrected.
+          // A text that the schema prescribes can be edited only while it differs.
           readOnly: field.fixed === value && value !== undefined,
           onChange: (event: { target: TextElement }) => accept(event.target),
           onPaste,
@@ -121,7 +121,7 @@ function parse({ kind, isOptional, schema }: TypedField, typed: string): string 
   return isNumber ? Number(text) : text;
 }
 
-/** Returns the type of the input. An invalid date or time gets a text input, as others would not show it. */
+/** Returns the type of the input: text for an invalid date or time, which other inputs would not show. */
 function typeOf({ kind, min }: TypedField, text: string) {
   if (kind === "number") return { inputMode: min >= 0 ? "numeric" : "decimal" } as const;
   const pattern = kind === "date" ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{2}:\d{2}$/;

@@ -4,12 +4,12 @@ import type { SessionState } from "../../session/editor-session";
 import { Button } from "../Button";
 import { useField } from "./useField";
 
-/** Tells what was just done to a list or a group. */
+/** A notice about what was just done to a list or a group. */
 export interface ActionNotice {
   /** The name of the entry or the group. */
   name: string;
   words: string;
-  /** Where the notice stands in a list. */
+  /** The position of the notice in the list. */
   index?: number;
   undo?: () => void;
 }
@@ -20,7 +20,7 @@ export function useActionNotice({ file, path }: Place) {
   const [last, setLast] = useState<ActionNotice & { base: unknown; value: unknown }>();
   const currentValue = ({ draft }: SessionState) => {
     const content = draft?.contents[file];
-    // A missing value stays `undefined`, so the group around it tells whether something has changed.
+    // A removed value is always `undefined`, so the group around it is compared instead.
     return valueAt(content, path) ?? valueAt(content, path.slice(0, -1));
   };
   const notify = (notice: ActionNotice) => {
@@ -40,7 +40,7 @@ export function ActionNoticeLine({ notice }: { notice: ActionNotice }) {
   useEffect(() => {
     const hasFocus = document.activeElement !== document.body;
     if (!hasFocus) (line.current?.querySelector("button") ?? line.current)?.focus();
-    // Keeps the button in view that has moved an entry; without Undo, the notice itself.
+    // Scrolls to the button that moved the entry or, if the notice has no Undo, to the notice itself.
     const inView = notice.undo ? document.activeElement : line.current;
     inView?.scrollIntoView({ block: "nearest" });
     shown.add(notice);
@@ -54,14 +54,14 @@ export function ActionNoticeLine({ notice }: { notice: ActionNotice }) {
   );
 }
 
-/** Text fields, which undo their own words, and open dialogs. */
+/** Matches text fields, which have their own undo, and open dialogs. */
 const OWN_UNDO = "textarea:focus, input:focus:not([type=checkbox], [type=radio], [type=file]), dialog[open]";
 
 window.addEventListener("keydown", (event) => {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey;
   const isUndo = isCommand && event.key.toLowerCase() === "z";
   if (!isUndo || document.querySelector(OWN_UNDO)) return;
-  // Browsers would undo words in a field without focus.
+  // Otherwise, browsers undo typing in a field that has no focus.
   event.preventDefault();
   [...shown].findLast(({ undo }) => undo)?.undo?.();
 });

@@ -8,7 +8,7 @@ import { isWithin, type Place, placeKey, placeOf, valueAt } from "../../draft/pa
 import type { EditorSession, SessionState } from "../../session/editor-session";
 import type { Navigation } from "../../session/useNavigation";
 
-/** What all parts of the workspace share. */
+/** The state and functions that all parts of the workspace share. */
 export interface Editor {
   session: EditorSession;
   /** The state of the session, once there is a draft. */
@@ -16,19 +16,20 @@ export interface Editor {
   /** The sample content of the open file. */
   samples: readonly ContentPath[];
   navigation: Navigation;
-  /** Tells a status to screen readers. */
+  /** Announces a status to screen readers. */
   announce(text: string): void;
-  /** The texts of the boxes that add to a list, by their `id`, while they are not in the list. */
+  /** Texts that were typed into an Add box but not added to its list yet, by the `id` of the box. */
   waiting: Readonly<Record<string, string>>;
   setWaiting(waiting: Editor["waiting"]): void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
-/** @throws Error outside of an EditorContext */
+/** Returns what the parts of the workspace share. @throws Error outside of an EditorContext */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error("A part of the editor stands outside of it; put it into an <EditorContext>.");
+  if (!editor)
+    throw new Error("useEditor() was called outside of the editor; put the component into an <EditorContext>.");
   return editor;
 }
 
@@ -52,7 +53,7 @@ export function useField(place: Place) {
     },
     /** The problems of the field itself, as sentences. */
     problems: ownDiagnostics.map(explain),
-    /** Whether the field or anything inside it has a problem. */
+    /** True if the field or anything inside it has a problem. */
     isWrong: diagnostics.length > 0,
     /** The sample content in the field. */
     samples: editor.samples.filter((sample) => isWithin({ file, path: sample }, place)),

@@ -1,4 +1,4 @@
-/** Fails in the preview like a missing file, so that the carousel stays a row that scrolls. */
+/** Makes loading the slider fail in the preview, so that the carousel stays a scrolling row. */
 export default undefined;
 
 throw new Error("The preview has no slider.");
