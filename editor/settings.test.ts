@@ -9,7 +9,7 @@ describe("the editor's settings", () => {
     "https://github.com/example-law/website.org",
     "https://github.com/example-law/website.org.git",
     "git@github.com:example-law/website.org",
-  ])("are what Netlify knows (%s), and a pull request for everything", (REPOSITORY_URL) => {
+  ])("default to what Netlify knows (%s), and to pull requests", (REPOSITORY_URL) => {
     const expected = { ...DEFAULT, name: "website.org", branch: "live" };
     expect(readEditorSettings({ REPOSITORY_URL, BRANCH: "live" })).toEqual(expected);
   });
@@ -26,7 +26,7 @@ describe("the editor's settings", () => {
     expect(settings).toEqual({ ...DEFAULT, publish: "direct", signInSite: "edit.example.com" });
   });
 
-  it("need only the repository; an empty variable counts as not set", () => {
+  it("have defaults for all except the repository, even if their variables are empty", () => {
     expect(readEditorSettings({ EDITOR_REPOSITORY, ...EMPTY })).toEqual(DEFAULT);
   });
 
@@ -37,7 +37,7 @@ describe("the editor's settings", () => {
     [{ EDITOR_REPOSITORY, EDITOR_PUBLISH: "Direct" }, 'EDITOR_PUBLISH is "Direct". It must be pull-request'],
     [{ EDITOR_REPOSITORY, EDITOR_SIGN_IN_SITE: "https://edit.example.com/" }, "It must be a domain only"],
     [{ EDITOR_PUBLISH: "?" }, /EDITOR_REPOSITORY.*\nEDITOR_PUBLISH/],
-  ])("that are wrong are refused together, with what to enter: %j", (env, message) => {
+  ])("are refused if wrong, all in one message that says what to enter: %j", (env, message) => {
     expect(() => readEditorSettings(env)).toThrow(message);
   });
 });

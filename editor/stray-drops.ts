@@ -1,4 +1,4 @@
-/** Keeps the browser from opening a dropped file in place of this page. Text can still be dropped into fields. */
+/** Prevents the browser from replacing this page with a dropped file. Text can still be dropped into fields. */
 const ignore = (event: DragEvent) => {
   const { target, dataTransfer } = event;
   const isField = target instanceof Element && target.matches("input, textarea");

@@ -274,14 +274,14 @@ const REFUSED: State[] = [
     /could not do this/,
   ],
   [
-    "no name and no address",
+    "no name and email for commits",
     () => {
       process.env.GIT_CONFIG_GLOBAL = path.join(root, "none");
     },
     /your name and e-mail address/,
   ],
   [
-    "a merge that was begun",
+    "an unfinished merge",
     () => {
       git(site, "checkout", "--quiet", "-b", "work");
       git(changeCode(), "commit", "--quiet", "-am", "Work");
@@ -292,26 +292,26 @@ const REFUSED: State[] = [
     },
     /not finished/,
   ],
-  ["a bisection that was begun", () => void git(site, "bisect", "start"), /not finished/],
-  ["a lock that was left", () => writeFileSync(path.join(site, ".git/index.lock"), ""), /remove Git's lock/],
-  ["code that is staged", () => void git(changeCode(), "add", "-A"), /prepared changes/],
+  ["an unfinished bisection", () => void git(site, "bisect", "start"), /not finished/],
+  ["a stale lock", () => writeFileSync(path.join(site, ".git/index.lock"), ""), /remove Git's lock/],
+  ["staged code", () => void git(changeCode(), "add", "-A"), /prepared changes/],
   [
-    "content that is staged in another version",
+    "another version of the content in the index",
     () => {
       git(site, "add", "-A");
       changeEmail();
     },
     /prepared changes/,
   ],
-  ["other files that are changed", () => void changeCode(), /somebody develops here/],
+  ["changes in other files", () => void changeCode(), /somebody develops here/],
   [
-    "code that is committed",
+    "unpublished commits of code",
     () => void git(changeCode(), "commit", "-qm", "Work", "gatsby-config.ts"),
     /somebody develops/,
   ],
-  ["content that is committed", () => void git(site, "commit", "-qam", "Work"), /somebody develops here/],
+  ["unpublished commits of content", () => void git(site, "commit", "-qam", "Work"), /somebody develops here/],
   [
-    "a history that was rewritten online",
+    "a rewritten history online",
     () => {
       publishElsewhere(changeCode);
       git(site, "pull", "--quiet");
@@ -321,7 +321,7 @@ const REFUSED: State[] = [
     /history was changed/,
   ],
   [
-    "a content folder that is a link",
+    "a content folder behind a link",
     () => {
       renameSync(contentOf(), path.join(root, "elsewhere"));
       symlinkSync(path.join(root, "elsewhere"), contentOf());
@@ -329,7 +329,7 @@ const REFUSED: State[] = [
     /only a link/,
   ],
   [
-    "content that git ignores",
+    "content in .gitignore",
     () => {
       writeFileSync(path.join(site, ".git/info/exclude"), "*.webp\n");
       cpSync(path.join(contentOf(), BADGE), path.join(contentOf(), "images/new.webp"));
@@ -337,7 +337,7 @@ const REFUSED: State[] = [
     /does not see all files/,
   ],
   ["content with a new problem", () => edit("site.json", "(248) 555-0177", "call us"), /because of this: .*Phone/],
-  ["a repository that is gone", () => renameSync(host, `${host}-gone`), /not where this computer looks/],
+  ["a deleted repository", () => renameSync(host, `${host}-gone`), /not where this computer looks/],
   [
     "a host that refuses everything",
     () => refuse("false"),
@@ -346,18 +346,14 @@ const REFUSED: State[] = [
   ["no password", () => serveOverHttp({}, ""), /sign Git in again/],
   ["a wrong password", () => serveOverHttp({}, "jane:old@"), /sign Git in again/],
   [
-    "an account that may only read",
+    "an account without write access",
     () =>
       serveOverHttp({
         before: ({ url = "" }, response) => url.includes("receive-pack") && !!response.writeHead(403).end(),
       }),
     /an account that may publish/,
   ],
-  [
-    "no name service",
-    () => void git(site, "remote", "set-url", "origin", "http://nowhere.invalid/host.git"),
-    /offline/,
-  ],
+  ["no DNS", () => void git(site, "remote", "set-url", "origin", "http://nowhere.invalid/host.git"), /offline/],
   [
     "a host that is switched off",
     async () => {
@@ -425,7 +421,7 @@ const PUBLISHED: [string, () => void | Promise<void>][] = [
     },
   ],
   [
-    "Windows' line ends",
+    "Windows line endings",
     () => {
       configure(["core.autocrlf", "true"]);
       for (const name of ["site.json", "reviews.json"]) {
@@ -434,7 +430,7 @@ const PUBLISHED: [string, () => void | Promise<void>][] = [
       }
     },
   ],
-  ["a password, and an answer that is lost", () => serveOverHttp({ losesAnswers: true })],
+  ["a password and a lost answer", () => serveOverHttp({ losesAnswers: true })],
   ["newer code online", () => publishElsewhere(changeCode)],
 ];
 
@@ -447,7 +443,7 @@ afterEach(() => {
 
 describe("publishing", () => {
   test.each(REFUSED)(
-    "in the state “%s” changes nothing, and says so in one sentence",
+    "with %s changes nothing, and the error says why",
     async (state, arrange, sentence) => {
       changePhone();
       await arrange();
@@ -465,7 +461,7 @@ describe("publishing", () => {
   );
 
   test.each(PUBLISHED)(
-    "in the state “%s” sends the content that differs, and nothing else",
+    "with %s sends the changed content, and nothing else",
     async (_state, arrange) => {
       changePhone();
       await arrange();

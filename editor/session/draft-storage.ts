@@ -9,10 +9,10 @@ export interface StoredDraft extends Draft {
   savedAt: Date;
 }
 
-/** What this browser has stored. */
+/** The drafts that this browser has stored. */
 export interface StoredDrafts {
   draft: StoredDraft | undefined;
-  /** The contents of drafts in other formats, which people can only read. */
+  /** The contents of drafts in other formats. The editor shows them, but cannot open them as drafts. */
   older: readonly unknown[];
 }
 
@@ -20,7 +20,7 @@ export interface StoredDrafts {
 type Words = Omit<StoredDraft, "images"> & { form: number };
 type Images = Draft["images"];
 
-/** Opens the database on first use, as a browser may refuse to open it. */
+/** The database. It is opened on first use, because a browser may refuse to open it. */
 let opened: UseStore | undefined;
 const store: UseStore = (mode, act) => {
   opened ??= createStore("content-editor", "drafts");
@@ -37,7 +37,7 @@ const imagesKey = (key: string) => `${wordsKey(key)}, images`;
 
 let storedImages: Images | undefined;
 
-/** @param key the repository's `draftKey` */
+/** Reads the stored drafts of a repository. @param key its `draftKey` */
 export async function readDrafts(key: string): Promise<StoredDrafts> {
   const records = new Map(await entries<string, Words & Images>(store));
   const words = records.get(wordsKey(key));

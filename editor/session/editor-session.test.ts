@@ -14,7 +14,7 @@ type SavedVersion = Pick<Snapshot, "version">;
 const load = jest.fn<Promise<Snapshot>, []>();
 const save = jest.fn<Promise<SavedVersion>, [Changes]>();
 
-/** A repository that has the fixtures. */
+/** A repository with the content of the fixtures. */
 const repository: Repository = {
   place: "memory",
   afterSaving: "",
@@ -26,7 +26,7 @@ const repository: Repository = {
   readImage: async (name) => new Uint8Array(FILES.get(name.slice(2)) ?? []),
 };
 
-/** The storage of a browser, which outlives a session. */
+/** Returns storage that outlives a session, like that of a browser. */
 function memoryStorage() {
   const drafts = new Map<string, StoredDraft>();
   return {
@@ -40,7 +40,7 @@ function memoryStorage() {
 let storage: ReturnType<typeof memoryStorage>;
 let session: EditorSession;
 
-/** Types, and waits until the draft has been checked and stored. */
+/** Changes a field, and waits until the draft has been checked and stored. */
 function type(at: readonly (string | number)[], words: unknown): void {
   session.edit("reviews", at, words);
   jest.runOnlyPendingTimers();
@@ -71,7 +71,7 @@ test("only changed files are saved, even right after the last key", async () => 
   expect(session.state).toMatchObject({ changes: [], busy: undefined, notice: { kind: "success", text: "Saved." } });
 });
 
-test("a change that is typed back is no change", () => {
+test("typing the saved text again removes the change", () => {
   type(SOURCE, "Avvo");
   expect(session.state.changes).toMatchObject([{ file: "reviews" }]);
   expect(storage.drafts.size).toBe(1);
@@ -80,11 +80,11 @@ test("a change that is typed back is no change", () => {
   expect(storage.drafts.size).toBe(0);
 });
 
-/** Functions that finish reading a chosen file, by its name. */
+/** Functions that finish reading a chosen file, by the name of the file. */
 const reading = new Map<string, (image: NewImage) => void>();
 const readImage = ({ name }: File) => new Promise<NewImage>((resolve) => reading.set(name, resolve));
 
-/** Chooses a file for a badge. @returns whether it was taken, once it has been read */
+/** Chooses a file for a badge. @returns true if the draft has taken it, once it has been read */
 function choose(entry: number, name: string): Promise<boolean> {
   const badge = { folder: "./images/awards", formats: ["png"] } as const;
   return session.chooseImage({ file: "awards", path: ["awards", entry, "image"] }, badge, new File([], name));
@@ -97,7 +97,7 @@ function arrive(name: string): void {
 
 const badges = () => valueAt(session.state.draft?.contents.awards, ["awards"]) as readonly { image: string }[];
 
-test("a file with a problem is not saved, each attempt says so, and correcting it helps", async () => {
+test("a file with a problem is refused at each attempt to save, until the problem is corrected", async () => {
   session.edit("reviews", SOURCE, "");
   await session.save();
   await session.save();
@@ -111,7 +111,7 @@ test("a file with a problem is not saved, each attempt says so, and correcting i
   expect(session.state).toMatchObject({ refusals: 0, diagnostics: [], notice: undefined });
 });
 
-test("a file with a problem does not hold up the others, and stays changed", async () => {
+test("a file with a problem stays unsaved, and does not prevent saving the others", async () => {
   session.edit("reviews", SOURCE, "");
   session.edit("faq", ["questions", 0, "question"], "Who pays the fee?");
   await session.save();
@@ -151,7 +151,7 @@ test("discarding returns to the saved content, and deletes the stored draft", as
   expect(storage.drafts.size).toBe(0);
 });
 
-test("discarding after a save without an answer loads what has been saved", async () => {
+test("discarding after a save whose answer was lost loads the saved content", async () => {
   save.mockRejectedValueOnce(new Error("No answer."));
   type(SOURCE, "Avvo");
   await session.save();
@@ -160,7 +160,7 @@ test("discarding after a save without an answer loads what has been saved", asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("changes cannot be discarded during their save, and changes made meanwhile stay unsaved", async () => {
+test("changes cannot be discarded while they are saved, and changes made meanwhile stay unsaved", async () => {
   let answer = (_saved: SavedVersion) => {};
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   type(SOURCE, "Avvo");
@@ -177,7 +177,7 @@ test("changes cannot be discarded during their save, and changes made meanwhile 
   );
 });
 
-test("an answer to an earlier load is ignored during a save", async () => {
+test("the answer to an earlier load is ignored during a save", async () => {
   let arriveNews = (_theirs: Snapshot) => {};
   let answer = (_saved: SavedVersion) => {};
   load.mockReturnValue(new Promise((resolve) => (arriveNews = resolve)));
@@ -193,7 +193,7 @@ test("an answer to an earlier load is ignored during a save", async () => {
   expect(session.state).toMatchObject({ changes: [], draft: { base: { version: "2" } } });
 });
 
-test("a save whose answer was lost is not taken for somebody else's, and later changes are saved on top of it", async () => {
+test("a save whose answer was lost counts as this person's own, and later changes are saved on top of it", async () => {
   save.mockRejectedValueOnce(new Error("No answer."));
   type(SOURCE, "Avvo");
   await session.save();
@@ -232,7 +232,7 @@ test("a stored draft that cannot be read is neither deleted nor overwritten", as
   expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
 });
 
-test("the stored draft is shown although the content cannot be read, and the next attempt reads it", async () => {
+test("the stored draft is shown if the content cannot be read, and the next attempt reads the content", async () => {
   type(SOURCE, "Avvo");
   load.mockRejectedValueOnce(new Error("offline"));
   session = new EditorSession(repository, readCounties(), storage, readImage);
@@ -243,7 +243,7 @@ test("the stored draft is shown although the content cannot be read, and the nex
   expect(session.state).toMatchObject({ isUnread: false, changes: [{ file: "reviews" }], notice: undefined });
 });
 
-test("a stored draft that is read twice does not replace what was typed between", async () => {
+test("a stored draft that is read twice does not replace what was typed meanwhile", async () => {
   type(SOURCE, "Avvo");
   const stored = await storage.readDrafts("memory");
   session = new EditorSession(repository, readCounties(), storage, readImage);
@@ -258,7 +258,7 @@ test("a stored draft that is read twice does not replace what was typed between"
   expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Yelp");
 });
 
-test("a browser without storage causes one warning, and does not prevent saving", async () => {
+test("without storage in the browser, the editor warns once and can still save", async () => {
   storage.writeDraft = () => Promise.reject(new Error("full"));
   storage.deleteDraft = () => Promise.reject(new Error("full"));
   type(SOURCE, "Avvo");
@@ -283,7 +283,7 @@ describe("a chosen image", () => {
     expect(badges()).toEqual([second, { ...first, image: "./images/awards/new.png" }, ...others]);
   });
 
-  test("follows its entry, above which somebody else has added one", async () => {
+  test("follows its entry if somebody else adds an entry above it", async () => {
     const before = badges();
     const added = { ...before[0], id: "added", name: "Added", alt: "Added by somebody else" };
     const taken = choose(1, "new.png");
@@ -308,7 +308,7 @@ describe("a chosen image", () => {
     expect(badges()[0]?.image).toBe("./images/awards/second.png");
   });
 
-  test("is waited for by the save", async () => {
+  test("is read completely before a save begins", async () => {
     void choose(0, "new.png");
     const saving = session.save();
     arrive("new.png");

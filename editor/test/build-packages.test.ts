@@ -5,6 +5,6 @@ import { devDependencies } from "../package.json";
 
 const ENTRIES = ["editor/scripts/build.ts", "editor/main.tsx", "editor/preview/preview.tsx"];
 
-test("the hosted editor's build needs no package that is left out where NODE_ENV is production", async () => {
+test("the hosted editor builds without devDependencies, which NODE_ENV=production leaves out", async () => {
   expect(await neededPackages(ENTRIES, Object.keys({ ...siteOnly, ...devDependencies }))).toEqual([]);
 });

@@ -500,15 +500,12 @@ test("an entry that was only moved is not asked about, and an answer stays with 
 test.each([
   ["stats", /^Deeds Generated/, "Where the figure comes from", /^Is this still sample content\?/],
   ["faq", /^Should I put my daughter/, "Question", /^Is any of this still sample content\?/],
-] as const)(
-  "a change of a field that is marked, or in a list that is, asks as well: %s",
-  async (file, line, label, question) => {
-    await open(file);
-    const entry = await openLine(line);
-    await user.type(within(entry).getByLabelText(label), "x");
-    expect(screen.getAllByText(question)).toHaveLength(1);
-  },
-);
+] as const)("the form also asks about a change in a marked field or entry: %s", async (file, line, label, question) => {
+  await open(file);
+  const entry = await openLine(line);
+  await user.type(within(entry).getByLabelText(label), "x");
+  expect(screen.getAllByText(question)).toHaveLength(1);
+});
 
 test("the draft is stored at once when the tab is hidden", async () => {
   const store = jest.spyOn(storage, "writeDraft");

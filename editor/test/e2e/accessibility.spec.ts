@@ -9,7 +9,7 @@ import type { Workplace } from "./workplace";
 
 const NAME = place("reviews", "reviews", 0, "name");
 
-/** Files whose forms have every kind of control between them. */
+/** Files whose forms together have every kind of control. */
 const WITH_EVERY_CONTROL: readonly ContentName[] = ["awards", "cities", "stats", "thank-you"];
 
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -19,7 +19,7 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.tolerate(/^error: 404: there is no page at .not-found |^error: Failed to load resource: .* 409/);
 });
 
-/** Expects that axe finds nothing. The page in the preview has its own tests. */
+/** Expects that axe finds no problems. The page in the preview has its own tests. */
 async function expectNoViolations(page: Page, state: string, without: string[] = []): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).disableRules(without).exclude("iframe");
   const { violations } = await axe.analyze();
@@ -27,7 +27,7 @@ async function expectNoViolations(page: Page, state: string, without: string[] =
   expect.soft(found, state).toEqual([]);
 }
 
-/** Opens the conflict dialog: somebody else saves a name that is changed here. */
+/** Opens the conflict dialog: the same name is changed here and by somebody else. */
 async function makeConflict(editor: EditorPage, workplace: Workplace): Promise<void> {
   await editor.fill(NAME, "Annette D.");
   const theirs = workplace.text("reviews.json").replace('"Sample Client A"', '"Sample Client Ann"');
@@ -61,7 +61,7 @@ test("every control says which entry it belongs to, and axe finds nothing in any
   await expect(badge.getByLabel("Who gives it")).toHaveValue("Sample County Bar");
 });
 
-test("axe finds nothing where problems are shown, a dialog is open, or colors are forced", async ({
+test("axe finds nothing while problems are shown, a dialog is open, or colors are forced", async ({
   editor,
   workplace,
 }) => {
@@ -95,7 +95,7 @@ test.describe("hosted", () => {
     await token.fill("wrong");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).not.toBeEmpty();
-    // A screen reader reads the reason at the field.
+    // A screen reader reads the reason with the field.
     await expect(token).toHaveAccessibleDescription(/GitHub does not know/);
     await expectNoViolations(page, "after a wrong token");
   });
@@ -172,7 +172,7 @@ test("with the keyboard alone, a person can add, move, delete, restore and save 
     await expect(editor.notice).toHaveText("Everything is saved.");
   });
 
-  await test.step("a city, which keeps its place while it is written", async () => {
+  await test.step("a city, which keeps its place while it is typed", async () => {
     const city = (number: number) => page.getByLabel(`A city, number ${number}`, { exact: true });
     await editor.file("cities").click();
     await tabTo(page, city(1));
@@ -260,7 +260,7 @@ test("dialogs work with the keyboard alone, and return the focus", async ({ edit
   await expect(editor.notice).toHaveText("Saved.");
 });
 
-/** Presses Tab until the focus is where it should be. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     if ((await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement)))

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildEditor } from "../../server/vite";
 
-/** Names the folder of the built editor, for the processes that run the tests. */
+/** The environment variable that tells tests the folder of the built editor. */
 export const BUILT_EDITOR = "BUILT_EDITOR";
 
 /** Builds the editor before the first test, and deletes it after the last. */

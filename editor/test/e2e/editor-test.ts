@@ -15,13 +15,13 @@ interface Fixtures {
   github: GithubStandIn;
   /** The editor, open and signed in as ann. */
   editor: EditorPage;
-  /** The addresses that pages have asked for, without those of the editor and of GitHub. There may be none. */
+  /** The URLs that pages have requested from servers other than the editor and GitHub. A test with any fails. */
   foreignRequests: string[];
 }
 
 /**
- * Every spec of the editor imports `test` from here. GitHub and Netlify are stubs, and a test whose pages ask anybody
- * else fails. So does one in which the editor's policy stops anything.
+ * Every spec of the editor imports `test` from here. GitHub and Netlify are stubs. A test fails if
+ * its pages make requests to other servers, or if they violate the editor's security policy.
  */
 export const test = base.extend<Fixtures>({
   setup: ["computer", { option: true }],
@@ -67,8 +67,8 @@ export async function open(page: Page, workplace: Workplace): Promise<EditorPage
 }
 
 /**
- * Exactly these lines have changed since the start, and what is saved passes the content check. The permanent names of
- * new entries, which nobody can know, are "new".
+ * Expects that exactly these lines have changed since the start, and that the saved content passes
+ * the content check. In `changes`, the random id of each new entry is "new".
  */
 export async function expectContent(workplace: Workplace, changes: Changes): Promise<void> {
   const made = JSON.stringify(workplace.changes()).replaceAll(/(?<="\+ *\\"id\\": \\")[\da-f]{8}(?=\\")/g, "new");
@@ -76,7 +76,7 @@ export async function expectContent(workplace: Workplace, changes: Changes): Pro
   expect(await workplace.problems()).toBe("No problems in the content.");
 }
 
-/** An image of that size in pixels, of any format. */
+/** Returns an image of this size in px, which the caller can encode in any format. */
 export function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: "#8a3324" } });
 }

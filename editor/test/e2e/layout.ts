@@ -3,10 +3,10 @@ import { type EditorPage, place } from "./drivers/editor-page";
 import { expect } from "./editor-test";
 
 /**
- * Text can be read where it is, nothing scrolls sideways and nothing covers a field, in forms with every kind of field and
- * in what shows changes.
+ * Expects that text is readable, nothing scrolls sideways and nothing covers a field, in forms
+ * with every kind of field and in the dialogs that show changes.
  *
- * @param check another look at each dialog
+ * @param check checks each dialog further
  */
 export async function expectReadable(editor: EditorPage, check = async (_state: string) => {}): Promise<void> {
   for (const file of ["awards", "site", "cities"] as const) {
@@ -20,7 +20,7 @@ export async function expectReadable(editor: EditorPage, check = async (_state: 
   expect.soft(await layoutFaults(editor.page, true), "problems").toEqual([]);
   await editor.problems.click();
   await expect(source).toBeFocused();
-  // Whether it is on top in its middle.
+  // Nothing covers the middle of the focused field.
   const isOnTop = await source.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -22,7 +22,7 @@ test.beforeEach(() => {
 const servers: ChildProcess[] = [];
 
 test.afterEach(async ({ page }) => {
-  // It may still be loading the map.
+  // The page may still be loading the map from the server.
   await page.close();
   await stopServers();
   rmSync(copy, { recursive: true });

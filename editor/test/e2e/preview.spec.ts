@@ -58,7 +58,7 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
         expect(await shown.evaluate(isMarked), "marked in the page").toBe(true);
       }).toPass();
 
-      // From another form, unless that has another page.
+      // Starts in another form, unless that form belongs to another page.
       const isOnLandingPage = where.file !== "thank-you" && where.file !== "not-found";
       await editor.file(isOnLandingPage ? "stats" : where.file).click();
       await shown.click();

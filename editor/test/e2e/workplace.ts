@@ -33,10 +33,10 @@ export const TOKEN = "github_pat_11AANN_a";
 /** Keeps git from reading the settings of the developer who runs the tests. */
 const GIT = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: "1" };
 
-/** The page that the host names for asking for an approval. */
+/** The page that the host names for opening a pull request. */
 export const PROPOSAL_PAGE = "https://github.com/example-law/website/pull/new/content-edits";
 
-/** A hook that answers a push like GitHub, while only a pull request may change the live branch. */
+/** A hook that answers a push as GitHub does if only pull requests may change the live branch. */
 const REFUSAL = `#!/bin/sh
 while read -r before after ref; do
   if [ "$ref" = refs/heads/main ]; then
@@ -47,27 +47,27 @@ while read -r before after ref; do
 done
 `;
 
-/** By file: the changed lines with their sign ("-  …", "+  …"), or what happened to an image. */
+/** The changes by file: the changed lines with their sign ("-  …", "+  …"), or what happened to an image. */
 export type Changes = Readonly<Record<string, readonly string[]>>;
 
-/** New texts and bytes by path in the content folder; null deletes. */
+/** New texts and bytes by path in the content folder; null deletes a file. */
 type Files = Readonly<Record<string, string | Buffer | null>>;
 
 export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
 /**
- * Serves an editor with a copy of the fixtures: in a working copy on this computer, whose host is a bare repository, or
- * on a fake GitHub, which also replaces Netlify.
+ * Serves an editor with a copy of the fixtures. They are in a working copy on this computer, whose
+ * host is a bare repository, or on a fake GitHub, which also replaces Netlify.
  *
  * @param texts texts that replace those of the fixtures: "faq.json" → its text
- * @param known the host of another computer, from which this one clones
+ * @param known the repository of another workplace's host, which this one shares
  */
 export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}, known?: string) {
   const root = mkdtempSync(path.join(tmpdir(), "workplace-"));
   const [website, editor] = [path.join(root, "website"), path.join(root, "editor")];
   const content = path.join(website, "content");
   const host = known ?? path.join(root, "host.git");
-  // The editor's server runs git in this process, so it also needs them.
+  // The editor's server runs git from this process, with its environment.
   Object.assign(process.env, GIT);
   const gitIn = (folder: string, args: readonly string[], env = {}) =>
     execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: "pipe", env: { ...process.env, ...env } });
@@ -88,7 +88,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     const args = ["diff", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", start, tree];
     return readDiff(gitIn(tree === "main" ? host : website, args));
   };
-  /** Returns the changes of the content folder, without a change of the working copy's index. */
+  /** Returns the changes in the content folder, and leaves the index of the working copy alone. */
   const changesHere = () => {
     const env = { GIT_INDEX_FILE: path.join(root, "index") };
     gitIn(website, ["add", "--all", "."], env);
@@ -105,14 +105,14 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
   let isStopped = false;
   const server = await serve((request, response) => {
     if (isStopped) return void request.destroy();
-    // Compressing the scripts would take longer than a test, and saves nothing on one machine.
+    // Compressing the scripts would take longer than a test, and save nothing on one machine.
     delete request.headers["accept-encoding"];
     if (github) pages(request, response);
     else void api(request, response, () => pages(request, response));
   });
 
   const branch = () => (github?.branches.has("content-edits") ? "content-edits" : "main");
-  /** Returns the content folder, with the saved content or that of another branch. */
+  /** Returns the content folder. On GitHub, fills it first with the content of a branch. */
   const saved = (of = branch()) => {
     if (!github) return content;
     rmSync(content, { recursive: true });
@@ -125,22 +125,22 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     origin: server.origin,
     /** The fake GitHub of a hosted editor. */
     github,
-    /** The difference of the saved content from the start. */
+    /** Returns the changes in the saved content since the start. */
     changes(): Changes {
       saved();
       return changesHere();
     },
-    /** The difference of the website's content from the start. */
+    /** Returns the changes on the website since the start. */
     online(): Changes {
       if (!github) return changesUpTo("main");
       saved("main");
       return changesHere();
     },
-    /** A second computer, with the same host. */
+    /** Opens a second computer, with the same host. */
     another: () => openWorkplace(setup, {}, host),
     /** Runs git in the host's repository. */
     onHost: (...args: string[]) => gitIn(host, args).trim(),
-    /** From now on, only approved changes reach the website. */
+    /** Makes the host accept only approved changes from now on. */
     askForApproval(): void {
       writeFileSync(path.join(host, "hooks/pre-receive"), REFUSAL, { mode: 0o755 });
     },
@@ -159,19 +159,19 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     problems: async () => formatDiagnostics((await checkFolder(saved())).diagnostics),
     /** Returns the saved text of a file. @param name "reviews.json" */
     text: (name: string) => readFileSync(path.join(saved(), name), "utf8"),
-    /** Saves files in the place of somebody else. */
+    /** Saves files as somebody else would. */
     saveElsewhere(files: Files): void {
       const inRepository = Object.entries(files).map(([name, bytes]) => [`content/${name}`, bytes] as const);
       if (github) github.push(branch(), Object.fromEntries(inRepository));
       else write(content, files);
     },
-    /** Stops or continues the answers of the editor's server. */
+    /** Makes the editor's server drop requests, or answer them again. */
     setServerStopped(value: boolean): void {
       isStopped = value;
     },
     async stop(): Promise<void> {
       await Promise.all([server.stop(), github?.stop()]);
-      // A git process may still be about to end.
+      // A git process that has not ended yet may write files during the first attempts.
       rmSync(root, { recursive: true, maxRetries: 10 });
     },
   };
@@ -213,7 +213,7 @@ function readDiff(diff: string): Changes {
   );
 }
 
-/** A server for this computer alone, at a free port. */
+/** Starts a server on a free port, which only this computer can reach. */
 async function serve(answer: RequestListener): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,4 @@
-/** Matches all of a text of the preview, in which each word of the content may be followed by an invisible mark. */
+/** Matches a whole text of the preview, which may have an invisible mark after each word. */
 export function said(words: string): RegExp {
   const mark = "[\\u2060\\ufeff\\s]*";
   const letters = Array.from(words, (letter) => (/\s/.test(letter) ? "\\s" : letter.replace(/\W/, "\\$&")));

@@ -4,13 +4,13 @@ import { expect } from "../../../../test/e2e/playwright-test";
 import { type Place, placeKey } from "../../../draft/paths";
 import { storedDrafts } from "./stored-drafts";
 
-/** A file on the computer of the person who uses the editor. */
+/** A file on the user's computer. */
 export interface ChosenFile {
   name: string;
   bytes: Buffer;
 }
 
-/** A field of a file: place("reviews", "reviews", 0, "name"). */
+/** Returns the place of a field: place("reviews", "reviews", 0, "name"). */
 export const place = (file: ContentName, ...path: Place["path"]): Place => ({ file, path });
 
 /** The content editor in a page. */
@@ -26,7 +26,7 @@ export class EditorPage {
     return this.page.getByRole("banner").getByRole("button", { name: /^Sav/ });
   }
 
-  /** The line that says how far the saved content has come. */
+  /** The line that says whether the saved content is on the website. */
   get whereabouts(): Locator {
     return this.page.locator("header > div > [role=status]");
   }
@@ -55,7 +55,7 @@ export class EditorPage {
     return this.page.getByRole("dialog", { name: "Sign in again" });
   }
 
-  /** The page beside the form. */
+  /** The preview of the page, beside the form. */
   get preview(): FrameLocator {
     return this.page.frameLocator(".preview iframe");
   }
@@ -69,7 +69,7 @@ export class EditorPage {
     await this.button("Sign in").click();
   }
 
-  /** Waits until there is something to edit. */
+  /** Waits until the content has loaded. */
   async loaded(): Promise<void> {
     await this.form.waitFor();
   }
@@ -79,7 +79,7 @@ export class EditorPage {
     await expect.poll(() => this.page.evaluate(storedDrafts)).toContain(words);
   }
 
-  /** Closes the tab as a person would. @returns what the browser asks before it does; undefined if it just does */
+  /** Closes the tab as a person would. @returns the browser's warning; undefined if the tab closes without one */
   async close(): Promise<Dialog | undefined> {
     const asked = this.page.waitForEvent("dialog");
     const closed = this.page.waitForEvent("close").then(() => undefined);
@@ -196,7 +196,7 @@ export class EditorPage {
     await expect(this.whereabouts).toHaveText("Everything that is saved has been published.");
   }
 
-  /** Comes back to this tab from another one. */
+  /** Acts as if the user came back to this tab from another one. */
   async comeBack(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   }
