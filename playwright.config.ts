@@ -5,21 +5,21 @@ import { browsers, chromium, commonConfig } from "./test/e2e/common-config";
 import { ENGINES } from "./test/helpers/find-browsers.cjs";
 
 /**
- * The site's tests in browsers, those that hold for any content and those of the fixtures.
+ * Configures the site's tests in browsers.
  *
  *     npx playwright test                                  everything
- *     npx playwright test --project=behavior carousel      one project, and of it the files named "carousel"
+ *     npx playwright test --project=behavior carousel      the files named "carousel" in one project
  *
- * Of the firm's own site, `npm run build` comes first. The site of the fixtures is built here, if a project that is asked
- * for needs it. `PORT` and the port after it are used, so that two clones can be tested at once.
+ * Before the project "content", run `npm run build`, which builds the firm's own site. The site of
+ * the fixtures is built here if a project needs it. The servers use `PORT` and the port after it.
  */
 
 const port = readPort(9100);
 const [firmSite, fixtureSite] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
-/** Time for Gatsby to build the site of the fixtures. */
+/** The time limit for building the site of the fixtures, in ms. */
 const BUILD_TIMEOUT = 900_000;
 
-/** Whether this run is asked for one of these projects, by name or because it names none. */
+/** Returns true if this run includes one of these projects. Without `--project`, it includes all. */
 function includes(...names: string[]): boolean {
   const options = { project: { type: "string", multiple: true } } as const;
   const { values, positionals } = parseArgs({ options, strict: false, allowPositionals: true });
@@ -34,14 +34,14 @@ function server(url: string, command: string, siteDir: string) {
 
 export default defineConfig(commonConfig("site"), {
   projects: [
-    // What holds for any content, on the firm's own site.
+    // Tests that hold for any content, on the firm's own site.
     { name: "content", testDir: "test/e2e/any-content", use: { ...chromium, baseURL: firmSite } },
-    // What needs one real browser, and fixed content.
+    // Tests that need one real browser and fixed content.
     { name: "behavior", testDir: "test/e2e/behavior", use: { ...chromium, baseURL: fixtureSite } },
-    // `gatsby develop`, which the test starts itself, on a copy of the sources.
+    // The test of `gatsby develop`, which it starts on a copy of the sources.
     { name: "develop", testDir: "test/e2e/develop", use: chromium },
-    // Where engines differ: "Chromium", "Firefox" and "WebKit". The tests start them themselves (test/e2e/drivers). The
-    // project "behavior" shows in Chromium what the ignored files show in the other engines.
+    // Tests of behavior in which browsers differ. They start the browsers themselves (test/e2e/drivers).
+    // The project "behavior" tests in Chromium what the ignored files test in the other browsers.
     ...browsers.map((engine) => ({
       name: engine.engine,
       testDir: "test/e2e/every-browser",

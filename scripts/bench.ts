@@ -4,8 +4,8 @@
  *     npm run bench -- --against <folder>   also measures another built site, such as one of an earlier commit
  *     npm run bench -- --runs 2             measures each site twice instead of five times
  *
- * The sites take turns, because a machine's speed changes within minutes by more than most changes of code cost. The
- * command prints medians.
+ * The sites take turns, because the speed of a machine changes within minutes, and by more than most
+ * changes of code cost. The command prints medians.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -24,7 +24,7 @@ function setDate(date: string): void {
   writeFileSync(original("reviews.json"), reviews.replace(/2026-04-0\d|04\/07\/2026/, date));
 }
 
-/** Makes one change after the other, each right before something in the content folder is read. */
+/** Makes the changes in this order, each right before its file or folder is read. */
 function changeBeforeReads(changes: [read: string, change: () => void][]): void {
   for (const method of ["readdirSync", "readFileSync"] as const) {
     const read = fs[method] as (...args: unknown[]) => never;
@@ -120,7 +120,7 @@ describe("content staging", () => {
   it("keeps running if a copy cannot be written, says so, and tries again at the next save", async () => {
     const report = jest.fn();
     staging.watch(report);
-    // No file can be written in place of this folder.
+    // A folder of this name prevents writing the copy.
     const part = `${stagedContentFolder(root)}.part`;
     mkdirSync(part);
     setDate("2026-04-08");

@@ -11,7 +11,7 @@ type QueryName<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<QueryName<Rest>>}`
   : Name;
 
-/** What GraphQL answers for a content file. Gatsby types the answer as nullable, because the file may be missing. */
+/** GraphQL's result for a content file. Gatsby types it as nullable, because the file may be missing. */
 type Answer<Query extends string> = Query extends keyof Queries.Query ? NonNullable<Queries.Query[Query]> : never;
 
 /** All content as GraphQL delivers it: `data.thankYou` is the content of thank-you.json. */
@@ -21,14 +21,14 @@ export type PageData = { [Name in ContentName as QueryName<Name>]: Answer<`${Que
 interface FromGatsby {
   /** The metadata of the images, by the path that content uses. */
   images: SampleImages;
-  /** Returns what GraphQL answers for an image, by the path that content uses. */
+  /** Returns GraphQL's result for an image, by the path that content uses. */
   imageFile: (name: string) => unknown;
   countyMap: Queries.CountyMap;
 }
 
 /**
- * Returns the data that the pages would get from their queries in a build. The editor's preview and the unit tests
- * use it, because they run without Gatsby.
+ * Returns the data that the pages would get from their queries in a build. The editor's preview
+ * and the unit tests need this function because they run without Gatsby.
  *
  * @throws if a required field is missing
  */
@@ -46,7 +46,7 @@ export function pageDataOf(content: Content, { images, imageFile, countyMap }: F
   };
 }
 
-/** Returns what GraphQL answers for a value: no `sample`, and null for an optional field that is left out. */
+/** Returns GraphQL's result for a value: without `sample`, and with null for missing optional fields. */
 function answerFor(schema: z.ZodType, value: unknown, imageFile: FromGatsby["imageFile"], place: string): unknown {
   if (schema instanceof z.ZodOptional) {
     const inner = schema.unwrap() as z.ZodType;

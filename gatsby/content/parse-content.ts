@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS, type Content } from "../../content-model/schemas";
 import { readContent } from "./read-content";
 
 /**
- * Reads all content of a folder, typed.
+ * Returns the parsed and typed content of a folder.
  *
  * @throws if a file is missing or does not fit its schema; `checkContent` says why in plain words
  */

@@ -27,7 +27,7 @@ export class UnreadableFileError extends Error {
 }
 
 /**
- * Reads every file of a content folder, without hidden files. A folder that does not exist has no files.
+ * Reads every file of a content folder except hidden ones. A folder that does not exist has no files.
  *
  * @throws UnreadableFileError
  */

@@ -8,8 +8,9 @@ import { fieldsPage } from "./fields-page";
 const SETTINGS = ".vscode/settings.json";
 
 /**
- * Returns the files that follow from the content model: what VS Code knows about content files, and the page of docs that
- * lists their fields. The keys are paths in the project, the values are texts.
+ * Returns the files that are generated from the content model: the schemas and settings for VS
+ * Code, and the page of docs that lists all fields. The keys are paths in the project, the values
+ * are texts.
  */
 export function filesFromModel(root: string): Map<string, string> {
   const schemaFile = (name: string) => `.vscode/schemas/${name}.schema.json`;
@@ -27,7 +28,7 @@ export function filesFromModel(root: string): Map<string, string> {
   return new Map([...schemas, [SETTINGS, applyEdits(settings, edits)], ["docs/content-files.md", fieldsPage()]]);
 }
 
-/** Writes the files that follow from the content model. */
+/** Writes the files that are generated from the content model. */
 export function writeFilesFromModel(root: string): void {
   for (const [file, text] of filesFromModel(root)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });

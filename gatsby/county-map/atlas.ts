@@ -6,17 +6,17 @@ import atlas from "us-atlas/counties-10m.json";
 import type { Point } from "./geometry";
 
 /**
- * Mercator's projection keeps parallels straight. The rotation moves its seam to Asia, because the Aleutians cross the
- * date line.
+ * The Mercator projection keeps parallels straight. The rotation moves its seam to Asia, because
+ * the Aleutians cross the date line.
  */
 const MERCATOR = geoMercator().rotate([110, 0]).scale(1).translate([0, 0]);
 
-/** Returns the point of a position on the plane of the projection. Positions are in degrees, longitude first. */
+/** Projects a position, in degrees with the longitude first, to a point on the plane. */
 export const project = (position: Point) => MERCATOR(position) as Point;
 
 const decode = transform(atlas.transform);
 
-/** All counties on the plane. Each corner of a border has a weight, by which `simplify` can leave it out. */
+/** All counties on the plane. `simplify` uses the weights of corners to leave out unimportant ones. */
 export const ATLAS = presimplify({
   type: "Topology",
   objects: atlas.objects,
@@ -34,7 +34,7 @@ export const PIECES = atlas.objects.counties.geometries.flatMap((county) => {
     const shape = feature(ATLAS, arcs).geometry;
     return {
       countyId: county.id,
-      /** The outline as numbers of the arcs in `ATLAS`. */
+      /** The outline as indexes of the arcs in `ATLAS`. */
       arcs,
       /** The outline as points on the plane. */
       shape,

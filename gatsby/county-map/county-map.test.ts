@@ -41,7 +41,7 @@ function ringsOf(path: string): Point[][] {
   });
 }
 
-/** Returns whether a point of the map is neither in the counties nor on the land around them. */
+/** Returns true if a point of the map is neither in the counties nor on the land around them. */
 function isWater({ land, around }: CountyMap, point: Point): boolean {
   if (around === null) return false;
   const rings = [...ringsOf(land), ...ringsOf(around)];
@@ -135,7 +135,7 @@ it.each(MAPS)("the map of %s stays within its frame, and no label overlaps anoth
     for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
   }
   expect(JSON.stringify(map)).not.toMatch(/NaN|Infinity/);
-  // Every visitor loads these characters.
+  // These characters are part of the page, which every visitor loads.
   expect([map.land, map.borders, map.around, map.office, map.line].join("").length).toBeLessThanOrEqual(most);
 });
 
@@ -151,7 +151,7 @@ it.each([
   );
 });
 
-test("the build warns of an office that the map leaves out, but does not fail", async () => {
+test("the build warns about an office that the map leaves out, but does not fail", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   const { resolve } = countyMapResolvers.LandingHero.countyMap;
   const mapOf = ({ city, region, ...geo }: typeof FARMINGTON_HILLS) => {
@@ -175,7 +175,7 @@ describe("the land around the counties", () => {
     expect(draw([county], office)).toMatchObject({ around, borders: "" });
   });
 
-  it("does not change for a far lake, which only the description names, or for a line whose name has no room", () => {
+  it("does not change for a distant lake, which only the description names, or a line whose name has no room", () => {
     const far = draw(["Wayne"], FARMINGTON_HILLS, {
       water: { label: "Lake Superior", latitude: 47.5, longitude: -88 },
       line: { label: "A very long name indeed", latitude: 42.2 },
@@ -220,15 +220,15 @@ describe("counties", () => {
     [["Richmond city"], "VA", "51760"],
     [["Prince George’s", "Prince George's"], "MD", "24033"],
     [["Dona Ana", "Doña Ana"], "NM", "35013"],
-  ])("%j in %s are found in any case, with or without the word for their kind", (written, state, id) => {
+  ])("%j in %s are found in upper or lower case, with or without the word for their kind", (written, state, id) => {
     for (const name of written) expect(findCounty(COUNTIES, name, state)?.id).toBe(id);
   });
 
-  it("are all found by their whole titles", () => {
+  it("are all found by their full titles", () => {
     expect(ALL.length).toBeGreaterThan(3_100);
     const lost = ALL.filter((county) => findCounty(COUNTIES, countyTitle(county), county.state) !== county);
     expect(lost).toEqual([]);
-    // The office may be in each state that has counties: the 50 states and the District of Columbia.
+    // The office may be in any state that has counties: the 50 states and the District of Columbia.
     const states = new Set(ALL.map(({ state }) => state));
     expect([...states].filter((state) => !stateCode("State").safeParse(state).success)).toEqual([]);
     expect(states.size).toBe(51);

@@ -8,17 +8,17 @@ export interface LabelRequest {
   sizes: readonly number[];
   /** Where the middle of the label should be. */
   target: Point;
-  /** Tells whether the label may cover a point. */
+  /** Returns true if the label may cover the point. */
   mayCover: (point: Point) => boolean;
 }
 
-/** The space between a label and anything else, in units. */
+/** The empty space around a label, in units. */
 const RIM = 1.5;
 /** How far the middle of a label may be from its target, in units to each side. */
 const REACH = 40;
 /** The width of an average letter, as a share of its size. */
 const AVERAGE_WIDTH = 0.57;
-/** How much wider some letters are, in our serif and in the visitor's own sans. */
+/** How much wider these letters are than an average one, both in our serif and in a visitor's sans-serif. */
 const WIDER_BY: [letters: RegExp, share: number][] = [
   [/[mMWw]/g, 0.29],
   [/[A-LN-VX-Z]/g, 0.11],
@@ -26,7 +26,7 @@ const WIDER_BY: [letters: RegExp, share: number][] = [
   [/[ijl.,'’]/g, -0.3],
 ];
 
-/** Estimates the width of a text, in units. The estimate is rather too wide than too narrow. */
+/** Estimates the width of a text, in units. The estimate is more often too wide than too narrow. */
 export function textWidth(text: string, size: number): number {
   let width = text.length * AVERAGE_WIDTH;
   for (const [letters, share] of WIDER_BY) {
@@ -37,10 +37,10 @@ export function textWidth(text: string, size: number): number {
 }
 
 /**
- * Places a label as near to its target as possible, and adds its rectangle to `taken`, the rectangles that no label may
- * overlap.
+ * Places a label as near to its target as possible, and adds its rectangle to `taken`, the
+ * rectangles that no label may overlap.
  *
- * @returns the label in a list, which is empty if there is no room even in the smallest size
+ * @returns a list of the label, or an empty list if even the smallest size does not fit
  */
 export function placeLabel(request: LabelRequest, taken: Box[]): MapLabel[] {
   const { text, sizes, target, mayCover } = request;
@@ -65,7 +65,7 @@ export function placeLabel(request: LabelRequest, taken: Box[]): MapLabel[] {
   return [];
 }
 
-/** Returns the places that the middle of a label may have, the nearest to its target first. */
+/** Returns the points where the middle of a label may be, the nearest to the target first. */
 function pointsNear(target: Point): Point[] {
   const distance = ([x, y]: Point) => Math.hypot(x - target[0], y - target[1]);
   const points = grid(boxAround(target, 2 * REACH, 2 * REACH), 41, 41);

@@ -12,7 +12,7 @@ interface Office {
 /**
  * Describes the map for people who do not see it.
  *
- * @param office undefined if the map does not show it
+ * @param office the office, if the map shows it
  * @param lake the name of the water that the content names, whether or not the map reaches it
  */
 export function describeMap(counties: readonly County[], office?: Office, lake?: string): string {
@@ -32,7 +32,7 @@ function stateIdOf({ id }: County): string {
   return id.slice(0, 2);
 }
 
-/** Returns for example "Wayne County in Michigan" or "2 counties in Ohio: Lucas and Wood". */
+/** Describes the counties of a state: "Wayne County in Michigan", or "2 counties in Ohio: Lucas and Wood". */
 function describeState(stateId: string, counties: readonly County[]): string {
   const found = atlas.objects.states.geometries.find(({ id }) => id === stateId);
   const state = found?.properties.name ?? "";
@@ -54,7 +54,7 @@ function describeOffice({ city, county }: Office, listed: readonly County[]): st
   return listed.includes(county) ? place : `${place}, outside of what is listed`;
 }
 
-/** Returns "counties", "parishes" or the like, and "areas" for different kinds. */
+/** Returns the plural for counties of one kind, such as "parishes"; "areas" for different kinds. */
 function pluralKind(counties: readonly County[]): string {
   const kinds = new Set(counties.map(({ kind }) => kind.replace("City and ", "")));
   const [kind = "", ...others] = kinds;

@@ -7,7 +7,7 @@ import { ATLAS, PIECES, type Piece } from "./atlas";
 import { FOREIGN_LAND } from "./foreign-land";
 import { type Box, inside, overlap, PAPER, type Point } from "./geometry";
 
-/** The initial limit below which corners are left out, as the area that a corner adds, in square units. */
+/** The initial limit for leaving out corners: the area that a corner adds to the shape, in square units. */
 const FINEST = 0.12;
 /** An island is drawn if it is this many times as large as the smallest corner. */
 const ISLAND = 12;
@@ -24,7 +24,7 @@ interface Detail {
   topology: Topology;
   /** The area below which an island is left out, in square units. */
   smallestIsland: number;
-  /** Draws SVG paths, and measures areas and middles, in units of the map. */
+  /** Draws SVG paths, and measures areas and centroids, in units of the map. */
   pen: GeoPath;
 }
 
@@ -43,7 +43,7 @@ export function drawOutlines(
   let smallestCorner = FINEST;
   let detail = detailOf(projection, smallestCorner);
   let paths = drawPaths(own, others, detail);
-  // The loop ends, because without any corners, only the ends of the borders remain, which always fit.
+  // The loop ends, because the ends of the borders, which remain without any corners, always fit.
   while (Object.values(paths).join("").length > maxCharacters) {
     smallestCorner *= 1.4;
     detail = detailOf(projection, smallestCorner);
@@ -129,6 +129,6 @@ function toPath(shapes: GeoPermissibleObjects[], pen: GeoPath): string {
     if (close) path += "z";
     current = close ? start : next;
   }
-  // A minus sign separates two numbers without a space.
+  // A minus sign already separates two numbers, so the space before it can go.
   return path.replaceAll(" -", "-");
 }

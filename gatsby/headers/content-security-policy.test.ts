@@ -20,7 +20,7 @@ describe("content-security-policy", () => {
     expect(styles).toEqual([sha256("a{}"), sha256("b{}")].sort());
   });
 
-  test("code is hashed exactly as it is written, with its spaces, special characters and line ends", () => {
+  test("code is hashed exactly as it is written, with its spaces, special characters and line breaks", () => {
     const code = '\n  if (1 < 2 && "é" > "&amp;") x()\n';
     expect(hashesOf(`<script>${code}</script>`).scripts).toEqual([sha256(code)]);
     expect(hashesOf("<script>a()\r\nb()</script>").scripts).toEqual([sha256("a()\nb()")]);

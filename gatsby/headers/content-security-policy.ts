@@ -7,7 +7,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** The types of `<script>` that a browser runs or obeys. All others are data, to which the policy does not apply. */
+/** The types of `<script>` that the policy applies to. Browsers treat all others as data. */
 const EXECUTED_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript|)$/i;
 
 /**
@@ -63,7 +63,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes, connect
 }
 
 function hash(code: string): string {
-  // Before browsers hash, they turn all line ends into \n. parse5 has done that here.
+  // Browsers turn all line breaks into \n before they hash code. parse5 has already done that here.
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 }
 
@@ -74,7 +74,7 @@ function isInlineScript({ name, attributes }: PageElement): boolean {
 /** Elements that no page may use under the policy. */
 const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
 
-/** The attribute of an element whose address the browser fetches by itself. */
+/** The elements with an address that the browser fetches by itself, and the attribute with that address. */
 const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", source: "srcset", link: "href" };
 
 function cspViolations({ name, attributes }: PageElement): string[] {
@@ -87,7 +87,7 @@ function cspViolations({ name, attributes }: PageElement): string[] {
     ...[...attributes].flatMap(([attribute, value]) => {
       if (attribute.startsWith("on")) return [`the event handler ${attribute} of <${name}>`];
       if (attribute === "style") return [`the style attribute of <${name}> ("${value}")`];
-      // Browsers ignore tabs and line ends within "javascript:".
+      // Browsers ignore tabs and line breaks within "javascript:".
       return /^javascript:/i.test(value.replace(/\s/g, "")) ? [`the javascript: address of <${name}>`] : [];
     }),
   ];

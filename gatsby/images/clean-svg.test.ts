@@ -78,7 +78,7 @@ describe("cleanSvg", () => {
     expect(styled).not.toContain("style");
   });
 
-  it("keeps the color that several shapes have from one class, as Illustrator writes it", () => {
+  it("keeps a color that several shapes share through one class, as Illustrator writes it", () => {
     const styled = cleaned('<style>.cls-1{fill:#123}</style><path class="cls-1"/><circle class="cls-1"/>');
     expect(styled.match(/<(?:path|circle)[^>]* fill="#123"/g)).toHaveLength(2);
   });

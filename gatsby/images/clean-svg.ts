@@ -66,7 +66,7 @@ function removeNode(node: XastChild, parent: XastParent): void {
 
 function isHarmless(element: string, name: string, value: string): boolean {
   if (name === "xml:space" || name === "xml:lang") return true;
-  // These are event handlers, namespaces, other addresses, and `xml:base`, with which "#a" would leave the file.
+  // Refuses event handlers, namespaces, other addresses, and `xml:base`, which would move "#a" to another file.
   if (/^on|^xml|:|^(?:src|ping)$/i.test(name)) return false;
   if (name === "href") {
     const isOwnImage = element === "image" && OWN_PIXELS.test(value);

@@ -34,8 +34,8 @@ export async function readLogo(firm: Content["site"]["firm"], contentFolder: str
 }
 
 /**
- * Returns the logo as an SVG image element, for a drawing that becomes pixels. The logo's style sheet applies only to the
- * logo. Where the logo is white, the color of the paper shows through.
+ * Returns the logo as an SVG image element, for a drawing that will be rasterized. The logo's style
+ * sheet applies only to the logo. Where the logo is white, the color of the paper shows through.
  */
 export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
   const fittingWidth = Math.min(box.width, box.height * ratio);
@@ -51,8 +51,9 @@ export function logoImage({ format, bytes, ratio }: Logo, box: Box): string {
 }
 
 /**
- * Returns an SVG logo as markup, for a drawing that stays an SVG. The site's security policy allows no `data:` images,
- * and browsers may apply it to icons. The logo's style sheet applies to the whole drawing.
+ * Returns an SVG logo as markup, for a drawing that stays an SVG. (The site's security policy, which
+ * browsers may apply to icons, allows no `data:` images.) The logo's style sheet applies to the
+ * whole drawing.
  */
 export function logoVector({ bytes }: Logo, { x, y, width, height }: Box): string {
   const attributes = {

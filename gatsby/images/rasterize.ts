@@ -7,7 +7,7 @@ export function svg(width: number, height: number, content: string): string {
 }
 
 /**
- * Renders an SVG as a PNG. A palette of 256 colors makes it a third as large.
+ * Renders an SVG as a PNG. Its palette of 256 colors makes the file a third as large.
  *
  * @param dither mixes the palette's colors in fine patterns, for images with more colors
  */

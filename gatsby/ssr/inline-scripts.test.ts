@@ -25,7 +25,7 @@ describe("the inline scripts", () => {
     expect(analytics).toContain(`"https://stats.example.com/api/event","${site.url}")`);
   });
 
-  test("contain nothing that would end their element", () => {
+  test("contain nothing that would close their <script> element", () => {
     const hostile = withAnalytics("</script>");
     hostile.site.firm = { ...hostile.site.firm, name: '</script><script>alert("x")</script><!--' };
     const { structuredData, ...code } = inlineScripts(hostile, "f00d", true);

@@ -29,7 +29,7 @@ export function createWebpackConfig(
   indexable: boolean,
 ): NonNullable<GatsbyNode["onCreateWebpackConfig"]> {
   const replacements = path.join(root, "src/client/replacements");
-  /** Known when the bundle has been written. Under `gatsby develop`, Gatsby does not use it. */
+  /** The hash of the bundle, once it has been written. Under `gatsby develop`, it is not needed. */
   let bundleHash: string | undefined;
 
   function onBundle({ hash, folder, sources }: Bundle) {
@@ -48,7 +48,7 @@ export function createWebpackConfig(
     }
     if (stage === "build-javascript") {
       actions.setWebpackConfig({
-        // No source maps: nobody needs them on the site.
+        // The site has no source maps, because nobody needs them there.
         devtool: false,
         plugins: [new BundlePlugin(onBundle)],
       });

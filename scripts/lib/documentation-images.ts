@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { launchChromium } from "./launch-chromium";
 
 const FOLDER = path.join(__dirname, "../../docs/images");
-/** The limit for all pictures together, which are part of every clone. */
+/** The limit for all pictures together. They are part of every clone. */
 const MAX_BYTES = 850_000;
 /** The greatest width of a picture, in px. */
 const MAX_WIDTH = 1280;
 
-/** Keeps a picture under a name such as "home-360", and makes it smaller if it is wider than `width`, in px. */
+/** Keeps a picture under a name such as "home-360", and scales it down to `width`, in px, if it is wider. */
 export type Keep = (name: string, png: Buffer, width?: number) => Promise<void>;
 
 /** Takes pictures for the documentation. It writes them into docs/images after it has taken them all. */

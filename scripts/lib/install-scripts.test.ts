@@ -5,16 +5,16 @@ import { allowScripts, workspaces } from "../../package.json";
 import { optionalDependencies } from "../../tools/netlify/package.json";
 
 const read = (file: string) => readFileSync(path.join(__dirname, "../..", file), "utf8");
-/** The packages by their folders. A package "in a bundle" comes inside another one, whose bytes are pinned. */
+/** All packages by their folders. One with `inBundle` is part of another package, whose bytes are pinned. */
 const packages: Record<string, { hasInstallScript?: boolean; integrity?: string; inBundle?: boolean }> = JSON.parse(
   read("package-lock.json"),
 ).packages;
 
-test("package.json keeps each package with an install script from running it", () => {
+test("package.json forbids the install script of every package that has one", () => {
   const folders = Object.keys(packages).filter((folder) => packages[folder]?.hasInstallScript);
   const names = folders.map((folder) => folder.replace(/^.*node_modules\//, ""));
   expect(Object.fromEntries(names.map((name) => [name, false]))).toEqual(allowScripts);
-  // Older versions of npm ignore that list.
+  // Older versions of npm ignore the list in package.json.
   expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
 });
 

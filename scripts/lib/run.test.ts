@@ -6,7 +6,7 @@ test("a command succeeds with status 0, and fails with another", async () => {
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)("%s ends the command first, and then throws", async (signal) => {
-  // This command would go on if only its shell ended.
+  // This command would keep running if only its shell ended.
   const command = 'node --eval "setInterval(() => {}, 1000)"';
   const running = run(command);
   process.emit(signal, signal);
