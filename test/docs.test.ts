@@ -5,7 +5,7 @@ import path from "node:path";
 import { dependencies, devDependencies, scripts, workspaces } from "../package.json";
 
 const ROOT = path.join(__dirname, "..");
-/** The paths of all files that git tracks, or would track, from the project's folder. */
+/** The paths of all files that git does not ignore, from the project's folder. */
 const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT })
   .toString()
   .split("\n")
@@ -32,7 +32,7 @@ function find(page: string, pattern: RegExp): string[] {
   return [...new Set([...read(page).matchAll(pattern)].map(([, found = ""]) => found))];
 }
 
-/** Tells whether a file or folder exists. The name may be the end of a file's path, such as "rules.ts". */
+/** Returns true if a file or folder exists. The name may be the end of a file's path, such as "rules.ts". */
 function isThere(name: string): boolean {
   const folder = `${name.replace(/\/$/, "")}/`;
   return FILES.some((file) => `/${file}`.endsWith(`/${name}`) || file.startsWith(folder));

@@ -16,7 +16,7 @@ async function main(which = "", folder = ""): Promise<void> {
   const from = contentFolder(path.join(__dirname, ".."));
   cpSync(from, folder, { recursive: true });
   if (which === "images") {
-    // Written again, an image loses the mark of a sample drawing, which is in its metadata.
+    // Encoding an image again removes its metadata, with the mark of a sample drawing.
     for (const name of listFiles(folder, "images/").filter((file) => !file.endsWith(".svg"))) {
       writeFileSync(path.join(folder, name), await sharp(path.join(from, name)).tint("teal").toBuffer());
     }

@@ -26,7 +26,7 @@ describe("Landing page", () => {
 
   const linksIn = (place: string) => [...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href]`)];
 
-  test("has its sections in their order, and logs nothing", () => {
+  test("shows its sections in order, and logs nothing", () => {
     const sections = [...document.querySelectorAll("main > section[id]")];
     expect(sections.map(({ id }) => id)).toEqual([...SECTION_IDS]);
     expect(logged).not.toHaveBeenCalled();

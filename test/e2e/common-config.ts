@@ -6,19 +6,19 @@ import type { EngineOption } from "./drivers/engine-test";
 const RESULTS = path.join(__dirname, "../../test-results");
 const isCi = Boolean(process.env.CI);
 /**
- * Milliseconds after which a condition, and a test of many, will not come any more. No measure of speed: the slowest
- * test takes a minute on a free machine, and ten times as long on one that is busy with other work.
+ * The time limits of a condition and of a whole test, in ms. They are generous, because the slowest
+ * test takes a minute on an idle machine, and ten times as long on a busy one.
  */
 const CONDITION_TIMEOUT = 30_000;
 const TEST_TIMEOUT = 600_000;
 
-// Each worker reads this file again; the environment, which it shares, spares it the search.
+// Each worker loads this file again. It finds the result in the environment instead of searching again.
 process.env.FOUND_BROWSERS ??= JSON.stringify(findBrowsers());
-/** One browser of each engine that is on this machine. `npm test` says which are missing; in CI it needs all of them. */
+/** One browser for each engine on this machine. `npm test` lists missing engines, and fails without them in CI. */
 export const browsers: Browser[] = JSON.parse(process.env.FOUND_BROWSERS);
 
 const executablePath = browsers.find(({ engine }) => engine === "Chromium")?.program;
-/** For tests that need one real browser. */
+/** The settings of projects that run in Chromium alone. */
 export const chromium = {
   browserName: "chromium",
   actionTimeout: CONDITION_TIMEOUT,
@@ -27,9 +27,9 @@ export const chromium = {
 } as const;
 
 /**
- * What all tests in browsers have in common.
+ * Returns the configuration that all tests in browsers share.
  *
- * @param name of the tests: `npm test` reads their counts from test-results/<name>.json
+ * @param name the name of the results: `npm test` reads their counts from test-results/<name>.json
  */
 export const commonConfig = (name: string) =>
   defineConfig<object, EngineOption>({
@@ -41,9 +41,9 @@ export const commonConfig = (name: string) =>
       ["json", { outputFile: path.join(RESULTS, `${name}.json`) }],
     ],
     fullyParallel: true,
-    // On two cores a tenth faster than two.
+    // On two cores, three workers are 10% faster than two.
     workers: 3,
-    // A test that fails now and then fails in CI. Elsewhere, another program may keep the machine busy.
+    // A flaky test must fail in CI. Elsewhere, a busy machine may be the reason for a failure.
     retries: isCi ? 0 : 1,
     forbidOnly: isCi,
     timeout: TEST_TIMEOUT,

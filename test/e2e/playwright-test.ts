@@ -11,12 +11,12 @@ export class ConsoleWatch {
     this.heard.push(message);
   }
 
-  /** Announces a message, without which the test fails. */
+  /** Announces a message. The test fails if it does not appear. */
   expect(pattern: RegExp): void {
     this.announced.push(pattern);
   }
 
-  /** Allows a message that may or may not come. */
+  /** Allows a message that may or may not appear. */
   tolerate(pattern: RegExp): void {
     this.tolerated.push(pattern);
   }
@@ -32,8 +32,8 @@ export class ConsoleWatch {
 }
 
 /**
- * The `test` for specs in Chromium. A test fails if there is a message on the console that it has not announced with
- * `consoleWatch.expect(/pattern/)`.
+ * The `test` for specs in Chromium. A test fails if the console shows a message that the test has
+ * not announced with `consoleWatch.expect(/pattern/)`.
  */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
   consoleWatch: [
@@ -119,7 +119,7 @@ export async function holdScripts(page: Page, files = "**/*.js"): Promise<() => 
   return letIn;
 }
 
-/** Replaces the data of the page in this folder of page-data with what `change` makes of it. */
+/** Passes the data of the page in this folder of page-data through `change`. */
 export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
   await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -128,7 +128,7 @@ export async function changeData(page: Page, folder: string, change: (result: { 
   });
 }
 
-/** Shows the landing page without loading a document: React renders it from the data that `changeData` answers with. */
+/** Navigates to the landing page within the app: React renders it from the data that `changeData` has changed. */
 export function showLandingPage(page: Page): Promise<void> {
   return page.evaluate(() => Reflect.get(window, "___navigate")("/"));
 }

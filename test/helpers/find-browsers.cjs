@@ -37,7 +37,7 @@ const DEBIAN_PACKAGES = {
   WebKit: ["webkit2gtk-driver", "xvfb", "python3-gi", "gir1.2-webkit2-4.1"],
 };
 
-/** How to install each engine by hand: part of a sentence, without a period. */
+/** Instructions for installing each engine by hand, as part of a sentence. */
 const HOW_TO_INSTALL = {
   Chromium: 'run "npx playwright install chromium", or set CHROMIUM_PATH to the program of a Chrome or Chromium',
   Firefox: 'run "npx playwright install firefox" (or, on Debian: apt-get install firefox-esr), or set FIREFOX_PATH',
@@ -87,13 +87,13 @@ function findInPath(names, env) {
   return files.find(isProgram);
 }
 
-/** @type {(engine: EngineName, env: NodeJS.ProcessEnv) => boolean} tells whether an engine in `PATH` can run tests */
+/** @type {(engine: EngineName, env: NodeJS.ProcessEnv) => boolean} returns true if an engine in `PATH` can run tests */
 function isUsable(engine, env) {
   // Ubuntu's Firefox is a snap, which cannot read the profile that Playwright creates in /tmp.
   if (engine === "Firefox") return linuxFamily() !== "ubuntu";
   if (engine === "Chromium") return true;
-  // WebKitGTK needs a screen, and a window that Python opens. Only Debian's own Python finds Debian's packages. The
-  // import takes half a second; the timeout ends one that hangs.
+  // WebKitGTK needs a screen, and a window that Python opens. Only Debian's own Python finds Debian's packages.
+  // The import takes half a second. The timeout ends an import that hangs.
   const hasScreen = Boolean(env.DISPLAY || findInPath(["Xvfb"], env));
   const importWebKit = 'import gi; gi.require_version("WebKit2", "4.1"); from gi.repository import WebKit2';
   const python = () => spawnSync("/usr/bin/python3", ["-c", importWebKit], { env, stdio: "ignore", timeout: 20_000 });

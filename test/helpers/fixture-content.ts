@@ -7,5 +7,5 @@ const FOLDER = path.join(__dirname, "../fixtures/content");
 /** The files in test/fixtures/content, as the check reads them. */
 export const FIXTURES = readContent(FOLDER);
 
-/** The content of these files: an optional field that is left out is undefined. Components take `pageData` instead. */
+/** The content of these files, in which missing optional fields are undefined. Components take `pageData` instead. */
 export const fixtureContent = parseContent(FOLDER);

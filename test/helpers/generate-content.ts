@@ -23,7 +23,7 @@ export type Amount = "minimum" | "maximum" | number;
 /**
  * Returns random content in which the check must find no problem. It is made from the schemas, without calling the check.
  *
- * @param sources content that has passed the check. Its images are used, and the office stays in its state
+ * @param sources content that has passed the check; the result has its images and its office's state
  */
 export function generateContent(sources: ContentSources, amount: Amount): ContentSources {
   const content = parseContent(sources);
@@ -38,7 +38,7 @@ export function generateContent(sources: ContentSources, amount: Amount): Conten
   return withContent(sources, Object.fromEntries(made));
 }
 
-/** Returns the same content as if every word were real: no sample marks, and no reserved addresses or numbers. */
+/** Returns the same content without sample marks, and without reserved addresses and numbers. */
 export function withRealWords(sources: ContentSources): ContentSources {
   const content = JSON.stringify(parseContent(sources), (key, value) => (key === "sample" ? undefined : value));
   return withContent(
@@ -116,7 +116,7 @@ function makeList(schema: z.ZodArray, place: string, generation: Generation): un
   const length = { shortest: low, longest: high, any: Math.min(high, low + between(random, 0, 9)) }[size];
   const taken = new Set<string>();
   const items: unknown[] = [];
-  // An entry that equals another one is left out, because no list may have both.
+  // No list may have two equal entries, so the second one is left out.
   for (let tries = 0; items.length < length && tries < 20 * length + 100; tries++) {
     const item = make(schema.element as z.ZodType, `${place}[]`, generation);
     const identities = identitiesOf(item);
@@ -177,14 +177,14 @@ const nearOffice =
   ({ content, random }) =>
     Number((content.site.contact.geo[key] + (random() - 0.5) * 0.6).toFixed(3));
 
-/** How to generate the fields for which random values of the schema would not do. */
+/** Generators for fields in which a random value of the schema would often be wrong. */
 const SPECIAL_VALUES: Readonly<Record<string, GeneratedValue>> = {
   ...Object.assign({}, ...Object.values(RULE_CASES).map(({ generated }) => generated)),
   // Tests must not send events anywhere.
   "site.analytics": () => undefined,
-  // A link to the site's own address would need such a page.
+  // A link to the site itself would need a page that exists.
   "site.links.privacyPolicy": () => "https://policy.test/privacy",
-  // The counties are in the same state.
+  // The office stays in its state, because the counties are in that state, too.
   "site.contact.address.region": ({ content }) => content.site.contact.address.region,
   "site.contact.geo.latitude": nearOffice("latitude"),
   "site.contact.geo.longitude": nearOffice("longitude"),

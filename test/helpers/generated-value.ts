@@ -2,7 +2,7 @@ import type { ContentSources } from "../../content-model/check";
 import type { Content } from "../../content-model/schemas";
 import type { Random } from "./random";
 
-/** What `generateContent` knows while it generates a value. */
+/** The state of `generateContent` while it generates a value. */
 export interface Generation {
   size: "shortest" | "longest" | "any";
   random: Random;

@@ -9,10 +9,10 @@ export const PAYLOADS = [
   "]]><!--<script>globalThis.harmed = true</script>",
 ] as const;
 
-/** Fields whose text is not free: a word from a list, a date, a path. The check refuses everything else in them. */
+/** Fields that cannot hold any text: the check accepts only a word from a list, a date or a path there. */
 const NOT_TEXT = new Set("icon section link from to opens closes date asOf image sample".split(" "));
 
-/** Returns the same content with a payload in every text. A number makes each one different, as lists require. */
+/** Returns the same content with the payload in every text. A number makes each text unique, as lists require. */
 export function withPayload<T>(content: T, payload: string): T {
   let count = 0;
   const change = (value: unknown, key: string): unknown => {

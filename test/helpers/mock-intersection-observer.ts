@@ -8,8 +8,8 @@ interface Seen {
 }
 
 /**
- * Replaces IntersectionObserver with one that a test controls. `report` reports several changes in one call, as a busy
- * browser does, for each element that is being observed.
+ * Replaces IntersectionObserver with one that a test controls. For each observed element, `report`
+ * reports several changes in one call, as a busy browser does.
  */
 export function mockIntersectionObserver() {
   const observers = new Set<ControlledObserver>();

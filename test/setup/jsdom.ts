@@ -2,8 +2,8 @@ import { TextDecoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 
 /**
- * Adds functions of browsers that jsdom lacks. Because jsdom has no layout, no media query matches, and observers report
- * nothing. Tests that need more replace these functions.
+ * Adds functions of browsers that jsdom lacks. Because jsdom has no layout, no media query matches,
+ * and observers report nothing. Tests that need more replace these functions.
  */
 class SilentObserver {
   observe(): void {}
@@ -21,7 +21,7 @@ function matchMedia(media: string): MediaQueryList {
   });
 }
 
-// Tests of scripts run in Node and have no window.
+// Tests that run in Node have no window.
 if (typeof window !== "undefined") {
   Object.assign(window, {
     matchMedia,

@@ -1,9 +1,10 @@
 /**
- * Tells an analytics service without cookies which call to action was used, if content/site.json names one
+ * Reports each use of a call to action to the analytics service in content/site.json, if any
  * (docs/security.md).
  *
- * It sends the name of the event, the section that the link is in, the site's domain and the page's path. It sends
- * nothing about the visitor: no cookie, no referrer, and no query, which could contain campaign parameters.
+ * A report has the name of the event, the section of the link, the site's domain and the page's
+ * path. It has nothing about the visitor: no cookie, no referrer, and no query, which could contain
+ * campaign parameters.
  *
  * @param endpoint an https address that takes events in Plausible's format
  * @param site the address of this website

@@ -1,6 +1,6 @@
 /**
- * Returns whether the browser can run the site's scripts. A browser that cannot is older than those that package.json
- * promises ("browserslist", docs/browsers.md), and shows the page without script.
+ * Returns true if the browser can run the site's scripts. Other browsers are older than those in
+ * package.json ("browserslist", docs/browsers.md), and show the page without scripts.
  *
  * Ranges in media queries and `inert` are the newest features that the scripts need: a browser with both has the rest.
  */

@@ -53,18 +53,19 @@ export default function loadScripts(sources: string[], bundleHash: string): void
     pageStates().add("loaded");
     observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && interact(),
-      // A marquee that is only in the lowest quarter of the screen can wait for the visitor.
+      // A section that has reached only the lowest quarter of the screen can wait.
       { rootMargin: "0px 0px -25%" },
     );
     for (const element of document.querySelectorAll(MOVING)) observer.observe(element);
-    // Safari has no `requestIdleCallback`. By then it has been idle for a while.
+    // Safari has no `requestIdleCallback`, but has usually been idle for a while by then.
     setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), IDLE_DELAY_MS);
   };
 }
 
 /**
- * Reloads a page that the visitor leaves before its scripts have arrived, when the visitor comes back to it: browsers
- * keep such a page, and Safari does not go on fetching its scripts. Without a network, the page stays as it is.
+ * Reloads the page if the visitor leaves it before its scripts have arrived, and comes back. Browsers
+ * keep such a page in memory, but Safari does not continue fetching its scripts. Without a network,
+ * the page stays as it is.
  */
 function reloadIfLeftBeforeStart(): void {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && navigator.onLine && location.reload();

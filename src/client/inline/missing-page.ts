@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set when the path of the loaded page has been logged, until the app has started. */
+    /** True once the path of the loaded page has been logged, until the app has started. */
     isMissingPathLogged?: boolean;
   }
 }

@@ -10,7 +10,7 @@ import { Carousel } from "./Carousel";
  */
 const labels = pageData.landing.reviews;
 
-/** Gives the screen a width at which the style sheet shows this many slides. */
+/** Resizes the screen to a width at which the style sheet shows this many slides. */
 function resizeTo(slidesInView: number) {
   document.head.innerHTML = `<style>.carousel { --slides-in-view: ${slidesInView} }</style>`;
   fireEvent(window, new Event("resize"));
@@ -68,7 +68,7 @@ describe("the row", () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
   });
 
-  test("announces the slides that a step brings into view, and nothing after a resize shows more or fewer of them", async () => {
+  test("announces the slides that a step brings into view, and nothing when a resize shows more or fewer slides", async () => {
     show(2);
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
@@ -80,7 +80,7 @@ describe("the row", () => {
     }
   });
 
-  test("moves with the arrow keys while a slide has the focus, which the slide keeps", async () => {
+  test("moves with the arrow keys while a slide has the focus, and leaves the focus there", async () => {
     show(6);
     screen.getByRole("button", { name: "Read review 2" }).focus();
     await userEvent.keyboard("{ArrowRight}");

@@ -34,7 +34,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
   const fits = count <= slidesToShow;
   /** The numbers of the slides in view, announced since the visitor last moved the carousel. */
   const [announced, setAnnounced] = useState<number[]>([]);
-  // When another number of slides fits, the carousel may begin with another slide.
+  // When more or fewer slides fit than before, the carousel may begin with another slide.
   if (announced.length > 0 && announced.length !== slidesToShow) setAnnounced([]);
   const announce = (first: number) =>
     setAnnounced(Array.from({ length: slidesToShow }, (_, index) => ((first + index) % count) + 1));

@@ -7,7 +7,7 @@ import { type Step, useSteps } from "./useSteps";
 const SLIDE_MS = 350;
 
 export interface SliderHandle {
-  /** Moves the slides by one, after the steps that already wait. */
+  /** Moves the slides by one, after any steps that are still waiting. */
   step: (step: Step) => void;
 }
 

@@ -3,7 +3,7 @@
  *
  * - It hides slides out of view, and its copies of slides, from screen readers, but their buttons can still get focus.
  * - It starts a drag with any mouse button. After the right one, the menu that opens swallows the end of the drag.
- * - It calls `preventDefault` at the end of every swipe, also where browsers log an error for that.
+ * - It calls `preventDefault` at the end of every swipe, even when browsers log an error for that.
  *
  * @param frame the element around the slider
  * @param focusFallback gets the focus when the slide that has it goes out of view, for example by a swipe

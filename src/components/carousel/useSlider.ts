@@ -6,7 +6,7 @@ import type { Step } from "./useSteps";
 
 type SliderComponent = typeof import("./SlickSlider").default;
 
-/** Milliseconds between two checks of whether the visitor still uses the row. */
+/** The row is checked this often, in ms, until the visitor no longer uses it. */
 const CHECK_INTERVAL_MS = 100;
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -87,8 +87,8 @@ function slideWidth({ scrollWidth, children }: HTMLElement): number {
 }
 
 /**
- * Calls `proceed` once nothing in the row is pressed or has the focus. Replacing the row earlier would lose the focus,
- * or a click whose release is still to come.
+ * Calls `proceed` once nothing in the row is pressed or has the focus. Replacing the row earlier
+ * would lose the focus, or a click between press and release.
  */
 function whenUnused(row: ElementRef, proceed: () => void): void {
   const isUsed = row.current?.matches(":active, :focus-within");

@@ -17,7 +17,7 @@ const SVG_ICON = { href: "/favicon.svg", type: "image/svg+xml" };
 /**
  * The contents of a page's `<head>`. They keep search engines away while the site shows sample content.
  *
- * The build draws the icons (gatsby/images/favicons.ts). It cannot make an SVG icon from a PNG logo.
+ * The build draws the icons (gatsby/images/favicons.ts). A PNG logo has no SVG icon.
  *
  * The structured data is not here: gatsby/ssr/page-scripts.tsx adds it to the HTML. Here it would also be part of the
  * JavaScript, and Trusted Types would not let React write the `<script>` element again.

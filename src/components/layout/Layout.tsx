@@ -7,7 +7,7 @@ import { SiteHeader } from "./SiteHeader";
 
 interface LayoutProps {
   site: Queries.LayoutFragment;
-  /** Whether this page is the landing page, which has the sections that the menus link to. */
+  /** True for the landing page, which has the sections that the menus link to. */
   onLandingPage?: boolean;
   children: ReactNode;
 }
@@ -15,9 +15,10 @@ interface LayoutProps {
 /**
  * The frame of every page: skip link, header, footer and tooltips.
  *
- * The header, each section and the footer have a `Suspense` boundary of their own, so React hydrates them one by one. A
- * visitor who clicks something waits only for the section that contains it. If a section's HTML differs from what React renders, for
- * example because new content was deployed in between, React renders only that section again.
+ * The header, each section and the footer have a `Suspense` boundary of their own, so React
+ * hydrates them one by one. A visitor's click waits only for the section that was clicked. If a
+ * section's HTML differs from what React renders, for example because new content was deployed in
+ * between, React renders only that section again.
  */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   useScrollFocusIntoView();

@@ -11,8 +11,9 @@ const CLOSE_DELAY_MS = 120;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Returns a plugin for what spec §9 requires and tippy.js lacks. The delay depends on when the last tooltip closed. A tooltip
- * closes on Escape, on a click made with the keyboard, and when its trigger scrolls out of view or leaves the page.
+ * Returns a plugin for what spec §9 requires and tippy.js lacks. The delay depends on when the last
+ * tooltip closed. A tooltip closes on Escape, on a click made with the keyboard, and when its
+ * trigger scrolls out of view or leaves the page.
  *
  * @param enteredAt when the pointer or the focus reached the trigger (`performance.now()`); the time that the library
  * took to load counts toward the delay

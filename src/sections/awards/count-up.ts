@@ -18,8 +18,8 @@ export function countAt(target: number, elapsed: number): number {
 }
 
 /**
- * Returns whether enough of a section is in view for the counters to start: `VISIBLE_SHARE` of it, or most of a screen
- * if the section is too tall for that. All heights are in px.
+ * Returns true if enough of a section is in view for the counters to start: `VISIBLE_SHARE` of it,
+ * or most of a screen if the section is too tall for that. All heights are in px.
  */
 export function isPastThreshold(visibleHeight: number, sectionHeight: number, viewportHeight: number): boolean {
   const wanted = Math.min(sectionHeight * VISIBLE_SHARE, viewportHeight * 0.9);

@@ -145,9 +145,9 @@ export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObjec
   }, [loops, frame, track, moveTo, setPaused]);
 
   return {
-    /** Whether the badges do not all fit, so that the marquee moves. */
+    /** True if the badges do not all fit, so that the marquee moves. */
     loops,
-    /** Whether the visitor, or a preference for reduced motion, has paused the marquee. */
+    /** True if the visitor, or a preference for reduced motion, has paused the marquee. */
     paused,
     togglePaused: () => setPausedByVisitor((before) => !before),
     /** Brings a badge into view, and pauses the marquee while the keyboard is in it. */

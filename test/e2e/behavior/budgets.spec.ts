@@ -1,6 +1,6 @@
 /**
- * What a visitor's browser fetches before the visitor does anything. The build checks the size of pages and scripts
- * (gatsby/postbuild/budgets.ts), and `npm run bench` measures times.
+ * Tests what a browser fetches before the visitor does anything. The build checks the size of pages
+ * and scripts (gatsby/postbuild/budgets.ts), and `npm run bench` measures times.
  */
 import type { Page } from "@playwright/test";
 import { DESKTOP, PHONE } from "../fixture-content";
@@ -31,7 +31,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
   test.describe(`On ${name}`, () => {
     test.use(screen);
 
-    test("before the visitor acts: the page and its font, and no script", async ({ page }) => {
+    test("the browser loads the page and its font, but no script, before the visitor acts", async ({ page }) => {
       const traffic = await countTraffic(page);
       await page.goto("/", { waitUntil: "networkidle" });
       const { bytes, kinds } = traffic;

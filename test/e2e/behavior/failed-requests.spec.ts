@@ -13,8 +13,9 @@ import { DESKTOP, landing, MAILTO, notFound, SECTION_IDS, site, TEL, thankYou } 
 import { expect, expectMissingPage, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 /**
- * A file or all files of a kind may be missing, the network may be down, or a deploy may have replaced the files of an
- * open page. In every case, the page shows its content, and a visitor can call, write, and use the page.
+ * These tests break what a page depends on: one file or all files of a kind are missing, the network
+ * is down, or a deploy has replaced the files of an open page. In every case, the page still shows
+ * its content, and a visitor can call, write, and use the page.
  */
 
 // Other tests look at the movement of the slider and of the page, which takes time.
@@ -26,7 +27,7 @@ const cutOff: Failure = (route) => route.abort();
 const gone: Failure = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
 const broken: Failure = (route) => route.fulfill({ contentType: "text/plain", body: "{<!" });
 
-/** What the browser, webpack and Gatsby report about a file that is missing. */
+/** Matches the messages of the browser, webpack and Gatsby about a missing file. */
 const REPORTS = /^error: Failed to load resource|ChunkLoadError|Loading chunk|page resources for \S+ not found/;
 
 /** Opens a page, starts its scripts, and waits until all requests have ended. */

@@ -66,10 +66,10 @@ test("tooltips move with a badge, and close when it is out of view", async ({ pa
       return box && trigger ? Math.abs(box.left + box.width / 2 - (trigger.left + trigger.width / 2)) : 1e6;
     });
   await expect.poll(offset).toBeLessThan(60);
-  // A hundred px to the right, where there is room for the tooltip.
+  // Moves the badges 100 px to the right, where the tooltip has room.
   await skip(-3000);
   await expect.poll(offset).toBeLessThan(60);
-  // More than half of a screen to the left.
+  // Moves the badges more than half a screen to the left.
   await skip(30_000);
   await expect(own).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { test } from "./develop-server";
 const logo = (path: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="${path}"/></svg>`;
 
 test("a developer sees the site, and every saved change", async ({ page, server, consoleWatch }) => {
-  // Messages of Gatsby, webpack and React for developers.
+  // Gatsby, webpack and React print messages for developers.
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby/);
   const headline = page.getByRole("heading", { level: 1 });
 
@@ -45,7 +45,7 @@ test("a developer sees the site, and every saved change", async ({ page, server,
     await expect(headline).toHaveText("Deeds for all");
   });
 
-  await test.step("the icons and the social image show the logo, also after it has changed", async () => {
+  await test.step("the icons and the social image show the logo, even after it has changed", async () => {
     const icon = async () => (await page.request.get("/favicon.svg")).text();
     // The server ends a response if the image is replaced during it.
     const social = async () => (await page.request.get("/social-image.png").catch(() => undefined))?.body();

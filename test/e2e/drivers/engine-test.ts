@@ -15,17 +15,18 @@ export type Open = (path: string, options?: Partial<TabOptions>) => Promise<Tab>
 
 interface TabFixtures {
   open: Open;
-  /** Takes the messages that a test expects on the console. All others make the test fail. */
+  /** Holds the console messages that a test expects. All other messages make the test fail. */
   consoleWatch: ConsoleWatch;
 }
 
 /**
- * What browsers and Gatsby report when a visitor leaves a page that waits for a script or for data. Visitors do not see
- * it, and it depends on the speed of the machine, so tests that change pages allow it.
+ * Matches the messages of browsers and Gatsby when a visitor leaves a page that waits for a script or
+ * for data. Visitors do not see them, and they depend on the machine's speed, so tests that change
+ * pages allow them.
  */
 export const LEFT_WHILE_LOADING = /cannot load|Loading (?:failed|chunk)|page resources for/;
 
-/** The time in ms in which a browser has to start. */
+/** The time limit for starting a browser, in ms. */
 const START_TIMEOUT = 90_000;
 
 /** The `test` for specs in test/e2e/every-browser. */

@@ -1,9 +1,9 @@
 /** A control that has the keyboard's focus. */
 export interface FocusStop {
   name: string;
-  /** Its position among all controls that Tab should reach. */
+  /** The position of the control among all controls that Tab should reach. */
   position: number;
-  /** How many controls Tab should reach. */
+  /** The number of controls that Tab should reach. */
   count: number;
   /** Faults in how the control and its focus ring are shown. */
   faults: string[];
@@ -43,7 +43,7 @@ export function focusStop(): FocusStop | null {
     [box.right - 3, box.bottom - 3],
   ] as const) {
     const seen = document.elementFromPoint(x, y);
-    // A link on several lines does not fill its box, which shows the element around it.
+    // A link on several lines does not fill its box, so the element around it may show there.
     if (!seen || !(element.contains(seen) || seen.contains(element))) faults.push(`is covered by ${seen?.className}`);
   }
   return {

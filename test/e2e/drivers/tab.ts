@@ -3,7 +3,7 @@ export interface TabOptions {
   /** The size of the window in px. */
   width: number;
   height: number;
-  /** Whether the visitor prefers reduced motion. */
+  /** True if the visitor prefers reduced motion. */
   reducedMotion?: boolean;
   /** The source of a script that runs in every page before the page's own scripts. */
   initScript?: string;
@@ -21,7 +21,7 @@ export interface Tab {
   /** `back` and `forward` do not wait until the other page has loaded. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** Reloads the page, even if it warns of unsaved changes. */
+  /** Reloads the page, even if it warns about unsaved changes. */
   reload(): Promise<void>;
   /** Gives the window another size, in px. */
   resize(width: number, height: number): Promise<void>;

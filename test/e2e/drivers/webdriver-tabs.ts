@@ -9,7 +9,7 @@ import type { Browser } from "../../helpers/find-browsers.cjs";
 import { freePort } from "../project-copy";
 import type { Key, MouseStep, Tab, TabOpener, TabOptions } from "./tab";
 
-/** Keys as WebDriver writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** The codes of keys in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEY_CODES: Record<Key | "Shift", string> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -21,12 +21,12 @@ const KEY_CODES: Record<Key | "Shift", string> = {
   Shift: "\uE008",
 };
 
-/** The time in ms that a command may take. */
+/** The time limit for a command, in ms. */
 const COMMAND_TIMEOUT = 30_000;
 
 /**
- * Drives WebKitGTK through WebKitWebDriver, on a virtual display. Its only window is slow to start, so all tabs use it
- * one after the other. Close each tab before you open the next.
+ * Drives WebKitGTK through WebKitWebDriver, on a virtual display. Its only window is slow to start,
+ * so all tabs share this window. Close each tab before you open the next.
  */
 export async function openWebKit({ program }: Browser, baseURL: string): Promise<TabOpener> {
   const { screen, display } = await startScreen();
@@ -89,7 +89,7 @@ async function openTab(
   const resize = (newWidth: number, newHeight: number) => post("/window/rect", { width: newWidth, height: newHeight });
   const readConsole = async () => {
     const lines = (await readFile(path.join(folder, "console.txt"), "utf8")).split("\n");
-    // The other lines are messages of the window system.
+    // The other lines come from the window system.
     return lines.filter((line) => /\bCONSOLE [A-Z]/.test(line));
   };
 
@@ -97,7 +97,7 @@ async function openTab(
   const optionsFile = path.join(folder, "options.json");
   await writeFile(optionsFile, JSON.stringify({ reducedMotion, initScript }));
   const blank = { url: "about:blank" };
-  // Sometimes the driver does not answer the first request.
+  // The driver sometimes ignores the first request.
   await post("/url", blank).catch(() => post("/url", blank));
   await until(async () => !existsSync(optionsFile));
   await resize(width, height);

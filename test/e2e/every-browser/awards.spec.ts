@@ -40,7 +40,7 @@ async function expectOneCount(tab: Tab): Promise<void> {
   }
 }
 
-/** Returns the place of the marquee, the distance of its two sets of badges, and the state of its animation, in px and ms. */
+/** Returns the position of the marquee, the distance between its two sets of badges, and its animation, in px and ms. */
 function readMarquee(tab: Tab) {
   return tab.evaluate((selector) => {
     const track = document.querySelector(`${selector} > *`);
@@ -56,7 +56,7 @@ function readMarquee(tab: Tab) {
   }, MARQUEE);
 }
 
-/** Waits until the marquee has moved as far as the time of its animation says. */
+/** Waits until the marquee moves, and its position matches the time of its animation. */
 async function expectMoving(tab: Tab): Promise<void> {
   const start = await readMarquee(tab);
   await poll(async () => {
@@ -99,7 +99,7 @@ async function hold(tab: Tab): Promise<{ x: number; y: number }> {
   return middle;
 }
 
-/** Drags the marquee by `way` px, and expects it to follow the pointer. */
+/** Drags the marquee by `way` px, and expects the marquee to follow the pointer. */
 async function expectToFollow(tab: Tab, way: number): Promise<void> {
   const { x, y } = await hold(tab);
   const held = await readMarquee(tab);
@@ -120,7 +120,7 @@ function focusedBadge(tab: Tab) {
   }, MARQUEE);
 }
 
-test("the figures rise from 0 once, when 30% of the section is in view; the marquee moves, pauses and moves on", async ({
+test("the figures rise from 0 once, when 30% of the section is in view; the marquee moves, pauses and continues", async ({
   open,
 }) => {
   const tab = await open("/", { initScript: RECORD_FIGURES });
@@ -135,7 +135,7 @@ test("the figures rise from 0 once, when 30% of the section is in view; the marq
 
   await showMarquee(tab);
   await expectMoving(tab);
-  await test.step("it pauses while it is held", async () => {
+  await test.step("it pauses while the pointer holds it", async () => {
     const { x, y } = await hold(tab);
     await tab.mouse({ do: "up" });
     await expectMoving(tab);
@@ -189,7 +189,7 @@ test("the figures rise from 0 once, when 30% of the section is in view; the marq
   });
 });
 
-test("behind a link to them, the figures count at once; all badges have their images, in a loop that one can drag", async ({
+test("after a link to the figures, they count at once; all badges have images, in a loop that can be dragged", async ({
   open,
 }) => {
   const tab = await open("/#awards", { width: 360, height: 800, initScript: RECORD_FIGURES });
@@ -205,7 +205,7 @@ test("behind a link to them, the figures count at once; all badges have their im
       for (const part of [...Array(12).keys(), 0]) {
         await poll(() => missingImages(tab, part / 12), `after ${part} twelfths of the loop`).toEqual([]);
       }
-      // Across the start of the loop, and back.
+      // Drags across the start of the loop, and back.
       for (const way of [100, -100, -100]) await expectToFollow(tab, way);
     });
   }

@@ -23,7 +23,7 @@ const OPTIONAL_FEATURES =
   "Array.prototype.toSorted,Document.prototype.startViewTransition,Element.prototype.checkVisibility,Object.groupBy," +
   "Promise.withResolvers,navigation,navigator.connection,requestIdleCallback,scheduler,structuredClone";
 
-/** A script that removes the features that the address names after `?without=`. */
+/** A script that removes the features in the address, after `?without=`. */
 const REMOVE_FEATURES = `
   const names = new URLSearchParams(location.search).get("without")?.split(",") ?? [];
   for (const name of names) {
@@ -51,7 +51,7 @@ async function expectUsable(tab: Tab): Promise<void> {
   await poll(async () => (await boxOf(tab, "#services")).y).toBeLessThan(200);
 }
 
-// is-supported.test.ts tests each feature. One is enough for an engine.
+// is-supported.test.ts tests every feature, so one is enough here.
 test("browsers that lack a needed feature show the page without scripts, and log one line", async ({
   open,
   consoleWatch,
