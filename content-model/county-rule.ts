@@ -2,8 +2,7 @@ import { closestMatch } from "./closest-match";
 import { type Counties, findCounty, formatCountyName, readCountyName } from "./counties";
 import type { Rule } from "./rule-types";
 
-/** The most states that a message suggests. */
-const STATES_TO_CHOOSE = 3;
+const MAX_SUGGESTED_STATES = 3;
 
 /** Every county in the hero must exist, and be named only once. */
 export const countiesExist: Rule = {
@@ -33,7 +32,7 @@ function countyFault(written: string, homeState: string, counties: Counties) {
   const message = `is not a county of ${where}; add the state to a county of another state, as in "Lucas, OH"`;
   const near = closestMatch(written, inState);
   const others = [...new Set(all.map((county) => county.state))].filter((other) => findCounty(counties, name, other));
-  const meant = near ? [near] : others.length <= STATES_TO_CHOOSE ? others.map((other) => `${name}, ${other}`) : [];
+  const meant = near ? [near] : others.length <= MAX_SUGGESTED_STATES ? others.map((other) => `${name}, ${other}`) : [];
   const choice = meant.map((county) => `"${county}"`).join(" or ");
   return { message, fix: choice && `Did you mean ${choice}?` };
 }

@@ -96,7 +96,7 @@ export function shortTextOf(fullText: string): string {
 }
 
 /** Returns an id made from a checksum of the texts, such as "review-1k3f9p", for an entry without an id of its own. */
-export function checksumName(prefix: string, ...texts: string[]): string {
+export function checksumId(prefix: string, ...texts: string[]): string {
   const sum = [...texts.join("\n")].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 32, 7);
   return `${prefix}-${sum.toString(36)}`;
 }

@@ -31,8 +31,8 @@ function startVsCode(): LanguageService {
 
 const vsCode = startVsCode();
 
-/** @param marked the file's text, with "|" where the cursor is */
-async function complete(file: string, marked: string) {
+/** Returns the completions that VS Code offers. @param marked the file's text, with "|" where the cursor is */
+async function completionsAt(file: string, marked: string) {
   const offset = marked.indexOf("|");
   const document = TextDocument.create(`file:///site/content/${file}`, "json", 1, marked.replace("|", ""));
   const list = await vsCode.doComplete(document, document.positionAt(offset), vsCode.parseJSONDocument(document));
@@ -42,7 +42,7 @@ async function complete(file: string, marked: string) {
   }));
 }
 
-async function underline(file: string, text: string) {
+async function findUnderlined(file: string, text: string) {
   const document = TextDocument.create(`file:///site/content/${file}`, "json", 1, text);
   const found = await vsCode.doValidation(document, vsCode.parseJSONDocument(document));
   return found.map(({ range, message }) => ({ text: document.getText(range), message }));
@@ -58,13 +58,13 @@ describe("the schemas for VS Code", () => {
   });
 
   it.each(contentNames())("find nothing to underline in %s.json", async (name) => {
-    expect(await underline(`${name}.json`, readText("test/fixtures/content", `${name}.json`))).toEqual([]);
+    expect(await findUnderlined(`${name}.json`, readText("test/fixtures/content", `${name}.json`))).toEqual([]);
   });
 });
 
 describe("the author of a content file in VS Code", () => {
   it("is offered the fields that a review still lacks, each with its description", async () => {
-    const offered = await complete("reviews.json", '{ "reviews": [{ "id": "review-7", "name": "Ann", | }] }');
+    const offered = await completionsAt("reviews.json", '{ "reviews": [{ "id": "review-7", "name": "Ann", | }] }');
     const { id, name, ...others } = CONTENT_SCHEMAS.reviews.shape.reviews.element.shape;
     expect(offered.map(({ label }) => label).sort()).toEqual(Object.keys(others).sort());
     expect(offered.filter(({ help }) => help.length < 10)).toEqual([]);
@@ -82,7 +82,7 @@ describe("the author of a content file in VS Code", () => {
     ['"hasReadMore": "yes"', "yes", "neither true nor false|True or false is expected"],
     ['"nmae": "Ann"', "nmae", "not allowed"],
   ])("sees %s underlined", async (field, underlined, message) => {
-    const found = await underline("reviews.json", `{ "reviews": [{ ${field} }] }`);
+    const found = await findUnderlined("reviews.json", `{ "reviews": [{ ${field} }] }`);
     expect(
       found.filter(({ text }) => text.replaceAll('"', "") === underlined).map((problem) => problem.message),
     ).toEqual([expect.stringMatching(message)]);
@@ -92,12 +92,12 @@ describe("the author of a content file in VS Code", () => {
     ["a missing field", "reviews.json", '{ "reviews": [{ "id": "review-7" }] }', "fullText"],
     ["an unsafe link", "site.json", '{ "links": { "consultation": "javascript:alert(1)" } }', 'starts with "https://"'],
   ])("is told of %s", async (_what, file, text, message) => {
-    const found = await underline(file, text);
+    const found = await findUnderlined(file, text);
     expect(found.map((problem) => problem.message)).toContainEqual(expect.stringContaining(message));
   });
 
   it("is offered the images of a service", async () => {
-    const offered = await complete("services.json", '{ "services": [{ "icon": | }] }');
+    const offered = await completionsAt("services.json", '{ "services": [{ "icon": | }] }');
     expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(['"ladyBird"', '"boundary"']));
   });
 });

@@ -124,7 +124,7 @@ const navigation: Rule = {
       reviews: reviews?.reviews.length === 0,
     };
     return (site?.navigation ?? []).flatMap(({ section }, index): RuleDiagnostic[] => {
-      const message = "leads to a section that is not on the page, because it has no entries; take the link out";
+      const message = "leads to a section that is not on the page, because it has no entries; delete the link";
       return isEmpty[section] ? [{ file: "site", path: ["navigation", index, "section"], message }] : [];
     });
   },

@@ -1,4 +1,4 @@
-import { checksumName, fromTexts, initialOf, SHORT_TEXT, shortTextOf } from "../derived-values";
+import { checksumId, fromTexts, initialOf, SHORT_TEXT, shortTextOf } from "../derived-values";
 import {
   altText,
   boolean,
@@ -68,7 +68,7 @@ export const faq = object("FaqJson", "Frequent questions", {
 const review = object("Review", "A review", {
   id: derived(
     id("Permanent name", { example: "review-1" }),
-    fromTexts(["name", "date", "source", "fullText"], (...texts) => checksumName("review", ...texts)),
+    fromTexts(["name", "date", "source", "fullText"], (...texts) => checksumId("review", ...texts)),
   ),
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
   initial: derived(
@@ -104,7 +104,7 @@ const award = object("Award", "A badge", {
   image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
     "At least 480 pixels wide and high.",
   ),
-  alt: altText("What the badge says").describe("For those who do not see the image."),
+  alt: altText("What the badge says").describe("For people who do not see the image."),
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
@@ -113,6 +113,6 @@ export const awards = object("AwardsJson", "Award and bar-association badges", {
 
 export const cities = object("CitiesJson", "Cities we serve", {
   cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600, sorted: true }).describe(
-    "Each once. The page shows them from A to Z.",
+    "List each city once. The page sorts them from A to Z.",
   ),
 });

@@ -115,7 +115,7 @@ const sections = {
         sidesAtLeast: 640,
         shape: [4, 5],
       }).describe("A photograph, upright (4 wide, 5 high), at least 640 pixels wide."),
-      alt: altText("What the portrait shows").describe("For those who do not see it."),
+      alt: altText("What the portrait shows").describe("For people who do not see it."),
       caption: text("Line under the portrait", { max: 80 }).describe("Optional.").optional(),
     })
       .describe("Optional. Without it, the biography takes its place.")

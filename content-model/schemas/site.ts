@@ -65,7 +65,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
         formats: ["svg", "png"],
         longestSideAtLeast: 512,
       }).describe("An SVG, or a PNG with a side of at least 512 pixels."),
-      alt: altText("What the logo shows").describe("For those who do not see it."),
+      alt: altText("What the logo shows").describe("For people who do not see it."),
     })
       .describe("Optional. Shown in the header, footer and icons, which otherwise show a drawn seal.")
       .optional(),
@@ -148,10 +148,10 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     ),
     advertisingNotice: text("Advertising notice", { max: 200 }),
     noRelationshipNotice: text("No attorney-client relationship", { max: 300 }),
-    copyright: text("Copyright line", { max: 120 }).describe("Without the year's sign; the line is shown as it is."),
+    copyright: text("Copyright line", { max: 120 }).describe("Without a © sign. The site shows the line as it is."),
   }),
   sampleNotice: text("Sample notice", { max: 160 }).describe(
-    "The discreet line shown while anything on the site is still sample.",
+    "The discreet line shown while the site still has sample content.",
   ),
   errorScreen: object("SiteErrorScreen", "Screen shown when the page breaks", {
     title: fixedText("Headline", "Unexpected Application Error!"),
