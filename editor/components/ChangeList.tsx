@@ -29,7 +29,7 @@ export function ChangeList({ before, after, undoLabel }: Props) {
       const undo = await session.takeBack(before, chosen);
       const onUndo = () => {
         undo();
-        setNotice({ name, words: `Undone: what you had changed is there again. ${name}` });
+        setNotice({ name, words: `Undone: your change is back. ${name}` });
       };
       const done = undoLabel === "Take back" ? "Taken back" : "Brought back, and not saved yet";
       setNotice({ name, words: `${done}: ${name}`, undo: onUndo });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { markWords, readable } from "../draft/change-words";
+import { markWords, valueInWords } from "../draft/change-words";
 import { describePlace } from "../draft/field-messages";
 import type { Choices, Conflict, Side } from "../draft/merge";
 import { placeKey } from "../draft/paths";
@@ -58,7 +58,7 @@ export function ConflictDialog({ pending }: { pending: Rebased }) {
 function wordsOn(conflict: Conflict, side: Side) {
   const value = conflict[side];
   if (value === undefined) return "(nothing: it was deleted)";
-  const before = readable(conflict, conflict.base);
-  const { after } = markWords(before, readable(conflict, value));
+  const before = valueInWords(conflict, conflict.base);
+  const { after } = markWords(before, valueInWords(conflict, value));
   return <MarkedWords words={after} as="ins" />;
 }

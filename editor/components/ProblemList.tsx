@@ -24,7 +24,7 @@ export function ProblemList() {
         className="told mb-4 earlier-problems"
         when="in the saved content, from before your changes"
       >
-        <p className="my-2">You can save all the same. The website shows nothing new before this is solved.</p>
+        <p className="my-2">You can still save, but the website will not change until this is fixed.</p>
       </Problems>
       <Problems problems={blocking} className="problem-list" when="to solve before you can save" />
     </div>

@@ -100,9 +100,9 @@ function wrap(text: string): string[] {
 /** Returns the place and the kind of a change: "Client reviews: Maria D., October 30, 2026 (added)". */
 export function headingOf(change: Change): string {
   const { label, kind } = change;
-  if (isOnlyFormatting(change)) return `${label} (no words that can be read, but its form)`;
+  if (isOnlyFormatting(change)) return `${label} (formatting only)`;
   if (kind === "changed") return label;
-  if (kind === "moved") return `${label} (another order)`;
+  if (kind === "moved") return `${label} (reordered)`;
   const text = change.before ?? change.after;
   const isTextInList = typeof text === "string" && /: number \d+$/.test(label);
   const name = isTextInList ? label.replace(/number \d+$/, text.slice(0, LINE_LENGTH)) : label;
@@ -121,7 +121,7 @@ export function wordsOf({ file, path, kind, before, after }: Change): Record<"be
 }
 
 /** Returns a value as its form shows it; "" if it is missing. */
-export function readable({ file, path }: Place, value: unknown): string {
+export function valueInWords({ file, path }: Place, value: unknown): string {
   if (path.at(-1) === "sample") return readSampleMark(file, path, value);
   if (isNothing(value)) return "";
   const schema = schemaAt(CONTENT_SCHEMAS[file], path) ?? CONTENT_SCHEMAS[file];

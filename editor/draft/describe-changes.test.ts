@@ -59,7 +59,7 @@ test("a reordered list is one change, with the names in both orders", () => {
   expect(change && plain(wordsOf(change).after)).toMatch(
     /^Bartholomew[^\n]*\n[\s\S]*\nSample Client A, September 18, 2026$/,
   );
-  expect(said(after)).toEqual(["Client reviews: Reviews (another order)"]);
+  expect(said(after)).toEqual(["Client reviews: Reviews (reordered)"]);
 });
 
 test("a removed mark of sample content and an image with new bytes are changes", () => {
@@ -86,11 +86,9 @@ test("a removed mark of sample content and an image with new bytes are changes",
 
 test("different whitespace and a broken file are changes of the whole file, without words", () => {
   const respaced = new Map(TEXTS).set("faq.json", `${TEXTS.get("faq.json")}\n`);
-  expect(said({ ...BEFORE, texts: respaced })).toEqual([
-    "Frequent questions (no words that can be read, but its form)",
-  ]);
+  expect(said({ ...BEFORE, texts: respaced })).toEqual(["Frequent questions (formatting only)"]);
   const broken = new Map(TEXTS).set("faq.json", "{");
-  expect(said({ ...BEFORE, texts: broken })).toEqual(["Frequent questions (no words that can be read, but its form)"]);
+  expect(said({ ...BEFORE, texts: broken })).toEqual(["Frequent questions (formatting only)"]);
 });
 
 test("typed text cannot leave its block of code in a pull request, and its lines stay short", () => {

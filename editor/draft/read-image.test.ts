@@ -42,12 +42,7 @@ test.each([
     "“deed.svg” isn’t an image that this website can show. Choose a PNG or JPEG.",
   ],
   ["a document", "deed.pdf", "%PDF-1.7", "“deed.pdf” isn’t an image that this website can show. Choose a PNG or JPEG."],
-  [
-    "an image without its end",
-    "cut.png",
-    BADGE.subarray(0, 900),
-    "“cut.png” is damaged, incomplete or no image at all.",
-  ],
+  ["an image without its end", "cut.png", BADGE.subarray(0, 900), "“cut.png” is damaged, incomplete or not an image."],
 ])("%s is refused with a reason", async (_what, name, content, reason) => {
   await expect(readImage(fileOf(name, content), ["png", "jpeg"])).rejects.toThrow(reason);
 });

@@ -58,7 +58,7 @@ function refusal(fileName: string, formats: readonly ImageFormat[]): string {
   if (hasRightExtension) {
     const isSvg = normalized.endsWith(".svg");
     const needs = isSvg ? " An SVG needs a viewBox, which most programs write when asked to." : "";
-    return `“${fileName}” is damaged, incomplete or no image at all. Export it again, or choose another one.${needs}`;
+    return `“${fileName}” is damaged, incomplete or not an image. Export it again, or choose another one.${needs}`;
   }
   const names = formats.map((format) => format.toUpperCase().replace("WEBP", "WebP"));
   const choice = names.join(", ").replace(/, (\w+)$/, " or $1");

@@ -13,8 +13,8 @@ interface Options {
 /**
  * Sends a request, and returns the response when all of it has arrived.
  *
- * @param silent the sentence with which the error begins
- * @throws Error if the server does not answer: `silent`, and what to do
+ * @param problem the first sentence of the error
+ * @throws Error if the server does not answer: `problem`, and what to do
  */
 export async function askServer(silent: string, url: string, request: RequestInit, options: Options = {}) {
   const { saves = false, silenceMs = SILENCE_MS } = options;
@@ -37,9 +37,9 @@ export async function askServer(silent: string, url: string, request: RequestIni
     return new Response(new Blob(parts), response);
   } catch {
     const advice = saves
-      ? "It is not known whether this has arrived. Save again: what has arrived is not saved twice; nothing you typed is lost."
+      ? "It is not known whether your changes have arrived. Save again: nothing is saved twice, and nothing you typed is lost."
       : "Try again; nothing you typed is lost.";
-    throw new Error(`${silent} ${advice}`);
+    throw new Error(`${problem} ${advice}`);
   } finally {
     clearTimeout(timer);
   }

@@ -58,7 +58,9 @@ export async function checkAccount(access: GithubAccess): Promise<string> {
   const place = `${access.owner}/${access.name}`;
   const { login } = await api.rest<{ login: string }>("/user").catch((error: unknown) => {
     if (!(error instanceof SignInError)) throw error;
-    throw new SignInError("GitHub does not know this sign-in, or no longer. Sign in again, or copy the whole token.");
+    throw new SignInError(
+      "GitHub does not know this sign-in, or it has expired. Sign in again, or copy the whole token.",
+    );
   });
   const { permissions } = await api.rest<{ permissions?: { push: boolean } }>(`/repos/${place}`);
   if (!permissions?.push) {

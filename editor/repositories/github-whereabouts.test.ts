@@ -290,7 +290,7 @@ describe("the text of the pull request", () => {
     github.before("updatePullRequest", () => ({ status: 502 }));
     const saved = await save(ann, "stats.json", "Years of Experience", "Years of Deeds");
     expect(saved).toEqual({ version: github.head("content-edits") });
-    const old = "Its page does not list yet what was saved last: the next save lists it.";
+    const old = "The pull request does not list the latest changes yet. The next save adds them.";
     expect((await ann.locate()).text).toBe(`${NOBODY} ${old}`);
     await save(ann, "stats.json", "Deeds Generated", "Deeds Drafted");
     expect((await ann.locate()).text).toBe(NOBODY);

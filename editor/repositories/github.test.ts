@@ -643,7 +643,7 @@ describe("a connection that hangs", () => {
     expect(await silenceAt(blob, () => imageOf(ann, loaded, "./images/portrait.jpg"))).toContain(nothingLost);
     expect(await silenceAt("GET /user", () => checkAccount({ ...github, token: () => "anns" }))).toContain(nothingLost);
     expect(await silenceAt("createCommitOnBranch", save)).toContain(
-      "It is not known whether this has arrived. Save again: what has arrived is not saved twice",
+      "It is not known whether your changes have arrived. Save again: nothing is saved twice",
     );
   });
 
@@ -676,8 +676,8 @@ describe("the account behind a sign-in", () => {
   });
 
   it.each([
-    ["nobodys", "GitHub does not know this sign-in, or no longer.", SignInError],
-    ["not a token", "GitHub does not know this sign-in, or no longer.", SignInError],
+    ["nobodys", "GitHub does not know this sign-in, or it has expired.", SignInError],
+    ["not a token", "GitHub does not know this sign-in, or it has expired.", SignInError],
     ["guests", "Your GitHub account guest may read example-law/website, but not change it.", Error],
     ["strangers", "You cannot see example-law/website on GitHub with this sign-in.", Error],
   ])("is refused with a reason (%s)", async (token, reason, kind) => {

@@ -20,7 +20,7 @@ export interface GithubOptions extends GithubAccess, Pick<GithubSettings, "branc
 }
 
 /** The branch that all pull requests of the editor come from. */
-const EDITS = "content-edits";
+const EDITS_BRANCH = "content-edits";
 const ROOT = "content";
 const FOLDER = `${ROOT}/`;
 /** The id that git uses for a commit that does not exist. */
@@ -145,7 +145,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     const { id: repositoryId, branch: found, edits } = repository;
     if (!found) {
       throw new Error(
-        `${owner}/${name} has no branch “${branch}”. Whoever looks after the website has to enter the right one in the editor's settings (EDITOR_BRANCH).`,
+        `${owner}/${name} has no branch “${branch}”. Ask the person who looks after the website to enter the right one in the editor's settings (EDITOR_BRANCH).`,
       );
     }
     const live = found.target;
@@ -251,13 +251,13 @@ export function createGithubRepository(options: GithubOptions): Repository {
   async function openPullRequest(repositoryId: string, live: Commit, after: ContentVersion): Promise<void> {
     try {
       const text = pullRequestText(await readVersion(live), after);
-      const input = { repositoryId, baseRefName: branch, headRefName: EDITS, ...text };
+      const input = { repositoryId, baseRefName: branch, headRefName: EDITS_BRANCH, ...text };
       await api.query(OPEN_PULL_REQUEST, { input });
     } catch (error) {
       // Somebody else's save may have opened the pull request at the same time.
       const state = await readState().catch(() => undefined);
       if (state?.proposal) return;
-      const problem = `Changes are on GitHub, in the branch “${EDITS}”, but no pull request could be opened for them, so that nobody can approve them yet.`;
+      const problem = `Changes are on GitHub, in the branch “${EDITS_BRANCH}”, but no pull request could be opened for them, so nobody can approve them yet.`;
       if (error instanceof Error) error.message = `${problem} ${error.message} To try again, save again.`;
       throw error;
     }
@@ -287,10 +287,10 @@ export function createGithubRepository(options: GithubOptions): Repository {
     if (edits !== start) {
       // Overwrites only edits that were merged or closed. GitHub refuses if the branch has just moved.
       const force = edits !== undefined && !waiting;
-      const move = { name: `refs/heads/${EDITS}`, beforeOid: edits ?? NONE, afterOid: start, force };
+      const move = { name: `refs/heads/${EDITS_BRANCH}`, beforeOid: edits ?? NO_COMMIT, afterOid: start, force };
       await api.query(MOVE_BRANCH, { input: { repositoryId, refUpdates: [move] } });
     }
-    const saved = await commit(EDITS, { ...changes, version: start });
+    const saved = await commit(EDITS_BRANCH, { ...changes, version: start });
     // Somebody may have merged the pull request in the meantime.
     const open = findOpen(saved.ref?.associatedPullRequests.nodes);
     if (open) await updatePullRequest(open, live, after);
@@ -332,14 +332,16 @@ export function createGithubRepository(options: GithubOptions): Repository {
     readImage: (_image, hash) => api.readBlob(hash),
 
     async locate() {
-      const variables = { owner, name, ref: `refs/heads/${branch}`, base: branch, head: EDITS, proposes };
+      const variables = { owner, name, ref: `refs/heads/${branch}`, base: branch, head: EDITS_BRANCH, proposes };
       const [{ live, waiting }, { repository }] = await Promise.all([
         readState(),
         api.query<StatusData>(STATUS, variables, CHECKS),
       ]);
       const { state, text, links } = describeStatus(repository, waiting);
       const isOutdated = state === "waiting" && isTextOutdated;
-      const outdated = isOutdated ? " Its page does not list yet what was saved last: the next save lists it." : "";
+      const outdated = isOutdated
+        ? " The pull request does not list the latest changes yet. The next save adds them."
+        : "";
       return { state, text: `${text}${outdated}`, links, canPublish: false, online: await readVersion(live) };
     },
 
@@ -379,7 +381,7 @@ function listFiles(entries: readonly Entry[]): Entry[] {
 }
 
 /** Returns a text that identifies all files of a commit except the content. */
-function otherFiles({ tree }: Commit): string {
+function otherFilesKey({ tree }: Commit): string {
   return JSON.stringify(tree.entries.filter(({ path }) => path !== ROOT));
 }
 

@@ -15,8 +15,7 @@ import { openWorkplace } from "../test/e2e/workplace";
 
 const FIXTURES = path.join(__dirname, "../../test/fixtures/content");
 const KEYS = 40;
-/** Milliseconds between two keys. */
-const PACE = 150;
+const MS_PER_KEY = 150;
 /** The number of entries in each list of the large content. For reviews and cities, it is the model's maximum. */
 const LARGE = { reviews: 60, awards: 60, cities: 600 } as const;
 
@@ -57,7 +56,7 @@ async function measure(list: "reviews" | "cities", texts: Record<string, string>
     const events = { type: "event", durationThreshold: 16 };
     observer.observe(events);
   });
-  await page.keyboard.type("deed ".repeat(KEYS).slice(0, KEYS), { delay: PACE });
+  await page.keyboard.type("deed ".repeat(KEYS).slice(0, KEYS), { delay: MS_PER_KEY });
   const times = await page.evaluate(() => Object(window).times as number[]);
   await browser.close();
   await workplace.stop();

@@ -207,7 +207,7 @@ test.each([
   ["reading times out after a minute", "nothing you typed is lost.", () => open().load()],
   [
     "saving times out after a minute, and may have arrived",
-    "It is not known whether this has arrived. Save again",
+    "It is not known whether your changes have arrived. Save again",
     () => open().save(changesOf({ version: "", texts: new Map(), images: new Map(), unexpectedFiles: [] }, {})),
   ],
 ])("from a server that hangs, %s", async (_what, advice, ask) => {

@@ -531,7 +531,7 @@ describe("newer content online", () => {
     const { locate, publish } = publicationOf();
     const text = "The website has newer content than this computer. Publish brings it here.";
     expect(await locate()).toMatchObject({ state: "online", canPublish: true, text });
-    expect(await publish()).toBe("This computer has the newer content of the website now.");
+    expect(await publish()).toBe("This computer now has the newer content of the website.");
     expect(siteJson()).toBe(siteOnline());
     expect(await locate()).toMatchObject({ state: "online", canPublish: false, text: "" });
     expect(git(site, "status", "--porcelain")).toBe("");
@@ -695,7 +695,7 @@ describe("a host that requires approval", () => {
     const waiting: Partial<Whereabouts> = {
       state: "waiting",
       canPublish: false,
-      links: [{ label: "Ask for an approval", url: "https://host.example/pull/new/x" }],
+      links: [{ label: "Ask for approval", url: "https://host.example/pull/new/x" }],
     };
     expect(await computer.locate()).toMatchObject(waiting);
     expect(git(site, "rev-parse", "HEAD")).toBe(head);
@@ -722,7 +722,7 @@ describe("a host that requires approval", () => {
     git(path.join(root, "other"), "pull", "--quiet", "--no-rebase", "--no-edit", "origin", branch);
     publishElsewhere((folder) => edit("site.json", "hello@", "info@", folder));
     expect(await computer.locate()).toMatchObject({ state: "online", canPublish: true });
-    expect(await computer.publish()).toBe("This computer has the newer content of the website now.");
+    expect(await computer.publish()).toBe("This computer now has the newer content of the website.");
     expect(siteJson()).toBe(siteOnline());
     expect(siteJson()).toMatch(/info@[\s\S]*555-0178|555-0178[\s\S]*info@/);
   });

@@ -41,10 +41,10 @@ interface Situation extends WorkingCopy {
 const LIMITS = { fetch: 30_000, push: 120_000 };
 
 const NEWER_ONLINE = "The website has newer content than this computer.";
-const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
+const WAITING = "Your changes are waiting for approval. They go live once somebody has approved them.";
 
 /** The ref for the commit that was last sent for approval. */
-const SENT = "refs/content-editor/sent";
+const SENT_REF = "refs/content-editor/sent";
 
 export type Publication = ReturnType<typeof createPublication>;
 
@@ -264,7 +264,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const isKept = !isUnchanged && !isAlreadyHere;
     await moveTo(online, situation, isKept ? filesHere() : undefined);
     if (!isUnchanged || isAlreadyHere) return undefined;
-    return "This computer has the newer content of the website now.";
+    return "This computer now has the newer content of the website.";
   }
 
   /** Returns the commit message. @throws GitError if the content has new problems */
@@ -285,7 +285,7 @@ export function createPublication(content: string, limits = LIMITS) {
     const proposed = isContained ? made : await commitTree(`${made}^{tree}`, [head, review], message);
     const answer = await push(situation, proposed, reviewBranch);
     if (!answer.hasArrived) throw new GitError(`Nothing was published. ${explainRefusal(answer)}`);
-    await run(["update-ref", SENT, proposed]);
+    await run(["update-ref", SENT_REF, proposed]);
     approvalPage = /^remote:.*?(https?:\/\/\S*(?:pull|merge|compare)\S*)/m.exec(answer.messages)?.[1];
     return "Sent for approval.";
   }
@@ -303,7 +303,7 @@ export function createPublication(content: string, limits = LIMITS) {
     return {
       state: isOnline ? "online" : isWaiting ? "waiting" : "computer",
       text: problem ?? (isWaiting ? WAITING : newer),
-      links: url ? [{ label: "Ask for an approval", url }] : [],
+      links: url ? [{ label: "Ask for approval", url }] : [],
       canPublish: !problem && (isOnline ? isNewer : !isWaiting),
       online: online ? snapshotOf(await filesOf(baseTree, here)) : undefined,
     };

@@ -17,7 +17,7 @@ export interface StoredDrafts {
 }
 
 /** The record of a draft. Its images have their own record, because they are large and seldom change. */
-type Words = Omit<StoredDraft, "images"> & { form: number };
+type DraftRecord = Omit<StoredDraft, "images"> & { form: number };
 type Images = Draft["images"];
 
 /** The database. It is opened on first use, because a browser may refuse to open it. */
@@ -32,26 +32,26 @@ const store: UseStore = (mode, act) => {
   });
 };
 
-const wordsKey = (key: string) => `${key}, form ${FORMAT}`;
-const imagesKey = (key: string) => `${wordsKey(key)}, images`;
+const recordKey = (key: string) => `${key}, form ${FORMAT}`;
+const imagesKey = (key: string) => `${recordKey(key)}, images`;
 
 let storedImages: Images | undefined;
 
 /** Reads the stored drafts of a repository. @param key its `draftKey` */
 export async function readDrafts(key: string): Promise<StoredDrafts> {
-  const records = new Map(await entries<string, Words & Images>(store));
-  const words = records.get(wordsKey(key));
+  const records = new Map(await entries<string, DraftRecord & Images>(store));
+  const record = records.get(recordKey(key));
   const images: Images = records.get(imagesKey(key)) ?? new Map();
   const older = [...records].filter(([name, { contents, form }]) => {
     // The first format had no number, and did not name the repository.
     const isOlder = name.startsWith(`${key}, form `) ? form !== FORMAT : form === undefined;
     return contents && isOlder;
   });
-  return { draft: words && { ...words, images }, older: older.map(([, { contents }]) => contents) };
+  return { draft: record && { ...record, images }, older: older.map(([, { contents }]) => contents) };
 }
 
-export async function writeDraft(key: string, { images, ...words }: StoredDraft): Promise<void> {
-  const changed: [string, unknown][] = [[wordsKey(key), { ...words, form: FORMAT }]];
+export async function writeDraft(key: string, { images, ...record }: StoredDraft): Promise<void> {
+  const changed: [string, unknown][] = [[recordKey(key), { ...record, form: FORMAT }]];
   if (images !== storedImages) changed.push([imagesKey(key), images]);
   await setMany(changed, store);
   storedImages = images;
@@ -59,5 +59,5 @@ export async function writeDraft(key: string, { images, ...words }: StoredDraft)
 
 export async function deleteDraft(key: string): Promise<void> {
   storedImages = undefined;
-  await delMany([wordsKey(key), imagesKey(key)], store);
+  await delMany([recordKey(key), imagesKey(key)], store);
 }

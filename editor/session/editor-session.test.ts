@@ -90,7 +90,7 @@ function choose(entry: number, name: string): Promise<boolean> {
   return session.chooseImage({ file: "awards", path: ["awards", entry, "image"] }, badge, new File([], name));
 }
 
-function arrive(name: string): void {
+function finishReading(name: string): void {
   const metadata = { format: "png", width: 600, height: 600, complete: true, isSample: false } as const;
   reading.get(name)?.({ bytes: new Uint8Array(1), hash: name, metadata });
 }
@@ -278,7 +278,7 @@ describe("a chosen image", () => {
     const taken = choose(0, "new.png");
     session.keys.set(list, [...keys.slice(1, 2), ...keys.slice(0, 1), ...keys.slice(2)]);
     session.edit("awards", ["awards"], [second, first, ...others]);
-    arrive("new.png");
+    finishReading("new.png");
     expect(await taken).toBe(true);
     expect(badges()).toEqual([second, { ...first, image: "./images/awards/new.png" }, ...others]);
   });
@@ -290,7 +290,7 @@ describe("a chosen image", () => {
     const texts = new Map(TEXTS).set("awards.json", JSON.stringify({ awards: [added, ...before] }));
     load.mockResolvedValue({ ...SNAPSHOT, version: "2", texts });
     await session.refresh();
-    arrive("new.png");
+    finishReading("new.png");
     expect(await taken).toBe(true);
     expect(badges().map(({ image }) => image)).toEqual([
       added.image,
@@ -302,8 +302,8 @@ describe("a chosen image", () => {
 
   test("is the one that was chosen last, not the one that was read last", async () => {
     const taken = [choose(0, "first.png"), choose(0, "second.png")];
-    arrive("second.png");
-    arrive("first.png");
+    finishReading("second.png");
+    finishReading("first.png");
     expect(await Promise.all(taken)).toEqual([false, true]);
     expect(badges()[0]?.image).toBe("./images/awards/second.png");
   });
@@ -311,7 +311,7 @@ describe("a chosen image", () => {
   test("is read completely before a save begins", async () => {
     void choose(0, "new.png");
     const saving = session.save();
-    arrive("new.png");
+    finishReading("new.png");
     await saving;
     expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([
       ["images/awards/new.png", "images/awards/deed-practice.png", "awards.json"],
@@ -322,7 +322,7 @@ describe("a chosen image", () => {
   test("is included in open conflicts", async () => {
     const [first, ...others] = badges();
     void choose(0, "mine.png");
-    arrive("mine.png");
+    finishReading("mine.png");
     await new Promise(setImmediate);
     const late = choose(0, "late.png");
     const awards = [{ ...first, image: "./images/awards/county-bar.png" }, ...others];
@@ -331,7 +331,7 @@ describe("a chosen image", () => {
     await session.refresh();
     const asked = () => session.state.pending?.conflicts.map(({ mine }) => mine);
     expect(asked()).toEqual(["./images/awards/mine.png"]);
-    arrive("late.png");
+    finishReading("late.png");
     await late;
     expect(asked()).toEqual(["./images/awards/late.png"]);
   });
@@ -340,7 +340,7 @@ describe("a chosen image", () => {
     const before = session.state.draft?.contents;
     const taken = choose(0, "new.png");
     session.discard();
-    arrive("new.png");
+    finishReading("new.png");
     expect(await taken).toBe(false);
     expect(session.state.draft?.contents).toEqual(before);
   });

@@ -74,11 +74,16 @@ function isInlineScript({ name, attributes }: PageElement): boolean {
 /** Elements that no page may use under the policy. */
 const NEVER_ALLOWED = new Set(["iframe", "frame", "object", "embed", "video", "audio", "form", "base"]);
 
-/** The elements with an address that the browser fetches by itself, and the attribute with that address. */
-const FETCHED: Readonly<Record<string, string>> = { script: "src", img: "src", source: "srcset", link: "href" };
+/** The attributes with addresses that browsers fetch by themselves, by element. */
+const FETCHED_ATTRIBUTES: Readonly<Record<string, string>> = {
+  script: "src",
+  img: "src",
+  source: "srcset",
+  link: "href",
+};
 
 function cspViolations({ name, attributes }: PageElement): string[] {
-  const address = attributes.get(FETCHED[name] ?? "") ?? "";
+  const address = attributes.get(FETCHED_ATTRIBUTES[name] ?? "") ?? "";
   const isFetched = name !== "link" || /stylesheet|icon|preload/.test(attributes.get("rel") ?? "");
   const isForeign = /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
   return [

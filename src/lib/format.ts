@@ -1,8 +1,8 @@
 // This file does not use `Intl`: creating its formatters blocks a phone for a sixth of a second. The site needs only
 // American English.
 
-const YEAR = "January February March April May June July August September October November December";
-export const MONTHS = YEAR.split(" ");
+const MONTH_NAMES = "January February March April May June July August September October November December";
+export const MONTHS = MONTH_NAMES.split(" ");
 
 /** Formats a whole number: 25000 → "25,000". */
 export function formatNumber(value: number): string {

@@ -80,7 +80,7 @@ function makeGeneric(schema: z.ZodType, place: string, generation: Generation): 
     case "text":
       return makeText(schema, generation);
     case "formatted text":
-      return makeForm(String(examples?.[0]), generation);
+      return makeFormattedText(String(examples?.[0]), generation);
     case "date":
       return { shortest: "1960-01-01", longest: "2026-09-30", any: `20${between(random, 10, 25)}-02-28` }[size];
     case "image": {
@@ -158,7 +158,7 @@ function wordsOfLength(length: number, random: Random): string {
 }
 
 /** Returns another value in the format of an example. It leads nowhere, and does not count as a sample. */
-function makeForm(example: string, { size, random }: Generation): string {
+function makeFormattedText(example: string, { size, random }: Generation): string {
   const word = () =>
     wordsOfLength(size === "longest" ? 12 : between(random, 2, 9), random).replace(/[^a-z]/g, "") || "deed";
   return example

@@ -192,7 +192,7 @@ test("an incomplete date is reported, and the draft keeps the last complete one"
   fireEvent.change(date, { target: { value: "" } });
   await settle();
   expect(date).toHaveAccessibleDescription(
-    /This date is not complete, or there is no such day\. Until it is, September.18, 2026 stays\.$/,
+    /This date is incomplete or does not exist\. Until you correct it, September.18, 2026 stays\.$/,
   );
   expect(date).toHaveValue("");
   expect(drafted("reviews", 0, "date")).toBe(before);

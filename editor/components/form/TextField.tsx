@@ -10,14 +10,14 @@ import { useField } from "./useField";
 
 /** The messages for a date or time control that the browser reports as incomplete. */
 const INCOMPLETE: Readonly<Partial<Record<TypedField["kind"], string>>> = {
-  date: "This date is not complete, or there is no such day.",
-  time: "This time is not complete; AM or PM belongs to it.",
+  date: "This date is incomplete or does not exist.",
+  time: "This time is incomplete; it also needs AM or PM.",
 };
 /** The approximate number of characters in a line. */
 const LINE_LENGTH = 60;
 /** The field shows how many characters are left once this many or fewer are. */
 const LITTLE_ROOM = 20;
-const CLEANED = "Invisible characters were taken out.";
+const CLEANED = "Invisible characters were removed.";
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,7 +32,7 @@ export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }
   const saved = String(value ?? "");
   const shown = parse(field, typed) === value ? typed : saved;
   const text = isIncomplete ? "" : shown;
-  const stays = saved && ` Until it is, ${summarize(field.schema, value)} stays.`;
+  const stays = saved && ` Until you correct it, ${summarize(field.schema, value)} stays.`;
 
   const { file, path } = spot.place;
   const group = valueAt(state.draft.contents[file], path.slice(0, -1));

@@ -219,7 +219,7 @@ test("dialogs work with the keyboard alone, and return the focus", async ({ edit
     const status = page.getByRole("dialog").getByRole("status");
     await expect(status).toContainText("Taken back: Maria D., ");
     await press("Enter");
-    await expect(focused).toContainText("Undone: what you had changed is there again.");
+    await expect(focused).toContainText("Undone: your change is back.");
     await press("Tab");
     await press("Enter");
     await expect(focused).toHaveAccessibleName(/^Undo: /);

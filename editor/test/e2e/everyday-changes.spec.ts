@@ -109,7 +109,7 @@ for (const setup of ["computer", "github-direct"] as const) {
         await expect(refusal).toContainText("“deed.pdf” isn’t an image that this website can show.");
         const whole = await picture(600, 600).png().toBuffer();
         await editor.choose(BADGE, { name: "cut-off.png", bytes: whole.subarray(0, whole.length / 2) });
-        await expect(refusal).toContainText("“cut-off.png” is damaged, incomplete or no image at all.");
+        await expect(refusal).toContainText("“cut-off.png” is damaged, incomplete or not an image.");
         await expect(editor.around(BADGE)).toContainText("county-bar.png");
         await expect(notice).toHaveText("Everything is saved.");
       });

@@ -10,7 +10,7 @@ const OLD_NAME = "Bartholomew Featherstone-Winterbottom";
 const renamed = (name: string) => [`-      "name": "${OLD_NAME}",`, `+      "name": "${name}",`];
 const resourced = (source: string) => ['-      "source": "Google",', `+      "source": "${source}",`];
 const CALLED = { "content/site.json": ['-    "phone": "(248) 555-0134",', '+    "phone": "(248) 555-0199",'] };
-const WAITING = "Your changes wait for an approval. They go live once somebody has approved them.";
+const WAITING = "Your changes are waiting for approval. They go live once somebody has approved them.";
 
 test.beforeEach(({ consoleWatch }) => {
   // The browser reports the server's response that newer content is online.
@@ -84,7 +84,7 @@ test("if changes need an approval, they wait for it, and the editor links to its
     await expect(whereabouts).toContainText(WAITING);
     await page.reload();
     await expect(whereabouts).toContainText(WAITING);
-    const link = whereabouts.getByRole("link", { name: "Ask for an approval" });
+    const link = whereabouts.getByRole("link", { name: "Ask for approval" });
     await expect(link).toHaveAttribute("href", PROPOSAL_PAGE);
     await editor.button("See what waits").click();
     await expect(page.getByRole("dialog", { name: "What is not on the website yet" })).toContainText(name);

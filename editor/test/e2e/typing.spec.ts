@@ -26,7 +26,7 @@ test("fields show pasted and half-typed text as it will be saved, and keep the c
     await text.selectText();
     await paste(PASTED);
     await expect(text).toHaveValue(CLEANED);
-    await expect(text).toHaveAccessibleDescription(/Invisible characters were taken out\./);
+    await expect(text).toHaveAccessibleDescription(/Invisible characters were removed\./);
     await expect(text).not.toHaveAttribute("aria-invalid");
     await page.keyboard.press("ControlOrMeta+Z");
     await expect(text).toHaveValue(before);
@@ -51,7 +51,7 @@ test("fields show pasted and half-typed text as it will be saved, and keep the c
     const date = await editor.reveal(DATE);
     await date.press("Backspace");
     await expect(date).toHaveAccessibleDescription(
-      /This date is not complete, or there is no such day\. Until it is, .* stays\.$/,
+      /This date is incomplete or does not exist\. Until you correct it, .* stays\.$/,
     );
     await expect(date).toHaveJSProperty("validity.badInput", true);
     await date.press("Tab");

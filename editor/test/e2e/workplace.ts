@@ -60,23 +60,23 @@ export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
  * host is a bare repository, or on a fake GitHub, which also replaces Netlify.
  *
  * @param texts texts that replace those of the fixtures: "faq.json" → its text
- * @param known the repository of another workplace's host, which this one shares
+ * @param sharedHost the repository of another workplace's host, which this one shares
  */
-export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}, known?: string) {
+export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}, sharedHost?: string) {
   const root = mkdtempSync(path.join(tmpdir(), "workplace-"));
   const [website, editor] = [path.join(root, "website"), path.join(root, "editor")];
   const content = path.join(website, "content");
-  const host = known ?? path.join(root, "host.git");
+  const host = sharedHost ?? path.join(root, "host.git");
   // The editor's server runs git from this process, with its environment.
   Object.assign(process.env, GIT);
   const gitIn = (folder: string, args: readonly string[], env = {}) =>
     execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", stdio: "pipe", env: { ...process.env, ...env } });
   const git = (...args: string[]) => gitIn(website, args).trim();
-  if (!known) gitIn(root, ["init", "--quiet", "--bare", "--initial-branch=main", host]);
+  if (!sharedHost) gitIn(root, ["init", "--quiet", "--bare", "--initial-branch=main", host]);
   gitIn(root, ["clone", "--quiet", host, website]);
   git("config", "user.name", "Ann");
   git("config", "user.email", "ann@example.com");
-  if (!known) {
+  if (!sharedHost) {
     cpSync(FIXTURES, content, { recursive: true });
     write(content, texts);
     git("add", ".");
@@ -95,7 +95,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
     return changesUpTo(gitIn(website, ["write-tree"], env).trim());
   };
 
-  const github = setup === "computer" ? undefined : await startHub(content);
+  const github = setup === "computer" ? undefined : await startFakeGithub(content);
   cpSync(process.env[BUILT_EDITOR] ?? "", editor, { recursive: true });
   const settings = SETTINGS[setup] ?? { place: "local", folder: content };
   write(editor, { "settings.json": JSON.stringify(settings), _headers: editorHeaders(settings, []) });
@@ -177,7 +177,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
   };
 }
 
-function startHub(content: string): Promise<GithubStandIn> {
+function startFakeGithub(content: string): Promise<GithubStandIn> {
   const files = listFiles(content).map((name) => [`content/${name}`, readFileSync(path.join(content, name))] as const);
   const ann = { login: "ann", name: null, role: "write" } as const;
   return startGithub({ "README.md": "# Website\n", ...Object.fromEntries(files) }, { [TOKEN]: ann });
