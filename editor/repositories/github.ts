@@ -24,7 +24,7 @@ const EDITS_BRANCH = "content-edits";
 const ROOT = "content";
 const FOLDER = `${ROOT}/`;
 /** The id that git uses for a commit that does not exist. */
-const NONE = "0".repeat(40);
+const NO_COMMIT = "0".repeat(40);
 /** A byte order mark stays, so that the text can be saved unchanged. */
 const UTF_8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
@@ -129,18 +129,18 @@ interface CommitData {
   createCommitOnBranch: { commit: { oid: string }; ref?: Pick<EditsBranch, "associatedPullRequests"> };
 }
 
-/** Content in a repository on GitHub, read and saved by the account that is signed in. */
+/** Reads and saves content in a GitHub repository, with the account that is signed in. */
 export function createGithubRepository(options: GithubOptions): Repository {
   const { owner, name, branch } = options;
   const home = `/repos/${owner}/${name}`;
   const proposes = options.publish === "pull-request";
   const api = createGithubApi(options);
-  /** Whether updating the text of the pull request has failed. */
+  /** True if the last update of the pull request's text has failed. */
   let isTextOutdated = false;
 
   /** Reads the current state of the branches. */
   async function readState() {
-    const refs = { branch: `refs/heads/${branch}`, edits: `refs/heads/${EDITS}` };
+    const refs = { branch: `refs/heads/${branch}`, edits: `refs/heads/${EDITS_BRANCH}` };
     const { repository } = await api.query<ReadData>(READ, { owner, name, ...refs, proposes });
     const { id: repositoryId, branch: found, edits } = repository;
     if (!found) {
@@ -212,7 +212,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     if (sha === live.oid) return undefined;
     const base = await readCommit(sha);
     const isUnchanged = base.file?.oid === live.file?.oid;
-    if (isUnchanged || otherFiles(base) !== otherFiles(edits)) return undefined;
+    if (isUnchanged || otherFilesKey(base) !== otherFilesKey(edits)) return undefined;
     return mergeFiles(await readFiles(base), await readFiles(edits), await readFiles(live));
   }
 
@@ -277,7 +277,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
   async function saveForApproval(changes: Changes) {
     const { version, after } = changes;
     const { repositoryId, head, live, edits, waiting, proposal } = await readState();
-    // An interrupted save has left changes without a pull request.
+    // Opens a pull request for the changes of an interrupted save.
     if (waiting && !proposal) await openPullRequest(repositoryId, live, await readVersion(head));
 
     const isMerge = waiting && version === mergeVersion(head, live);
@@ -346,9 +346,9 @@ export function createGithubRepository(options: GithubOptions): Repository {
     },
 
     async history(after) {
-      // All parts are read from the same commit, although somebody may save meanwhile.
-      const oid = after?.slice(0, NONE.length) ?? (await readState()).head.oid;
-      const cursor = after?.slice(NONE.length + 1);
+      // All pages start from the same commit, even if somebody saves in the meantime.
+      const oid = after?.slice(0, NO_COMMIT.length) ?? (await readState()).head.oid;
+      const cursor = after?.slice(NO_COMMIT.length + 1);
       const { repository } = await api.query<HistoryData>(HISTORY, { owner, name, oid, after: cursor });
       const edges = repository.object?.history.edges ?? [];
       const commits = edges.map(({ node }) => node);
@@ -362,7 +362,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     async save(changes) {
       const save = () => (proposes ? saveForApproval(changes) : commit(branch, changes));
       const saved = await save().catch((error: unknown) => {
-        // GitHub seldom says that the branch has changed during the save. A second attempt finds out.
+        // A branch that has changed during the save often shows only as a refusal. A second attempt finds out.
         if (error instanceof RefusedError) return save();
         throw error;
       });

@@ -80,7 +80,7 @@ export function createPublication(content: string, limits = LIMITS) {
 
     const online = upstream && (await commitAt(upstream));
     const review = online && (await commitAt(reviewRef));
-    const sent = online && (await commitAt(SENT));
+    const sent = online && (await commitAt(SENT_REF));
     const onlineTree = await treeOf(online);
     const sentTree = await treeOf(sent);
 

@@ -62,7 +62,7 @@ function make(schema: z.ZodType, place: string, generation: Generation): unknown
   return isRecord(made) && Object.keys(made).length === 0 ? undefined : made;
 }
 
-/** Returns whether an optional field gets a value. New entries are rarely marked as samples. */
+/** Returns true if an optional field gets a value. New entries are rarely marked as samples. */
 function isFilledIn(place: string, { size, random }: Generation): boolean {
   if (size !== "any") return size === "longest";
   return random() < (place.endsWith(".sample") ? 0.1 : 0.5);

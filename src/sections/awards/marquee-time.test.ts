@@ -9,7 +9,7 @@ describe("marquee-time", () => {
     expect(durationOf(WIDTH)).toBe(49_500);
   });
 
-  test.each([0, 1, 700, 1583])("the time for %d px is when the marquee has moved so far", (offset) => {
+  test.each([0, 1, 700, 1583])("the time for %d px is the time at which the marquee has moved that far", (offset) => {
     expect(offsetAt(timeAt(offset, WIDTH))).toBeCloseTo(offset);
   });
 
