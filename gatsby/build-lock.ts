@@ -2,8 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Locks the project's folder for other builds until this process ends, because two builds of Gatsby in one folder would
- * break each other. A child process may build too: it takes over the lock, and keeps it if this process is killed.
+ * Locks the project's folder against other builds until this process ends, because two Gatsby
+ * builds in one folder would break each other. A child process may build, too: it takes over the
+ * lock, and keeps it if this process is killed.
  *
  * @throws if another build is running
  */

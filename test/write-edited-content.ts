@@ -1,7 +1,7 @@
 /**
- * `npx tsx test/write-edited-content.ts <seed|minimum|maximum|words|images> <folder>`: writes content into a folder:
- * random content, or as little or as much of it as the model accepts, or the firm's content with every word or every
- * image replaced by a real one. `CONTENT_DIR=<folder> npm run build` then builds the site.
+ * `npx tsx test/write-edited-content.ts <seed|minimum|maximum|words|images> <folder>`: writes content
+ * into a folder: random content, as little or as much as the model accepts, or the firm's content
+ * without sample words or sample images. `CONTENT_DIR=<folder> npm run build` then builds the site.
  */
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";

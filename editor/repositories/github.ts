@@ -25,7 +25,7 @@ const ROOT = "content";
 const FOLDER = `${ROOT}/`;
 /** The id that git uses for a commit that does not exist. */
 const NO_COMMIT = "0".repeat(40);
-/** A byte order mark stays, so that the text can be saved unchanged. */
+/** Decodes a text. It keeps a byte order mark, so that the text can be saved unchanged. */
 const UTF_8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Returns the part of a query that lists nested folders. GraphQL has to name each level. */

@@ -100,7 +100,7 @@ export function createPublication(content: string, limits = LIMITS) {
     return isAhead ? SENTENCES.ahead : SENTENCES.rewritten;
   }
 
-  /** Fetches the host's main branch and the branch of this computer. @returns what prevents that */
+  /** Fetches the host's main branch and the branch of this computer. @returns the reason if that fails */
   async function fetchAll(
     { remote, remoteBranch, upstream }: WorkingCopy,
     reviewRef: string,

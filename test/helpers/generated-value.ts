@@ -7,7 +7,7 @@ export interface Generation {
   size: "shortest" | "longest" | "any";
   random: Random;
   sources: ContentSources;
-  /** The content of these sources. */
+  /** The parsed content of `sources`. */
   content: Content;
 }
 
