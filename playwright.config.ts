@@ -40,8 +40,9 @@ export default defineConfig(commonConfig("site"), {
     { name: "behavior", testDir: "test/e2e/behavior", use: { ...chromium, baseURL: fixtureSite } },
     // The test of `gatsby develop`, which it starts on a copy of the sources.
     { name: "develop", testDir: "test/e2e/develop", use: chromium },
-    // Tests of behavior in which browsers differ. They start the browsers themselves (test/e2e/drivers).
-    // The project "behavior" tests in Chromium what the ignored files test in the other browsers.
+    // "Chromium", "Firefox" and "WebKit": tests of behavior in which browsers differ. They start the
+    // browsers themselves (test/e2e/drivers). The project "behavior" tests in Chromium what the
+    // ignored files test in the other browsers.
     ...browsers.map((engine) => ({
       name: engine.engine,
       testDir: "test/e2e/every-browser",
