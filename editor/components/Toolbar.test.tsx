@@ -12,7 +12,7 @@ const CHANGE: Change = {
   kind: "changed",
   label: "Client reviews: Sample Client A: Where it was published",
   before: "Google",
-  after: "Avvo",
+  after: "Letter",
 };
 
 const repository = { place: "memory", draftKey: "memory" } as Repository;

@@ -114,7 +114,7 @@ export function wordsOf({ file, path, kind, before, after }: Change): Record<"be
   const schema = schemaAt(CONTENT_SCHEMAS[file], [...path, 0]);
   const read = (value: unknown) => {
     const isMovedList = kind === "moved" && schema && Array.isArray(value);
-    if (!isMovedList) return readable({ file, path }, value);
+    if (!isMovedList) return valueInWords({ file, path }, value);
     return value.map((entry) => nameEntry(schema, entry)).join("\n");
   };
   return { before: read(before), after: read(after) };

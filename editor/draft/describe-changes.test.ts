@@ -36,7 +36,7 @@ test("each change names its file, entry and field, and says whether an entry was
   const after = edited(
     ["site", ["contact", "phone"], "(248) 555-0199"],
     ["reviews", ["reviews"], [NEW, ...REVIEWS.slice(1)]],
-    ["reviews", ["reviews", 2, "source"], "Avvo"],
+    ["reviews", ["reviews", 2, "source"], "Letter"],
     ["cities", ["cities"], [...CITIES.slice(1), "Zeeland"]],
   );
   expect(said(after)).toEqual([

@@ -39,7 +39,7 @@ describe("a save", () => {
   });
 
   test("writes the changed file; all others keep their bytes", () => {
-    const changed = edited("reviews", ["reviews", 0, "source"], "Avvo");
+    const changed = edited("reviews", ["reviews", 0, "source"], "Letter");
     expect(changesOf(changed)).toMatchObject({
       version: "1",
       message: expect.stringMatching(/^Client reviews: 1 changed\n\n/),
@@ -47,7 +47,7 @@ describe("a save", () => {
     expect(fileNames(changed)).toEqual(["reviews.json"]);
     const texts = draftTexts(changed);
     for (const [name, text] of TEXTS) if (name !== "reviews.json") expect(texts.get(name)).toBe(text);
-    expect(texts.get("reviews.json")).toBe(REVIEWS.replace("Google", "Avvo"));
+    expect(texts.get("reviews.json")).toBe(REVIEWS.replace("Google", "Letter"));
   });
 
   test("does not write a broken file", () => {

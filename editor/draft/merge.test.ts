@@ -245,7 +245,7 @@ describe("the entries of a merged list", () => {
       "without a permanent name, and changed by both",
       "reviews",
       reviews(ann, bob, cem),
-      reviews(ann, { ...bob, source: "Avvo" }, cem),
+      reviews(ann, { ...bob, source: "Letter" }, cem),
       reviews(cem, dan, { ...bob, date: "2026-03-15" }),
       { "reviews:reviews": [2, undefined, 1] },
     ],

@@ -16,7 +16,7 @@ interface Options {
  * @param problem the first sentence of the error
  * @throws Error if the server does not answer: `problem`, and what to do
  */
-export async function askServer(silent: string, url: string, request: RequestInit, options: Options = {}) {
+export async function askServer(problem: string, url: string, request: RequestInit, options: Options = {}) {
   const { saves = false, silenceMs = SILENCE_MS } = options;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

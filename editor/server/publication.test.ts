@@ -442,47 +442,41 @@ afterEach(() => {
 });
 
 describe("publishing", () => {
-  test.each(REFUSED)(
-    "with %s changes nothing, and the error says why",
-    async (state, arrange, sentence) => {
-      changePhone();
-      await arrange();
-      const before = fingerprint();
-      const publication = publicationOf();
-      const refused = String(await publication.publish().catch((error: unknown) => error));
-      expect(refused).toMatch(/^Error: /);
-      expect(refused).toMatch(sentence);
-      if (!state.startsWith("content with")) expect(refused).toMatch(ASK);
-      // The message must not contain paths, passwords or line breaks.
-      expect(refused).not.toMatch(/\/tmp|secret|undefined|\n/);
-      expect(await publication.locate()).toMatchObject({ state: "computer" });
-      expect(fingerprint()).toEqual(before);
-    },
-  );
+  test.each(REFUSED)("with %s changes nothing, and the error says why", async (state, arrange, sentence) => {
+    changePhone();
+    await arrange();
+    const before = fingerprint();
+    const publication = publicationOf();
+    const refused = String(await publication.publish().catch((error: unknown) => error));
+    expect(refused).toMatch(/^Error: /);
+    expect(refused).toMatch(sentence);
+    if (!state.startsWith("content with")) expect(refused).toMatch(ASK);
+    // The message must not contain paths, passwords or line breaks.
+    expect(refused).not.toMatch(/\/tmp|secret|undefined|\n/);
+    expect(await publication.locate()).toMatchObject({ state: "computer" });
+    expect(fingerprint()).toEqual(before);
+  });
 
-  test.each(PUBLISHED)(
-    "with %s sends the changed content, and nothing else",
-    async (_state, arrange) => {
-      changePhone();
-      await arrange();
-      const code = git(host, "ls-tree", "main", "gatsby-config.ts");
-      expect(await publicationOf().publish()).toContain("Published.");
-      const here = filesIn(contentOf()).filter((name) => name !== "desktop.ini");
-      const lines = here.map((name) => {
-        const text = readFileSync(path.join(contentOf(), name), "latin1");
-        const bytes = Buffer.from(name.endsWith(".json") ? text.replaceAll("\r\n", "\n") : text, "latin1");
-        return `100644 blob ${gitHash(bytes)}\tcontent/${name}`;
-      });
-      const online = git(host, "-c", "core.quotePath=false", "ls-tree", "-r", "main").split("\n");
-      expect(online).toEqual([...lines, code]);
-      const last = git(host, "log", "-1", "--format=%s", "--shortstat", "main", "--", "content/site.json");
-      expect(last).toMatch(/Phone number changed.*\n\n 1 file changed, 1 insertion\(\+\), 1 deletion\(-\)$/);
-      expect(await publicationOf().locate()).toMatchObject({ state: "online", canPublish: false });
-      expect(git(site, "rev-parse", "HEAD")).toBe(git(host, "rev-parse", "main"));
-      expect(git(site, "stash", "list")).toBe("");
-      expect(git(site, "diff", "--cached", "--name-only")).toBe("");
-    },
-  );
+  test.each(PUBLISHED)("with %s sends the changed content, and nothing else", async (_state, arrange) => {
+    changePhone();
+    await arrange();
+    const code = git(host, "ls-tree", "main", "gatsby-config.ts");
+    expect(await publicationOf().publish()).toContain("Published.");
+    const here = filesIn(contentOf()).filter((name) => name !== "desktop.ini");
+    const lines = here.map((name) => {
+      const text = readFileSync(path.join(contentOf(), name), "latin1");
+      const bytes = Buffer.from(name.endsWith(".json") ? text.replaceAll("\r\n", "\n") : text, "latin1");
+      return `100644 blob ${gitHash(bytes)}\tcontent/${name}`;
+    });
+    const online = git(host, "-c", "core.quotePath=false", "ls-tree", "-r", "main").split("\n");
+    expect(online).toEqual([...lines, code]);
+    const last = git(host, "log", "-1", "--format=%s", "--shortstat", "main", "--", "content/site.json");
+    expect(last).toMatch(/Phone number changed.*\n\n 1 file changed, 1 insertion\(\+\), 1 deletion\(-\)$/);
+    expect(await publicationOf().locate()).toMatchObject({ state: "online", canPublish: false });
+    expect(git(site, "rev-parse", "HEAD")).toBe(git(host, "rev-parse", "main"));
+    expect(git(site, "stash", "list")).toBe("");
+    expect(git(site, "diff", "--cached", "--name-only")).toBe("");
+  });
 });
 
 test("a request to a silent host ends after its time limit, without running processes or questions", async () => {

@@ -65,14 +65,14 @@ test("unchanged content has no changes and no problems, and saving it writes not
 });
 
 test("only changed files are saved, even right after the last key", async () => {
-  session.edit("reviews", SOURCE, "Avvo");
+  session.edit("reviews", SOURCE, "Letter");
   await session.save();
   expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["reviews.json"]]);
   expect(session.state).toMatchObject({ changes: [], busy: undefined, notice: { kind: "success", text: "Saved." } });
 });
 
 test("typing the saved text again removes the change", () => {
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   expect(session.state.changes).toMatchObject([{ file: "reviews" }]);
   expect(storage.drafts.size).toBe(1);
   type(SOURCE, "Google");
@@ -107,7 +107,7 @@ test("a file with a problem is refused at each attempt to save, until the proble
     kind: "problem",
     text: "Not saved: there is one problem left. Follow the list to each field.",
   });
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   expect(session.state).toMatchObject({ refusals: 0, diagnostics: [], notice: undefined });
 });
 
@@ -129,7 +129,7 @@ test("problems of the saved content are shown, and do not prevent saving", async
   });
   session = new EditorSession(repository, readCounties(), storage, readImage);
   await session.start();
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   expect(session.state.diagnostics.map(({ file }) => file)).toEqual(["content/desktop.ini", "content/site.json"]);
   expect(session.state.blocking).toEqual([]);
   await session.save();
@@ -137,7 +137,7 @@ test("problems of the saved content are shown, and do not prevent saving", async
 });
 
 test("returning to the tab without a connection keeps the draft, without a message", async () => {
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   load.mockRejectedValue(new Error("offline"));
   await session.refresh();
   expect(session.state).toMatchObject({ changes: [{ file: "reviews" }], notice: undefined, needsSignIn: false });
@@ -153,7 +153,7 @@ test("discarding returns to the saved content, and deletes the stored draft", as
 
 test("discarding after a save whose answer was lost loads the saved content", async () => {
   save.mockRejectedValueOnce(new Error("No answer."));
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   await session.save();
   load.mockClear();
   session.discard();
@@ -163,14 +163,14 @@ test("discarding after a save whose answer was lost loads the saved content", as
 test("changes cannot be discarded while they are saved, and changes made meanwhile stay unsaved", async () => {
   let answer = (_saved: SavedVersion) => {};
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   const saving = session.save();
   await Promise.resolve();
   session.discard();
-  session.edit("reviews", ["reviews", 1, "source"], "Yelp");
+  session.edit("reviews", ["reviews", 1, "source"], "Survey");
   answer({ version: "2" });
   await saving;
-  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Letter");
   expect(session.state).toMatchObject({ changes: [{ file: "reviews" }], draft: { base: { version: "2" } } });
   expect(session.state.notice?.text).toBe(
     "Saved. What you have changed meanwhile in “Client reviews” is not saved yet.",
@@ -183,7 +183,7 @@ test("the answer to an earlier load is ignored during a save", async () => {
   load.mockReturnValue(new Promise((resolve) => (arriveNews = resolve)));
   save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const refreshing = session.refresh();
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   const saving = session.save();
   arriveNews({ ...SNAPSHOT, version: "3" });
   await refreshing;
@@ -195,16 +195,16 @@ test("the answer to an earlier load is ignored during a save", async () => {
 
 test("a save whose answer was lost counts as this person's own, and later changes are saved on top of it", async () => {
   save.mockRejectedValueOnce(new Error("No answer."));
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   await session.save();
-  type(SOURCE, "Avvo Two");
+  type(SOURCE, "Letter Two");
   expect(session.state.notice?.text).toBe("No answer.");
   const sent = save.mock.calls[0]?.[0].files.get("reviews.json");
   load.mockResolvedValue({ ...SNAPSHOT, version: "2", texts: new Map(TEXTS).set("reviews.json", `${sent}`) });
   save.mockRejectedValueOnce(new StaleError("Somebody has saved.")).mockResolvedValueOnce({ version: "3" });
   await session.save();
   expect(session.state).toMatchObject({ pending: undefined, changes: [], notice: { text: "Saved." } });
-  expect(String(save.mock.calls.at(-1)?.[0].files.get("reviews.json"))).toContain('"Avvo Two"');
+  expect(String(save.mock.calls.at(-1)?.[0].files.get("reviews.json"))).toContain('"Letter Two"');
 });
 
 test("an incomplete stored draft is neither opened nor deleted", async () => {
@@ -212,39 +212,39 @@ test("an incomplete stored draft is neither opened nor deleted", async () => {
   storage.drafts.set("memory", { savedAt: new Date(), contents: {}, images: new Map() } as never);
   session = new EditorSession(repository, readCounties(), storage, readImage);
   await session.start();
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   expect(session.state.storageProblem).toMatch(/nothing of them was deleted/);
   expect(storage.drafts.get("memory")).toMatchObject({ contents: {} });
 });
 
 test("a stored draft that cannot be read is neither deleted nor overwritten", async () => {
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   const read = storage.readDrafts;
   storage.readDrafts = () => Promise.reject(new Error("denied"));
   session = new EditorSession(repository, readCounties(), storage, readImage);
   await session.start();
   expect(session.state.storageProblem).toMatch(/^This browser cannot keep your draft.* nothing of them was deleted\.$/);
-  type(SOURCE, "Yelp");
+  type(SOURCE, "Survey");
   type(SOURCE, "Google");
   storage.readDrafts = read;
   session = new EditorSession(repository, readCounties(), storage, readImage);
   await session.start();
-  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Letter");
 });
 
 test("the stored draft is shown if the content cannot be read, and the next attempt reads the content", async () => {
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   load.mockRejectedValueOnce(new Error("offline"));
   session = new EditorSession(repository, readCounties(), storage, readImage);
   await session.start();
-  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Avvo");
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Letter");
   expect(session.state).toMatchObject({ isUnread: true, notice: { kind: "problem", text: "offline" } });
   await session.refresh();
   expect(session.state).toMatchObject({ isUnread: false, changes: [{ file: "reviews" }], notice: undefined });
 });
 
 test("a stored draft that is read twice does not replace what was typed meanwhile", async () => {
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   const stored = await storage.readDrafts("memory");
   session = new EditorSession(repository, readCounties(), storage, readImage);
   const starting = session.start();
@@ -252,16 +252,16 @@ test("a stored draft that is read twice does not replace what was typed meanwhil
   storage.readDrafts = () => new Promise((resolve) => (answer = resolve));
   const returning = session.refresh();
   await starting;
-  type(SOURCE, "Yelp");
+  type(SOURCE, "Survey");
   answer(stored);
   await returning;
-  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Yelp");
+  expect(valueAt(session.state.draft?.contents.reviews, SOURCE)).toBe("Survey");
 });
 
 test("without storage in the browser, the editor warns once and can still save", async () => {
   storage.writeDraft = () => Promise.reject(new Error("full"));
   storage.deleteDraft = () => Promise.reject(new Error("full"));
-  type(SOURCE, "Avvo");
+  type(SOURCE, "Letter");
   await new Promise(setImmediate);
   expect(session.state.storageProblem).toBe("This browser cannot keep your draft. Do not close it before you save.");
   expect(session.state.notice).toBeUndefined();

@@ -50,13 +50,13 @@ test("a save in progress cannot be discarded, and words typed during it stay uns
   await expect(editor.button("Discard changes")).toBeDisabled();
   await editor.button("Discard changes").dispatchEvent("click");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await editor.fill(review(1, "source"), "Avvo");
+  await editor.fill(review(1, "source"), "Letter");
   answer();
   await expect(notice).toContainText("What you have changed meanwhile in “Client reviews” is not saved yet.");
   expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Google" });
-  await expect(editor.at(review(1, "source"))).toHaveValue("Avvo");
+  await expect(editor.at(review(1, "source"))).toHaveValue("Letter");
   await editor.save();
-  expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Avvo" });
+  expect(JSON.parse(workplace.text("reviews.json")).reviews[1]).toMatchObject({ name: "Bart F.", source: "Letter" });
 });
 
 test("if the content cannot be read, the stored words are shown, and the next attempt can read it", async ({

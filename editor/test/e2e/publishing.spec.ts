@@ -120,13 +120,13 @@ test("words typed during publishing are neither published nor lost, and can be t
     await publishButton.dblclick();
     await expect(publishButton).toHaveText("Publishing …");
     await expect(saveButton).toBeDisabled();
-    await editor.fill(SOURCE, "Avvo");
+    await editor.fill(SOURCE, "Letter");
     letGo();
     await expect(notice).toHaveText("Published. Your changes are on the website in a few minutes.");
     await expect(editor.whereabouts).toHaveText("Everything that is saved has been published.");
     expect(workplace.online()).toEqual({ "content/reviews.json": renamed("Bartholomew F.") });
     expect(workplace.onHost("rev-list", "--count", "main")).toBe("2");
-    await expect(editor.at(SOURCE)).toHaveValue("Avvo");
+    await expect(editor.at(SOURCE)).toHaveValue("Letter");
   });
 
   await test.step("one change", async () => {
@@ -137,7 +137,7 @@ test("words typed during publishing are neither published nor lost, and can be t
       .click();
     await expect(editor.at(SOURCE)).toHaveValue("Google");
     await dialog.getByRole("button", { name: "Undo" }).click();
-    await expect(editor.at(SOURCE)).toHaveValue("Avvo");
+    await expect(editor.at(SOURCE)).toHaveValue("Letter");
     await dialog
       .getByRole("button", { name: "Take back: Bartholomew F., April 7, 2026: Where it was published" })
       .click();

@@ -24,20 +24,20 @@ test("changes that two people make at the same time are merged", async ({ editor
 
   await test.step("changes of different fields are shown before they are saved", async () => {
     await editor.fill(NAME, "Bartholomew F.");
-    changeElsewhere(1, { source: "Avvo" });
+    changeElsewhere(1, { source: "Letter" });
     await saveButton.click();
     await expect(notice).toContainText(TOLD);
     await expect(notice).toContainText(KEPT);
-    await expect(editor.at(SOURCE)).toHaveValue("Avvo");
-    expect(reviews()[1]).toMatchObject({ name: OLD_NAME, source: "Avvo" });
+    await expect(editor.at(SOURCE)).toHaveValue("Letter");
+    expect(reviews()[1]).toMatchObject({ name: OLD_NAME, source: "Letter" });
     await editor.save();
-    expect(reviews()[1]).toMatchObject({ name: "Bartholomew F.", source: "Avvo" });
+    expect(reviews()[1]).toMatchObject({ name: "Bartholomew F.", source: "Letter" });
   });
 
   await test.step("a person chooses between versions of the same fields and entries", async () => {
     await editor.fill(NAME, "Ann’s name");
     await editor.fill(SOURCE, "Ann’s source");
-    for (const index of [4, 5]) await editor.fill(review(index, "source"), `Avvo ${index}`);
+    for (const index of [4, 5]) await editor.fill(review(index, "source"), `Letter ${index}`);
     changeElsewhere(1, { name: "Ben’s name", source: "Ben’s source" });
     workplace.saveElsewhere({ "reviews.json": JSON.stringify({ reviews: reviews().slice(0, 4) }) });
     await saveButton.click();
@@ -53,14 +53,14 @@ test("changes that two people make at the same time are merged", async ({ editor
     await saveButton.click();
     await editor.decide("Ann’s name", "Yours");
     await editor.decide("Ann’s source", "Theirs");
-    await editor.decide("Avvo 4", "Yours");
-    await editor.decide("Avvo 5", "Theirs");
+    await editor.decide("Letter 4", "Yours");
+    await editor.decide("Letter 5", "Theirs");
     await editor.useDecisions();
     expect(reviews()[1]).toMatchObject({ name: "Ben’s name", source: "Ben’s source" });
     await editor.save();
     expect(reviews()).toHaveLength(5);
     expect(reviews()[1]).toMatchObject({ name: "Ann’s name", source: "Ben’s source" });
-    expect(reviews()[4]).toMatchObject({ id: "review-5", source: "Avvo 4" });
+    expect(reviews()[4]).toMatchObject({ id: "review-5", source: "Letter 4" });
   });
 
   await test.step("two images of the same name are both kept, even after a reload", async () => {
