@@ -14,12 +14,19 @@ export function contentFolder(root: string): string {
 /** The bytes of each file in a content folder, by its path in the folder ("images/portrait.png"). */
 export type ContentFiles = ReadonlyMap<string, Buffer>;
 
+/** The message for a file that cannot be read, by the code of the error. */
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: "This link leads nowhere; delete it, or put the file itself in its place",
+  ELOOP: "This link leads to itself; delete it, or put the file itself in its place",
+  EISDIR: "This link leads to a folder; put the folder itself in its place",
+};
+
 /** The error for a file in the content folder that cannot be read. Its message starts with the file's position. */
 export class UnreadableFileError extends Error {
   readonly diagnostic: Diagnostic;
 
   constructor(name: string, code: string) {
-    const message = `This cannot be read (${code}); if it is a link, put the file or the folder itself in its place`;
+    const message = UNREADABLE[code] ?? `This cannot be read (${code}); make sure that it can be opened here`;
     const diagnostic = { file: contentFile(name), position: FILE_START, path: [], message };
     super(`${formatPosition(diagnostic)}: ${diagnosticSentence(diagnostic)}`);
     this.diagnostic = diagnostic;
