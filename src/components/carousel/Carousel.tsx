@@ -38,7 +38,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
   if (announced.length > 0 && announced.length !== slidesToShow) setAnnounced([]);
   const announce = (first: number) =>
     setAnnounced(Array.from({ length: slidesToShow }, (_, index) => ((first + index) % count) + 1));
-  const { Slider, handle, initialSlide, move, keepFocus } = useSlider(region, row, fits, announce);
+  const { Slider, handle, initialSlide, move } = useSlider(region, row, fits, announce);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
@@ -81,10 +81,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
           slidesToShow={slidesToShow}
           initialSlide={initialSlide}
           reducedMotion={reducedMotion}
-          onChange={(next) => {
-            keepFocus();
-            announce(next);
-          }}
+          onChange={announce}
           focusFallback={region}
         />
       ) : (

@@ -20,7 +20,7 @@ type ElementRef = RefObject<HTMLElement | null>;
  * @param fits whether all slides fit on the screen, so that the carousel does not need react-slick
  * @param onRowStep called after a step of the plain row, with the index of the slide that is then the first in view
  * @returns `Slider` once it has loaded, and the `initialSlide` that was the first in view in the row; `handle` for the
- * slider's ref; `move`, which moves the slider or the row by one slide; and `keepFocus`, to be called before a step
+ * slider's ref; and `move`, which moves the slider or the row by one slide
  */
 export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, onRowStep: (first: number) => void) {
   const near = useNearViewport(region);
@@ -52,13 +52,7 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
     else if (row.current) onRowStep(scrollRow(row.current, step));
   }
 
-  /** Moves the focus from a slide, which may go out of view, to the carousel, where the arrow keys still work. */
-  function keepFocus() {
-    const slide = document.activeElement?.closest(".slide");
-    if (slide && region.current?.contains(slide)) region.current.focus({ preventScroll: true });
-  }
-
-  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, keepFocus };
+  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move };
 }
 
 /**
