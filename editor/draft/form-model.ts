@@ -60,8 +60,17 @@ export interface GroupField extends FieldBase {
 /** Fields for texts that may be longer than this, in characters, have several lines. */
 const LONG_TEXT = 120;
 
+/** The fields made so far. Making one is slow, because it makes a JSON schema. */
+const known = new WeakMap<z.ZodType, FormField>();
+
 /** Returns the form field for a schema. @throws Error if the form has no field for this kind of schema */
-export function formField(wrapped: z.ZodType): FormField {
+export function formField(schema: z.ZodType): FormField {
+  const field = known.get(schema) ?? makeField(schema);
+  known.set(schema, field);
+  return field;
+}
+
+function makeField(wrapped: z.ZodType): FormField {
   const schema = withoutOptional(wrapped);
   const isOptional = schema !== wrapped;
   const { title: label = "", description = "", examples, date, time, image, ...meta } = schema.meta() ?? {};

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { contentFile } from "../../../content-model/check";
 import { CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { formField } from "../../draft/form-model";
@@ -13,7 +13,7 @@ export function ContentForm({ file }: { file: ContentName }) {
   const place: Place = { file, path: [] };
   const { value, problems, navigation, target: heading } = useField(place);
   const { target } = navigation;
-  const field = useMemo(() => formField(CONTENT_SCHEMAS[file]), [file]);
+  const field = formField(CONTENT_SCHEMAS[file]);
 
   useEffect(() => {
     if (target?.file !== file) return;
