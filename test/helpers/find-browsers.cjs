@@ -76,8 +76,10 @@ const findChromium = () => findBrowser("Chromium")?.program;
 /** Returns the command line flags for a Chromium that a script controls. */
 function chromiumFlags() {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+  // Machines for tests have no GPU. Emulating one takes a tenth of the tests' time.
+  const flags = [...quiet, "--disable-gpu"];
   // As root, Chromium starts only without its sandbox.
-  return process.getuid?.() === 0 ? [...quiet, "--no-sandbox"] : quiet;
+  return process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags;
 }
 
 /** @type {(names: string[], env: NodeJS.ProcessEnv) => string | undefined} the path of the first program in `PATH` */
