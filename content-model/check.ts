@@ -24,7 +24,7 @@ export function contentSource(texts: ContentSources["texts"], name: ContentName)
   return readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
 }
 
-/** Returns all problems of the content, sorted by position. @param rules for tests that omit one */
+/** Returns all problems of the content, sorted by position. @param rules all rules; a test may leave one out */
 export function checkContent(sources: ContentSources, rules: readonly Rule[] = Object.values(RULES)): Diagnostic[] {
   const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
   const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));

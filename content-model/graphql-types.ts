@@ -18,8 +18,8 @@ export function contentNodeTypes(): string[] {
 }
 
 /**
- * Returns the GraphQL type definitions of all content files. Gatsby infers no fields
- * (`@dontInfer`), so an optional field exists even if no file uses it yet.
+ * Returns the GraphQL type definitions of all content files. Every field is declared, so an optional
+ * one exists even if no file uses it yet. Gatsby infers no others (`@dontInfer`).
  *
  * @throws if the content model has a value that GraphQL cannot express, or two different types of the same name
  */

@@ -62,7 +62,7 @@ async function netlifyEnvironment(): Promise<NodeJS.ProcessEnv> {
   const folder = path.join(NETLIFY, "node_modules", name, "bin");
 
   console.log("Installing Netlify's build program into tools/netlify; the first time, that is 360 MB.");
-  // The log level hides warnings about this machine's Node, which will not run the build program.
+  // The log level hides warnings that this machine's Node is too old. Another Node runs the build program.
   await must(`npm install --no-save --include=optional ${QUIETLY}`, NETLIFY);
   if (!existsSync(folder)) {
     throw new Error(

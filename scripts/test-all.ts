@@ -71,7 +71,7 @@ const WORKSPACES: Step[] = workspaces.map((folder) => ({
   report: browserReport(folder),
 }));
 
-// The build writes the types of the GraphQL queries (gatsby-types.d.ts), so it comes before them.
+// BUILD comes before TYPES, because the build writes gatsby-types.d.ts.
 const ALL = [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS, ...WORKSPACES];
 const QUICK = [LINT, CHECK, UNIT_TESTS, TYPES];
 const FOR_CONTENT = [CHECK, BUILD, CONTENT];
@@ -157,7 +157,7 @@ function summarize(results: Result[]): void {
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }
 
-/** Tells a person who edits content what to do now, on GitHub also on the page of the run. */
+/** Tells a person who edits content what to do now. On GitHub, the run's page shows it, too. */
 function explain(failed: Step | undefined): void {
   const text = failed
     ? `This change is not ready to be merged: "${failed.title}" failed. ${failed.advice}`

@@ -51,7 +51,7 @@ describe("the colors", () => {
     expect(contrast(hex("text"), hex("bg"))).toBeGreaterThanOrEqual(7);
   });
 
-  test("are all in the table above", () => {
+  test("are all in the list ON of this file", () => {
     const { transparent, current, ...palette } = tailwind.theme.colors;
     const checked = new Set(ON.flatMap(({ background, texts, lines }) => [background, ...texts, ...lines]));
     const colors = Object.values(palette).flatMap((color) =>

@@ -5,7 +5,7 @@ import path from "node:path";
 import { dependencies, devDependencies, scripts, workspaces } from "../package.json";
 
 const ROOT = path.join(__dirname, "..");
-/** The paths of all files that git does not ignore, from the project's folder. */
+/** The paths of all files that git does not ignore, relative to the project's folder. */
 const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT })
   .toString()
   .split("\n")
@@ -69,7 +69,7 @@ test.each(PAGES)("%s names only scripts of package.json, or of a workspace", (pa
   expect(names.filter((name) => !(name in scripts) && !known.includes(name))).toEqual([]);
 });
 
-test.each(PAGES)("%s names only tests and Playwright projects that exist", (page) => {
+test.each(PAGES)("%s names only scripts, tests and Playwright projects that exist", (page) => {
   const patterns = [...find(page, /npx jest ([\w./-]+)/g), ...find(page, /npx tsx ([\w./-]+)/g)];
   expect(patterns.filter((pattern) => !FILES.some((file) => file.startsWith(pattern)))).toEqual([]);
 
@@ -101,7 +101,7 @@ for (const folder of WORKSPACES) {
   });
 }
 
-test("CI runs every project of Playwright, and the tests of every workspace", () => {
+test("CI runs every Playwright project, and the tests of every workspace", () => {
   const projects = find("playwright.config.ts", /\{ name: "(\w+)", testDir/g);
   const [matrix = ""] = find(".github/workflows/ci.yml", /tests: \[(.*)\]/g);
   // The job "content" runs the project of that name.
@@ -109,7 +109,7 @@ test("CI runs every project of Playwright, and the tests of every workspace", ()
   expect(projects).toContain("develop");
 });
 
-test("the CI job that a merge requires waits for every other job", () => {
+test("the required CI job waits for all other jobs", () => {
   const jobs = find(".github/workflows/ci.yml", /^ {2}(\w+):\n {4}name:/gm);
   const [needs = ""] = find(".github/workflows/ci.yml", /needs: \[(.*)\]/g);
   expect([...needs.split(", "), "ready"]).toEqual(jobs);

@@ -8,11 +8,11 @@ import { Dialog } from "./Dialog";
 interface Props {
   settings: GithubSettings;
   onSignedIn: () => void;
-  /** Given if a sign-in expires during work: the sign-in is then a dialog that can be closed. */
+  /** Passed if the sign-in has expired during work: it is then a dialog that can be closed. */
   onPostpone?: () => void;
 }
 
-/** Signs the user in with GitHub, either in a GitHub window or with an access token. */
+/** Signs the user in with GitHub, either in a window that Netlify opens or with an access token. */
 export function SignIn({ settings, onSignedIn, onPostpone }: Props) {
   const [token, setToken] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -16,7 +16,7 @@ import { Toolbar } from "./Toolbar";
 
 interface Props {
   session: EditorSession;
-  /** Undefined on this computer, where nobody signs in. */
+  /** Undefined if the content is on this computer, because then nobody signs in. */
   onSignOut?: () => void;
 }
 
@@ -59,7 +59,7 @@ export function Workspace({ session, onSignOut }: Props) {
         </main>
         <PreviewPane />
         <p className="sr-only" role="status">
-          {/* Screen readers repeat a text only if its element is new. */}
+          {/* Screen readers repeat text only if its element is new. */}
           <span key={status.count}>{status.text}</span>
         </p>
         {state.pending && <ConflictDialog pending={state.pending} />}

@@ -13,7 +13,7 @@ const GPS_DIRECTORY = 0x8825;
 export function blankLocation(bytes: Uint8Array): void {
   const text = DECODER.decode(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // These bytes may also occur by chance, but no directory with a location follows them then.
+  // These bytes may also occur by chance, but then no location directory follows.
   for (const { index } of text.matchAll(TIFF_START)) blankDirectory(bytes, view, index);
   // XMP has many fields for a place. The website needs none of its data, so all of it is blanked.
   for (const { index, 0: packet } of text.matchAll(/<x:xmpmeta[\s>].*?<\/x:xmpmeta>/gs)) {

@@ -84,7 +84,7 @@ test("a removed mark of sample content and an image with new bytes are changes",
   expect(change).toMatchObject({ kind: "changed", before: image, after: image });
 });
 
-test("different whitespace and a broken file are changes of the whole file, without words", () => {
+test("for different whitespace or a broken file, the whole file counts as changed, without details", () => {
   const respaced = new Map(TEXTS).set("faq.json", `${TEXTS.get("faq.json")}\n`);
   expect(said({ ...BEFORE, texts: respaced })).toEqual(["Frequent questions (formatting only)"]);
   const broken = new Map(TEXTS).set("faq.json", "{");
@@ -124,7 +124,7 @@ test("words that are in only one of two texts are marked", () => {
   expect(markWords("", "all of it is new").after.some(({ isMarked }) => isMarked)).toBe(false);
 });
 
-/** Random changes of lists and fields. */
+/** Random changes to lists and fields. */
 const edit = fc.oneof(
   fc.record({ does: fc.constant("delete"), at: fc.nat(5) }),
   fc.record({ does: fc.constant("add"), at: fc.nat(5), word: fc.constantFrom("one", "two", "three") }),
@@ -142,7 +142,7 @@ function apply(reviews: readonly unknown[], { does, at, word = "" }: { does: str
   return [...reviews.slice(place), ...reviews.slice(0, place)];
 }
 
-test("undoing all changes of a list, at once or one by one, restores the list", () => {
+test("undoing all changes to a list, at once or one by one, restores the list", () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), fc.infiniteStream(fc.nat(20)), (edits, picks) => {
       const start = edited(["reviews", ["reviews"], REVIEWS.slice(0, 4)]);

@@ -17,7 +17,7 @@ export type ToPreview =
   | {
       type: "draft";
       page: PageName;
-      /** The content of the draft, which may have any problem. */
+      /** The content of the draft, which may be invalid in any way. */
       content: Contents;
       /** The images that have been read, by their path in content: "./images/portrait.jpg". */
       images: Readonly<Record<string, PreviewImage>>;

@@ -7,7 +7,7 @@ const NETLIFY = "https://api.netlify.com";
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Signs the user in with GitHub, in a Netlify window. Browsers open that
+ * Signs the user in with GitHub, in a window that Netlify opens. Browsers open that
  * window only if this is called during a click.
  *
  * @param site the domain of the Netlify site with the sign-in: "edit.example.com"
@@ -47,7 +47,8 @@ export async function signInWithNetlify(site: string): Promise<string> {
 
 /**
  * Finds out whose access token this is, and checks the permissions of that
- * account. Those of the token itself show only when something is saved.
+ * account. The permissions of the token itself cannot be checked here. If they are not enough,
+ * the first save fails.
  *
  * @returns the name of the account
  * @throws SignInError if GitHub does not know the token

@@ -146,7 +146,7 @@ function hasFailed(checks: Checks): boolean {
   return FAILED.test(checks?.state ?? "");
 }
 
-/** Quotes the first sentence of a text after a colon; without a text, returns a period. */
+/** Returns a colon and the first sentence of the text in quotes, or a period if there is no text. */
 function quoteStart(text: Maybe<string> | undefined): string {
   const [line = ""] = (text ?? "").trim().split(/\s*\n/, 1);
   const sentence = /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;

@@ -25,10 +25,10 @@ const ROOT = "content";
 const FOLDER = `${ROOT}/`;
 /** The id that git uses for a commit that does not exist. */
 const NO_COMMIT = "0".repeat(40);
-/** Decodes a text. It keeps a byte order mark, so that the text can be saved unchanged. */
+/** Decodes text. It keeps a byte order mark, so that the text can be saved unchanged. */
 const UTF_8 = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Returns the part of a query that lists nested folders. GraphQL has to name each level. */
+/** Returns the part of a query that lists nested folders. A query has to name each level. */
 const folders = (depth: number): string =>
   depth === 0 ? "" : `... on Tree { entries { path type oid object { ${folders(depth - 1)} __typename } } }`;
 
@@ -263,7 +263,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     }
   }
 
-  /** Updates the text of the pull request. A failure does not matter to the save. */
+  /** Updates the text of the pull request. If this fails, the save still succeeds. */
   async function updatePullRequest({ id }: PullRequest, live: Commit, after: ContentVersion): Promise<void> {
     try {
       const text = pullRequestText(await readVersion(live), after);
@@ -346,7 +346,7 @@ export function createGithubRepository(options: GithubOptions): Repository {
     },
 
     async history(after) {
-      // All pages start from the same commit, even if somebody saves in the meantime.
+      // Every part of the history starts from the same commit, even if somebody saves meanwhile.
       const oid = after?.slice(0, NO_COMMIT.length) ?? (await readState()).head.oid;
       const cursor = after?.slice(NO_COMMIT.length + 1);
       const { repository } = await api.query<HistoryData>(HISTORY, { owner, name, oid, after: cursor });
@@ -362,7 +362,8 @@ export function createGithubRepository(options: GithubOptions): Repository {
     async save(changes) {
       const save = () => (proposes ? saveForApproval(changes) : commit(branch, changes));
       const saved = await save().catch((error: unknown) => {
-        // A branch that has changed during the save often shows only as a refusal. A second attempt finds out.
+        // If the branch changes during the save, GitHub often reports only a refusal.
+        // The second attempt then throws the right error.
         if (error instanceof RefusedError) return save();
         throw error;
       });
@@ -380,7 +381,7 @@ function listFiles(entries: readonly Entry[]): Entry[] {
   return visible.flatMap((entry) => (entry.type === "blob" ? [entry] : listFiles(entry.object?.entries ?? [])));
 }
 
-/** Returns a text that identifies all files of a commit except the content. */
+/** Returns a string that identifies all files of a commit except the content. */
 function otherFilesKey({ tree }: Commit): string {
   return JSON.stringify(tree.entries.filter(({ path }) => path !== ROOT));
 }

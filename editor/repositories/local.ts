@@ -3,7 +3,10 @@ import { type Repository, StaleError } from "./repository";
 
 const SILENT = "The editor's server does not answer. Start `npm run edit` again if it has stopped.";
 
-/** The timeout of requests to the host, in ms. It is longer than the server's (publication.ts). */
+/**
+ * The timeout, in ms, of requests for which the editor's server has to ask the git host.
+ * It is longer than the server's own timeout (publication.ts).
+ */
 const HOST_SILENCE_MS = 600_000;
 
 /**
@@ -55,7 +58,7 @@ export function createLocalRepository(folder: string): Repository {
   };
 }
 
-/** Parses a response of the server, in which maps are objects and dates are texts. */
+/** Parses a response of the server, in which maps are objects and dates are strings. */
 async function parse(response: Response) {
   return JSON.parse(await response.text(), (key, value) => {
     if (key === "texts" || key === "images") return new Map(Object.entries(value));

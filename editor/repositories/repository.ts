@@ -12,7 +12,7 @@ export interface Repository {
   /** Reads all content. @throws SignInError, or an Error that says what to do */
   load(): Promise<Snapshot>;
   /**
-   * Reads an image of this or of an earlier version.
+   * Reads an image of the current version or an earlier one.
    *
    * @param name its path in content: "./images/awards/badge.png"
    * @param hash its hash in that version
@@ -30,7 +30,7 @@ export interface Repository {
    */
   history(after?: string): Promise<History>;
   /**
-   * Publishes all saved content. Undefined if saving also publishes.
+   * Publishes all saved content. Undefined on GitHub, where a save is published or proposed at once.
    *
    * @returns a sentence that says what has happened
    * @throws StaleError if the website has newer content, which `readOnline` reads
@@ -89,7 +89,10 @@ export interface Whereabouts {
   links: readonly { label: string; url: string }[];
   /** Whether `publish` would do something. */
   canPublish: boolean;
-  /** The last version that the website and the saved content had in common, if it is known. */
+  /**
+   * The version that the saved content is compared with to list unpublished changes: the last one in
+   * common with the website, or on GitHub the live one. Undefined while it is unknown.
+   */
   online?: ContentVersion | undefined;
 }
 
@@ -108,7 +111,7 @@ export interface EarlierVersion extends ContentVersion {
   parent: string | undefined;
 }
 
-/** Somebody has saved since the content was loaded. Nothing was written. */
+/** Somebody has saved or published since the content was loaded. Nothing was written. */
 export class StaleError extends Error {}
 
 /** Nobody is signed in, or the sign-in has expired. */

@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, setMany, type UseStore } from "idb-keyval";
 import type { Draft } from "../draft/draft";
 
-/** The version of the storage format. Increase it with every change of `StoredDraft`. */
+/** The version of the storage format. Increase it whenever `StoredDraft` changes. */
 const FORMAT = 2;
 
 /** A draft in the storage of this browser, with the content that it started from. */

@@ -64,7 +64,7 @@ test("unchanged content has no changes and no problems, and saving it writes not
   expect(save).not.toHaveBeenCalled();
 });
 
-test("only changed files are saved, even right after the last key", async () => {
+test("only changed files are saved, even right after the last keystroke", async () => {
   session.edit("reviews", SOURCE, "Letter");
   await session.save();
   expect(save.mock.calls.map(([{ files }]) => [...files.keys()])).toEqual([["reviews.json"]]);
@@ -84,7 +84,7 @@ test("typing the saved text again removes the change", () => {
 const reading = new Map<string, (image: NewImage) => void>();
 const readImage = ({ name }: File) => new Promise<NewImage>((resolve) => reading.set(name, resolve));
 
-/** Chooses a file for a badge. @returns true if the draft has taken it, once it has been read */
+/** Chooses a file for a badge. Resolves after the file has been read: true if the draft uses it. */
 function choose(entry: number, name: string): Promise<boolean> {
   const badge = { folder: "./images/awards", formats: ["png"] } as const;
   return session.chooseImage({ file: "awards", path: ["awards", entry, "image"] }, badge, new File([], name));
@@ -193,7 +193,7 @@ test("the answer to an earlier load is ignored during a save", async () => {
   expect(session.state).toMatchObject({ changes: [], draft: { base: { version: "2" } } });
 });
 
-test("a save whose answer was lost counts as this person's own, and later changes are saved on top of it", async () => {
+test("if the answer to a save is lost, the next save knows it as this person's, and saves later changes on top", async () => {
   save.mockRejectedValueOnce(new Error("No answer."));
   type(SOURCE, "Letter");
   await session.save();
@@ -300,7 +300,7 @@ describe("a chosen image", () => {
     ]);
   });
 
-  test("is the one that was chosen last, not the one that was read last", async () => {
+  test("is replaced by one chosen later, even if the earlier one is read later", async () => {
     const taken = [choose(0, "first.png"), choose(0, "second.png")];
     finishReading("second.png");
     finishReading("first.png");

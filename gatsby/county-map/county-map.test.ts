@@ -175,7 +175,7 @@ describe("the land around the counties", () => {
     expect(draw([county], office)).toMatchObject({ around, borders: "" });
   });
 
-  it("does not change for a distant lake, which only the description names, or a line whose name has no room", () => {
+  it("ignores a distant lake (except in the description) and a line whose name does not fit", () => {
     const far = draw(["Wayne"], FARMINGTON_HILLS, {
       water: { label: "Lake Superior", latitude: 47.5, longitude: -88 },
       line: { label: "A very long name indeed", latitude: 42.2 },

@@ -4,8 +4,9 @@ import { project } from "./atlas";
  * The outlines of Canada and Mexico, which the atlas lacks: without them, Windsor would be in a lake. The positions are
  * in degrees, longitude first, clockwise as in the atlas.
  *
- * Coasts are exact to about 1 km near Detroit and to 3 km elsewhere, but less exact far from any county. Borders on land
- * reach into the United States, where the outlines and the counties have the same color.
+ * Coasts are accurate to about 1 km near Detroit and to about 3 km near other counties; coasts far from any county
+ * are rougher. Land borders overlap the United States on purpose. Nobody sees that, because neighboring counties
+ * have the same color.
  */
 const LAND = [
   // The mainland of Canada, from Lake Huron west to Alaska, and back along the eastern border

@@ -26,7 +26,7 @@ const WIDER_BY: [letters: RegExp, share: number][] = [
   [/[ijl.,'’]/g, -0.3],
 ];
 
-/** Estimates the width of a text, in units. The estimate is more often too wide than too narrow. */
+/** Estimates the width of some text, in units. The estimate is more often too wide than too narrow. */
 export function textWidth(text: string, size: number): number {
   let width = text.length * AVERAGE_WIDTH;
   for (const [letters, share] of WIDER_BY) {
@@ -40,7 +40,7 @@ export function textWidth(text: string, size: number): number {
  * Places a label as near to its target as possible, and adds its rectangle to `taken`, the
  * rectangles that no label may overlap.
  *
- * @returns a list of the label, or an empty list if even the smallest size does not fit
+ * @returns a list with the label as its only item, or an empty list if even the smallest size does not fit
  */
 export function placeLabel(request: LabelRequest, taken: Box[]): MapLabel[] {
   const { text, sizes, target, mayCover } = request;

@@ -10,10 +10,10 @@ interface Office {
 }
 
 /**
- * Describes the map for people who do not see it.
+ * Describes the map for people who cannot see it.
  *
  * @param office the office, if the map shows it
- * @param lake the name of the water that the content names, whether or not the map reaches it
+ * @param lake the name of the lake or river in the content, even if the map does not reach it
  */
 export function describeMap(counties: readonly County[], office?: Office, lake?: string): string {
   const stateIds = new Set(counties.map(stateIdOf));
@@ -27,7 +27,7 @@ export function describeMap(counties: readonly County[], office?: Office, lake?:
   return text;
 }
 
-/** Returns the first two digits of a county's id, which name its state. */
+/** Returns the first two digits of a county's id, which identify its state. */
 function stateIdOf({ id }: County): string {
   return id.slice(0, 2);
 }
@@ -41,7 +41,7 @@ function describeState(stateId: string, counties: readonly County[]): string {
     return `${names.length} ${pluralKind(counties)} in ${state}: ${LIST.format(names)}`;
   }
   const title = counties.map(countyTitle).join();
-  // The District of Columbia is its own state.
+  // In the atlas, the District of Columbia is a county and a state with the same name.
   return title === state ? state : `${title} in ${state}`;
 }
 

@@ -12,7 +12,7 @@ function described(changes: Partial<StructuredDataContent["site"]> = {}, countie
 }
 
 describe("structured-data", () => {
-  test("names the firm and its attorney, claims no rating and answers no question", () => {
+  test("names the firm and its attorney, and contains no ratings and no FAQ", () => {
     const { firm, website, text } = described();
     const { name, role } = content.landing.about;
     expect(firm).toMatchObject({
@@ -26,7 +26,7 @@ describe("structured-data", () => {
     expect(text).not.toMatch(/rating|review|FAQ|Question/i);
   });
 
-  test("names the counties that the firm serves with the term of their state, such as parish", () => {
+  test("calls each county by its state's term, such as parish", () => {
     const { firm } = described({}, [
       "Oakland",
       "Wayne County",

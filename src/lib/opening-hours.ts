@@ -21,7 +21,7 @@ const ZONES: Record<Queries.TimeZone, string> = {
 export function isOpenAt(time: Date, hours: readonly OpeningHours[], zone: Queries.TimeZone): boolean {
   const timeZone = ZONES[zone];
   const day = WEEK.indexOf(time.toLocaleDateString("en-US", { timeZone, weekday: "long" }));
-  // British times have the form of the content's: "09:05".
+  // The British format is the one that the content uses: "09:05".
   const clock = time.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
   return hours.some(({ from, to, opens, closes }) => {
     const isOpenToday = WEEK.indexOf(from) <= day && day <= WEEK.indexOf(to);

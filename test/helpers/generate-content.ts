@@ -177,7 +177,7 @@ const nearOffice =
   ({ content, random }) =>
     Number((content.site.contact.geo[key] + (random() - 0.5) * 0.6).toFixed(3));
 
-/** Generators for fields in which a random value of the schema would often be wrong. */
+/** Generators for fields in which a random value that fits the schema would often be wrong. */
 const SPECIAL_VALUES: Readonly<Record<string, GeneratedValue>> = {
   ...Object.assign({}, ...Object.values(RULE_CASES).map(({ generated }) => generated)),
   // Tests must not send events anywhere.
@@ -196,6 +196,6 @@ const SPECIAL_VALUES: Readonly<Record<string, GeneratedValue>> = {
     const stat = generic() as Content["stats"]["stats"][number];
     return { ...stat, number: stat.suffix === "%" ? stat.number % 101 : stat.number };
   },
-  // The suffix is a sign, not a word.
+  // The suffix is a symbol or an abbreviation, not a word.
   "stats.stats[].suffix": ({ random }) => pick(random, ["+", "%", "×", "K+"]),
 };

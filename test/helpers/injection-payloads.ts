@@ -9,7 +9,7 @@ export const PAYLOADS = [
   "]]><!--<script>globalThis.harmed = true</script>",
 ] as const;
 
-/** Fields that cannot hold any text: the check accepts only a word from a list, a date or a path there. */
+/** Fields that cannot hold arbitrary text: the check accepts only a word from a list, a date or a path there. */
 const NOT_TEXT = new Set("icon section link from to opens closes date asOf image sample".split(" "));
 
 /** Returns the same content with the payload in every text. A number makes each text unique, as lists require. */

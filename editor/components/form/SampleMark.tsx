@@ -3,7 +3,10 @@ import { type Place, placeKey, valueAt } from "../../draft/paths";
 import { Button } from "../Button";
 import { useField } from "./useField";
 
-/** The places that a person has confirmed to be sample content. Their paths have keys. */
+/**
+ * The places that a person has confirmed to be sample content. Their paths name the entries of lists
+ * by key, not by index, so they stay right when entries move.
+ */
 const confirmed = new Set<string>();
 
 /** Shows that a field or a group is sample content. The person can remove the mark. */

@@ -6,15 +6,18 @@ for (const type of ["pointerdown", "pointerup", "pointercancel"]) {
   window.addEventListener(type, note, true);
 }
 
-/** Runs an action that may shift the layout. A shift between press and release would drop the click. */
+/**
+ * Runs an action that may shift the layout. While a button is pressed, it waits for the release,
+ * because a shift in between would lose the click.
+ */
 export function afterClick(act: () => void): void {
   if (isPressed) window.addEventListener("pointerup", () => setTimeout(act), { once: true });
   else act();
 }
 
-/** A mouse that has moved fewer pixels counts as still. */
+/** A mouse that has moved at most this many pixels counts as still. */
 const STILL_PX = 4;
-/** Clicks within this time, in milliseconds, may be meant for what was there before. */
+/** A click this soon after another one, in ms, may be meant for what was there before. */
 const SOON_MS = 1500;
 
 /** The last click, until the mouse moves or its wheel turns. */

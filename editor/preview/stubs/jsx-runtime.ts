@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 /**
  * Replaces "react/jsx-runtime" in the preview:
  *
- * - Entries of lists have no keys. The components use texts of the content as keys, and two of these
+ * - List items have no keys. The components use text from the content as keys, and two of these
  *   can be equal for a moment while somebody types.
  * - Images are not lazy, because lazy ones would not load in a moving strip.
  */

@@ -45,7 +45,7 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
       const field = await editor.reveal(where);
       await field.focus();
       const shown = element(preview);
-      // At the start of a line, the dot before a city is cut off.
+      // The ratio is not 1, because the dot before a city is clipped at the start of a line.
       await expect(shown).toBeInViewport({ ratio: 0.85 });
       const isMarked = (seen: Element) => {
         const marked = seen.ownerDocument.querySelector("[data-shown]");
@@ -68,7 +68,7 @@ test("a click in the page opens the field, and the focus in a field scrolls the 
   }
 });
 
-test("buttons and questions of the page do not move the form, and Ctrl+S saves from both", async ({
+test("buttons and questions of the page do not move the form, and Ctrl+S saves from the page and from the form", async ({
   editor,
   workplace,
 }) => {

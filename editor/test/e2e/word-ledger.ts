@@ -27,10 +27,10 @@ export const FILES = ["awards", "faq", "not-found"] as const;
 /** The keys of the fields that contain words. */
 export const KINDS = ["name", "issuer", "alt", "image", "question", "answer", "text"];
 
-/** How long a word may be missing before its removal is recorded, in ms. */
+/** How long, in ms, a saved word may be missing without a record of who removed it. Then it is a fault. */
 const GRACE_MS = 3000;
 
-/** Returns the words in a value, including names of the first images. */
+/** Returns the words in a value. The names of the images that the content starts with are words, too. */
 export const wordsIn = (value: unknown): string[] =>
   (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).match(/\bw\d+z|\b[a-z]+-[a-z\d]+\b(?=\.png)/g) ??
   [];
@@ -63,7 +63,7 @@ export class WordLedger {
   readonly replaced: Readonly<Record<string, Set<string>>>;
   /** Words that were discarded before any save sent them. */
   readonly thrownAway = new Set<string>();
-  /** The beginnings of all words. A field has one if a dialog has interrupted the typing. */
+  /** The beginnings of all words. A field contains one if a dialog interrupted the typing. */
   readonly parts = new Set<string>();
   readonly faults = new Set<string>();
   readonly counts: Record<string, number> = {};

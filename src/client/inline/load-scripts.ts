@@ -18,9 +18,9 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  *
  * Until then nothing competes with the page itself, which can be read and used without them.
  *
- * Sets three states of the page: `interacted` at the first or second of these, `loaded` when the page has loaded, and
- * `late` when a script cannot be fetched. In a browser that is too old, whose page does not have the state `js`,
- * it does nothing.
+ * Sets three states of the page: `interacted` when the visitor interacts or such a section comes into view, `loaded`
+ * when the page has loaded, and `late` when a script cannot be fetched. In a browser that is too old, whose page does
+ * not have the state `js`, it does nothing.
  *
  * @param sources addresses of the scripts. The browser may run them in any order. Empty under `gatsby develop`, where
  *   the scripts are part of the page

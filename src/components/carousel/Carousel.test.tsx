@@ -1,16 +1,16 @@
+/**
+ * Tests the plain row that the carousel shows before react-slick has loaded, or if all slides fit.
+ * jsdom has no layout, so test/e2e/behavior/carousel.spec.ts tests the slider in a browser.
+ */
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
 import { pageData } from "../../../test/helpers/page-data";
 import { Carousel } from "./Carousel";
 
-/**
- * These tests are about the plain row that the carousel shows before react-slick has loaded and where all slides fit.
- * jsdom has no layout, so test/e2e/behavior/carousel.spec.ts tests the slider in a browser.
- */
 const labels = pageData.landing.reviews;
 
-/** Resizes the screen to a width at which the style sheet shows this many slides. */
+/** Acts as if the screen now had room for this many slides. */
 function resizeTo(slidesInView: number) {
   document.head.innerHTML = `<style>.carousel { --slides-in-view: ${slidesInView} }</style>`;
   fireEvent(window, new Event("resize"));

@@ -2,7 +2,7 @@
  * Fixes three faults of react-slick:
  *
  * - It hides slides out of view, and its copies of slides, from screen readers, but their buttons can still get focus.
- * - It starts a drag with any mouse button. After the right one, the menu that opens swallows the end of the drag.
+ * - It starts a drag with any mouse button. With the right button, the context menu hides the end of the drag from it.
  * - It calls `preventDefault` at the end of every swipe, even when browsers log an error for that.
  *
  * @param frame the element around the slider

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header: the firm's name, the menu and the call button. On phone and tablet, only the menu stays at the top of the
+ * The header: the firm's name, the menu and the call button. On phones and tablets, only the menu stays at the top of the
  * screen while the page scrolls, and CSS puts the call button at the bottom, near the thumb.
  */
 export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {

@@ -32,7 +32,7 @@ test("the thank-you page shows the guide's button without scrolling, and the but
   }
 });
 
-test("an address with %2F, which Gatsby's router cannot match, keeps the host's page", async ({
+test("at a URL with %2F, which Gatsby's router cannot match, the 404 page from the host stays", async ({
   page,
   consoleWatch,
 }) => {

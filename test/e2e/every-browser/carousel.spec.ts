@@ -32,12 +32,12 @@ test("the carousel keeps a review open; arrows, keys and a mouse drag move it, e
   const tab = await open("/", { height: 900 });
   const [one = 0, other = 0] = reviews.flatMap(({ hasReadMore }, index) => (hasReadMore ? [index + 1] : []));
   expect(other, "two reviews in view with Read more").toBeLessThanOrEqual(3);
-  // This click comes before the scripts.
+  // This click happens before the scripts have loaded.
   await click(tab, toggleOf(one));
   await hydrated(tab);
   await expectOpen(tab, one, true);
 
-  // The slider does not replace the row while the focus is in it.
+  // Moves the focus out of the row, because the slider does not replace the row while it has the focus.
   await focus(tab, NEXT);
   await showCarousel(tab);
   await expectOpen(tab, one, true);

@@ -83,12 +83,12 @@ test("the menu leads to its sections, even from another page, and going back res
   await expectInView(tab, "contact");
 });
 
-// Only WebKit has no scroll anchoring, so only there can a change of height above a section move it.
 for (const width of [390, 1280]) {
-  test(`a section's address shows the section, even after the page has loaded, at ${width} px`, async ({
+  test(`a section's URL shows the section, even after the page has loaded, at ${width} px`, async ({
     open,
     engine,
   }) => {
+    // WebKit is the only engine without scroll anchoring, so it alone tries every section.
     const sections = engine.engine === "WebKit" ? SECTION_IDS : ["about"];
     const tab = await open("/thank-you/", { width, height: 800 });
     for (const section of sections) {
