@@ -90,11 +90,11 @@ test("changes that two people make at the same time are merged", async ({ editor
 
   await test.step("a person who returns to the tab sees what others have saved", async () => {
     await editor.reveal(SOURCE);
-    changeElsewhere(1, { source: "Justia" });
+    changeElsewhere(1, { source: "Guest book" });
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(notice).toContainText(TOLD);
     await expect(notice).not.toContainText(KEPT);
-    await expect(editor.at(SOURCE)).toHaveValue("Justia");
+    await expect(editor.at(SOURCE)).toHaveValue("Guest book");
     await expect(saveButton).toBeDisabled();
   });
   expect(await workplace.problems()).toBe("No problems in the content.");
