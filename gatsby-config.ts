@@ -23,7 +23,8 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      // By default, the type of an object file is named after its folder. Here it is named after the file.
+      // By default, the type of a file that contains one object is named after the folder. Here the
+      // type is named after the file.
       options: { typeName: ({ node }: { node: { name?: unknown } }) => nodeTypeName(String(node.name)) },
     },
   ],

@@ -18,7 +18,10 @@ export function countyTitle({ name, kind }: County): string {
   return `${name} ${kind}`.trim();
 }
 
-/** Returns the shortest name that content may use. It includes the state only if the office is in another one. */
+/**
+ * Returns the shortest name that content may use. It includes the state only if the office is in
+ * another state.
+ */
 export function formatCountyName({ name, state }: County, homeState: string): string {
   return state === homeState.toUpperCase() ? name : `${name}, ${state}`;
 }

@@ -3,7 +3,7 @@ import type { ContentPath } from "./diagnostics";
 import { isRecord } from "./is-record";
 import { fieldsOfGroup, metaOf, schemaAt } from "./walk-schema";
 
-/** A group of fields that somebody is editing. Any field may be missing or of a wrong type. */
+/** A group of fields that somebody is editing. Any field may be missing or of the wrong type. */
 export type Group = Readonly<Record<string, unknown>>;
 
 /** Derives a field's value from the other fields of its group; undefined while they are not filled in. */
@@ -42,7 +42,7 @@ export function outdatedFields(file: z.ZodType, content: unknown, path: ContentP
   return outdated.map(([key]) => [...groupPath, key]);
 }
 
-/** Makes a function that derives a value from texts of the same group, once all of them are filled in. */
+/** Makes a function that derives a value from text fields of the same group, once all are filled in. */
 export function fromTexts<T>(keys: readonly string[], make: (...texts: string[]) => T | undefined): Derive<T> {
   return (group) => {
     const texts = keys.map((key) => group[key]).filter((value) => typeof value === "string" && value !== "");
@@ -53,7 +53,7 @@ export function fromTexts<T>(keys: readonly string[], make: (...texts: string[])
 /** The alphabetical order of names. It ignores case and accents. */
 export const ALPHABET = new Intl.Collator("en", { sensitivity: "base" });
 
-/** Sorts texts from A to Z. Empty texts come last. */
+/** Sorts strings from A to Z. Empty strings come last. */
 export const fromAToZ = (texts: readonly string[]) =>
   texts.toSorted((a, b) => Number(a === "") - Number(b === "") || ALPHABET.compare(a, b));
 

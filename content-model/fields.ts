@@ -37,7 +37,7 @@ z.config({ jitless: true });
 // The functions below make the schemas of values. `title` is the field's name for people; `.describe("…")` adds the help
 // that VS Code shows. Every error message completes the sentence "`field` …" and says what is expected.
 
-/** Matches a Cyrillic or Greek letter that may look like a Latin one. The excluded Greek letters look like no other. */
+/** Matches a Cyrillic or Greek letter that may look like a Latin one. The excluded Greek letters never do. */
 const LOOKALIKE = "(?![ΔΘΛΞΠΣΦΨΩγδθλμπσφψω])[\\p{Script=Cyrillic}\\p{Script=Greek}]";
 
 /** Matches full-width and mathematical letters and digits. */
@@ -88,7 +88,7 @@ type TextRule = readonly [
   repair?: (found: string, at: number, text: string) => string,
 ];
 
-/** What no text may contain, in the order of the reports. VS Code's JSON Schemas use it too. */
+/** What no text may contain, in order of reporting. VS Code's JSON Schemas use these rules too. */
 export const TEXT_RULES: readonly TextRule[] = [
   [
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -123,7 +123,7 @@ export const TEXT_RULES: readonly TextRule[] = [
 ];
 
 /**
- * Returns pasted text without line breaks, tabs, extra spaces and invisible characters. It repeats the repairs until
+ * Returns pasted text without line breaks, tabs, extra spaces or invisible characters. It repeats the repairs until
  * nothing changes, because one repair can make another one necessary.
  */
 export function cleanText(text: string): string {
@@ -169,7 +169,7 @@ function format(
       .meta({ title, examples: [example], patternErrorMessage: sentence(error), normalize, ...annotations });
 }
 
-/** Returns a function that rewrites a text, or returns it unchanged if the result would not be valid. */
+/** Returns a function that rewrites typed text, or returns it unchanged if the result is invalid. */
 function rewriteTo(isValid: (text: string) => boolean, rewrite: (typed: string) => string) {
   return (typed: string): string => {
     const text = rewrite(typed);
@@ -339,7 +339,7 @@ export interface ImageRequirements {
   formats: readonly ImageFormat[];
   sidesAtLeast?: number;
   longestSideAtLeast?: number;
-  /** The proportions to which the page crops the image. It is refused if the page would crop too much of it. */
+  /** The proportions to which the page crops the image. An image that would lose too much is refused. */
   shape?: readonly [width: number, height: number];
 }
 

@@ -1,6 +1,6 @@
 import { getNodeValue, type Node } from "jsonc-parser";
 
-/** The most characters of a text that a message shows. */
+/** A message shows at most this many characters of a text. */
 const LONGEST = 60;
 /** Matches invisible and easily confused characters. Messages show their code point instead. */
 const DOUBTFUL = /[^\P{C}\n]|(?!\p{Script=Latin})\p{L}|[\u0250-\u02af\uff01-\uff5e\u2028\u2029]|\p{M}|\u00a0/gu;
@@ -12,7 +12,7 @@ export function showNode(node: Node): string {
   return showText(JSON.stringify(getNodeValue(node)));
 }
 
-/** Returns the part of a text around its first such character, or the beginning if all are clear. */
+/** Returns the part of a text around its first doubtful character; without one, the beginning. */
 export function showText(text: string): string {
   const start = Math.max(0, Math.min(text.search(DOUBTFUL) - LONGEST / 2, text.length - LONGEST));
   const shown = text.slice(start, start + LONGEST).replace(DOUBTFUL, (character) => {

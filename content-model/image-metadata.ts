@@ -19,7 +19,7 @@ export const SAMPLE_MARK = "Sample drawing of this project";
 const FORMATS = ["png", "jpeg", "webp", "avif", "svg"] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
-/** Turns each byte into one character, to search the bytes of an image for texts. */
+/** Turns each byte into one character, to search the bytes of an image for strings. */
 export const DECODER = new TextDecoder("latin1");
 
 /**
@@ -34,7 +34,7 @@ function isComplete(format: ImageFormat, text: string, bytes: Uint8Array): boole
   return format !== "svg" || text.includes("</svg>");
 }
 
-/** Returns where a JPEG's pixels begin. A thumbnail with its own end marker may come before. */
+/** Returns where a JPEG's pixels begin. A thumbnail with its own end marker may precede them. */
 function pixelsOfJpeg(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const START_OF_SCAN = 0xffda;

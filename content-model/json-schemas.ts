@@ -3,7 +3,7 @@ import { sentence, TEXT_RULES } from "./fields";
 import { expectation } from "./schema-diagnostics";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
-/** The part of JSON Schema that Zod produces here, with the annotations of fields.ts and those that VS Code knows. */
+/** The part of JSON Schema that Zod produces here, with annotations of fields.ts and of VS Code. */
 interface Schema {
   type?: string;
   title?: string;

@@ -7,7 +7,7 @@ import { knownKeys, schemaAt } from "./walk-schema";
 
 type Text = Pick<Diagnostic, "message" | "fix">;
 
-/** The names of the types in messages, how to write a value of each, and an example. */
+/** For each type: its name in messages, how to write a value, and an example. */
 const TYPES = {
   string: { name: "a text", fix: 'write a text in double quotes, as in "some words"', example: '"…"' },
   number: { name: "a number", fix: "write a number without quotes", example: "0" },

@@ -4,8 +4,8 @@ const NUMBERED =
   "49UT 50VT 51VA 53WA 54WV 55WI 56WY";
 
 /**
- * The states in two letters ("MI") by their numbers in the census ("26"), without the territories: this project has no
- * counties, places and time zones for those.
+ * The two-letter codes of the states ("MI") by their census numbers ("26"). Territories are left out,
+ * because this project has no counties, places or time zones for them.
  */
 export const STATES: ReadonlyMap<string, string> = new Map(
   NUMBERED.split(" ").map((state) => [state.slice(0, 2), state.slice(2)]),

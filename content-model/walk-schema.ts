@@ -7,7 +7,7 @@ export function knownKeys(schema: z.ZodType, path: ContentPath): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : [];
 }
 
-/** Returns the fields of a group by name. For an optional field, this is the schema of its value. */
+/** Returns the names and schemas of a group's fields. An optional field has its value's schema. */
 export function fieldsOfGroup(group: z.ZodObject): [key: string, field: z.ZodType][] {
   return Object.entries(group.shape).map(([key, field]) => [key, withoutOptional(field as z.ZodType)]);
 }

@@ -21,7 +21,11 @@ async function start(root: Root): Promise<void> {
   root.render(<App settings={settings} counties={indexCounties(counties)} />);
 }
 
-/** Takes a lock until the page closes, because two tabs would overwrite each other's stored draft. */
+/**
+ * Takes a lock until the page closes, because two tabs would overwrite each other's stored draft.
+ *
+ * @returns false if another tab has the lock
+ */
 function isOnlyTab(): Promise<boolean> {
   return new Promise((resolve) => {
     const holdForever = () => new Promise<void>(() => resolve(true));
@@ -32,7 +36,7 @@ function isOnlyTab(): Promise<boolean> {
   });
 }
 
-/** Loads a generated file (editor/server/vite.ts). @throws Error if the server does not send it */
+/** Loads a file that editor/server/vite.ts generates. @throws Error if the file does not arrive */
 async function loadFile<T>(name: string): Promise<T> {
   const signal = AbortSignal.timeout(LOADING_MS);
   const response = await fetch(name, { signal }).catch(() => undefined);

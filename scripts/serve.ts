@@ -1,7 +1,7 @@
 /**
  * `npm run serve`: serves the built site at http://localhost:9000, as Netlify would.
  *
- * `PORT` names another port than 9000, and `SITE_DIR` another folder than public/.
+ * `PORT` sets a port other than 9000, and `SITE_DIR` a folder other than public/.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -12,8 +12,8 @@ const { landing, ...otherPages } = PAGE_SCHEMAS;
  * The schema of every content file, by the file's name without ".json", in the order in which editors see the files.
  * The check, the GraphQL types (`graphql-types.ts`) and the JSON Schemas (`json-schemas.ts`) are made from it.
  *
- * Limits: A text may be as long as the layout has room for. A list may have about ten times the entries of the sample
- * content, unless something else limits it: a week has seven days, and the header has room for five links.
+ * Limits: A text may be as long as the layout has room for. A list may have about ten times as many entries as
+ * the sample content, unless something else limits it: a week has seven days, and the header has room for five links.
  */
 export const CONTENT_SCHEMAS = {
   site,

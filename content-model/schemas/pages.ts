@@ -149,7 +149,7 @@ const landing = object("LandingJson", "Words of the landing page", { seo, ...sec
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
-/** The ids of these sections. Links to the home page lead to the first one. */
+/** The ids of the landing page's sections. Links to the home page lead to the first one. */
 export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
 const step = object("ThankYouStep", "A step", {
@@ -182,7 +182,7 @@ const notFound = object("NotFoundJson", "Words of the 404 page", {
   homeLink: fixedText("Words of the link home", "Return to Home"),
 });
 
-/** The schema of each page, by the name of its content file. Each has a text for search engines. */
+/** The schema of each page, by its content file's name. Every page has words for search engines. */
 export const PAGE_SCHEMAS = {
   landing,
   "thank-you": thankYou,

@@ -81,7 +81,7 @@ interface UndoProps {
   onUndo: (changes: readonly Change[], name: string) => void;
 }
 
-/** The button that undoes a change. The first of several changes in an entry has a second one for all of them. */
+/** A button that undoes the change and, on the first of several in an entry, one that undoes all. */
 function UndoButtons({ change, inFile, label, onUndo }: UndoProps) {
   const name = withoutFile(headingOf(change));
   const entryName = name.replace(/: [^:]*$/, "");
@@ -137,7 +137,7 @@ function BeforeAndAfter({ change, ...versions }: Versions & { change: Change }) 
   );
 }
 
-/** A text whose marked words are in `del` or `ins` elements. */
+/** Text whose marked words are in `del` or `ins` elements. */
 export function MarkedWords({ words, as }: { words: readonly Words[]; as: "del" | "ins" }) {
   const parts = words.map(({ text, isMarked }) => (isMarked ? createElement(as, null, text) : text));
   return createElement("span", { className: "whitespace-pre-line" }, ...parts);

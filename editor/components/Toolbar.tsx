@@ -56,7 +56,7 @@ export function Toolbar({ onSignOut }: { onSignOut: (() => void) | undefined }) 
         {onSignOut && <Button label="Sign out" onClick={isDirty ? () => setOpened("signOut") : onSignOut} />}
         <Button label="Earlier versions" onClick={() => setOpened("versions")} />
         <Button label="Discard changes" isDisabled={!isDirty || isBusy} onClick={() => setOpened("discard")} />
-        {/* A click works even while it looks disabled, because text typed a moment ago may need saving. */}
+        {/* A click works even while the button looks disabled: newly typed text may need saving. */}
         <button
           type="button"
           className="button primary"

@@ -44,7 +44,7 @@ function summaryPart({ file, path, kind }: Change): { name: string; verb: string
   }
   const title = titleOf(file, path);
   if (path.length === 0 || file === "site") return { name: title, verb: kind };
-  // Pages have fields with equal titles, so the title of the page comes first.
+  // Different pages have fields with the same title, so the title of the page comes first.
   return { name: `${titleOf(file, [])}:`, verb: `${lowerFirst(title)} ${kind}` };
 }
 
@@ -77,7 +77,7 @@ export function changesAsMarkdown(changes: readonly Change[]): string {
   return `${block}\n\n${more} no room here: see **Files changed**.`;
 }
 
-/** Returns more backticks than any run of them in the text. */
+/** Returns a fence that has more backticks than any run of backticks in the text. */
 function fenceFor(text: string): string {
   const runs = text.match(/`+/g) ?? [];
   const length = Math.max(3, ...runs.map((run) => run.length + 1));
@@ -181,7 +181,10 @@ export function markWords(before: string, after: string): { before: Words[]; aft
   return parts;
 }
 
-/** Returns a function that counts the common words, in order, from word i of one text and word j of the other. */
+/**
+ * Returns a function that measures the longest common subsequence of two texts, from word i of one
+ * and word j of the other to the ends.
+ */
 function countCommonWords(was: readonly string[], is: readonly string[]) {
   const counts = Array.from({ length: was.length + 1 }, () => new Uint16Array(is.length + 1));
   const commonFrom = (i: number, j: number) => counts[i]?.[j] ?? 0;

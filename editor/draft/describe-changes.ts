@@ -95,7 +95,7 @@ function compareLists(comparison: Comparison, path: ContentPath, before: unknown
     if (match === undefined) return [makeChange(comparison, "added", inner, undefined, entry)];
     const was = before[match];
     if (isSameEntry(was, entry, before)) return compare(comparison, inner, was, entry);
-    // This may be another entry. Undoing only a part of the change would mix the two.
+    // This may be a different entry. Undoing only part of the change would mix the two entries.
     return [makeChange(comparison, "changed", inner, was, entry)];
   };
   const order = isReordered(matches) ? [makeChange(comparison, "moved", path, before, after)] : [];
@@ -105,7 +105,7 @@ function compareLists(comparison: Comparison, path: ContentPath, before: unknown
 
 type Matches = readonly (number | undefined)[];
 
-/** Matches entries like `matchEntries`, but leaves out texts that might not be the same entry. */
+/** Matches entries like `matchEntries`, but not strings that might be different entries. */
 function matchSurely(before: unknown[], after: unknown[]): Matches {
   return matchEntries(before, after).map((match, place) => {
     const entry = after[place];
@@ -141,7 +141,7 @@ function makeChange(
   return { file, path, kind, label, before, after };
 }
 
-/** Returns whether a value is missing or an empty text. */
+/** Returns whether a value is missing or an empty string. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === "";
 }

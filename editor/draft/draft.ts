@@ -57,7 +57,7 @@ function parse(text: string | undefined): object | undefined {
   }
 }
 
-/** Returns all texts as they would be saved. Unchanged files keep their exact bytes. */
+/** Returns the text of every file as it would be saved. Unchanged files keep their exact bytes. */
 export function draftTexts({ base, contents }: Draft): Map<string, string> {
   const texts = new Map(base.texts);
   const before = contentsOf(base.texts);

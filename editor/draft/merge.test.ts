@@ -149,8 +149,8 @@ describe("two people in the same file", () => {
 
   it.each([
     ["before", ["New.", "We draft and record deeds in Michigan.", "Ask before you sign."]],
-    ["behind", ["We draft and record deeds in Michigan.", "New.", "Ask before you sign."]],
-  ])("are asked about a paragraph that both have changed, also with a new one %s it", (_where, paragraphs) => {
+    ["after", ["We draft and record deeds in Michigan.", "New.", "Ask before you sign."]],
+  ])("are asked about a paragraph that both have changed, even with a new one %s it", (_where, paragraphs) => {
     const versions = {
       base: biography("We draft deeds in Michigan.", "Ask before you sign."),
       mine: biography(...paragraphs),
@@ -225,7 +225,7 @@ describe("the entries of a merged list", () => {
     ["all in their places", "faq", faq(a, b), faq(changedA, b), faq(a, b), {}],
     ["below a new one", "faq", faq(a, b), faq(changedA, b), faq(c, a, b), { "faq:questions": [undefined, 0, 1] }],
     ["moved by others, without changes of mine", "faq", faq(a, b), faq(a, b), faq(b, a), { "faq:questions": [1, 0] }],
-    ["behind a deleted one", "faq", faq(a, b, c), faq(a, b, d, c), faq(b, c), { "faq:questions": [1, 2, 3] }],
+    ["after a deleted one", "faq", faq(a, b, c), faq(a, b, d, c), faq(b, c), { "faq:questions": [1, 2, 3] }],
     [
       "without a permanent name, and changed by both",
       "reviews",

@@ -2,7 +2,7 @@ import { isWithin, type Place, valueAt } from "../draft/paths";
 import type { Draft } from "./drafted-data";
 import { marksIn } from "./marks";
 
-/** A position in a text of the page; missing in older browsers. */
+/** A position in the page's text; missing in older browsers. */
 type Caret = Pick<CaretPosition, "offsetNode" | "offset"> | null | undefined;
 
 /** A mark in a text or in an attribute of an element. */
@@ -64,7 +64,7 @@ export function createLocator(root: Element, content: Draft["content"]) {
     return row?.children[Number(entry.path.at(-1))];
   }
 
-  /** Returns the closest element with a property. The root and `<main>` do not count. */
+  /** Returns the closest element with a property, `from` included; never the root or `<main>`. */
   function climb(from: Element | null | undefined, hasProperty: (element: Element) => boolean): Element | undefined {
     if (!from || from === root || from.localName === "main") return undefined;
     return hasProperty(from) ? from : climb(from.parentElement, hasProperty);

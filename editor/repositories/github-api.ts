@@ -11,7 +11,7 @@ export interface GithubAccess {
   origin?: string;
 }
 
-/** GitHub has refused a request with a message, but without an error code. */
+/** GitHub has refused a request for a reason that only its message explains. */
 export class RefusedError extends Error {}
 
 interface GraphqlError {
@@ -98,7 +98,7 @@ export function createGithubApi({ owner, name, token, origin = "https://api.gith
     /**
      * Sends a query or a mutation to the GraphQL API.
      *
-     * @param optional a field that this access token may not be allowed to read; then it is null or has nulls
+     * @param optional a field that the token may not be allowed to read; its value is then null or has nulls
      */
     async query<Data>(document: string, variables: Readonly<Record<string, unknown>>, optional = ""): Promise<Data> {
       const body = JSON.stringify({ query: document, variables });

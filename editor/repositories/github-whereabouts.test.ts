@@ -31,7 +31,7 @@ function open(token: string | undefined, options: Partial<GithubOptions> = {}): 
   return createGithubRepository({ ...access, publish: "pull-request", ...options });
 }
 
-/** Returns the changes that the editor would save after replacing a text. */
+/** Returns the changes that the editor would save after replacing text in a file. */
 function replace(snapshot: Snapshot, file: string, from: string, to: string): Changes {
   const before = snapshot.texts.get(file) ?? "";
   expect(before).toContain(from);
@@ -45,7 +45,7 @@ async function save(repository: Repository, file: string, from: string, to: stri
   return repository.save(replace(await repository.load(), file, from, to));
 }
 
-/** Saves a change as ann, which waits in pull request 1. @returns ann's repository */
+/** As ann, saves a change, which then waits in pull request 1. @returns ann's repository */
 async function annProposes() {
   const ann = open("anns");
   await save(ann, "site.json", "(248) 555-0134", "(248) 555-0199");
@@ -110,7 +110,7 @@ describe("changes that wait for approval", () => {
     ],
     ["where it has to be, if Netlify names its log", [{ result: "SUCCESS", targetUrl: log }], ours],
     ["nowhere while it is built", [{ targetUrl: log }], undefined],
-    ["nowhere if that has failed", [{ result: "FAILURE", targetUrl: log }], undefined],
+    ["nowhere if the build has failed", [{ result: "FAILURE", targetUrl: log }], undefined],
   ])("have a preview %s", async (_where, checks, url) => {
     const ann = await annProposes();
     const context = "netlify/example/deploy-preview";
@@ -158,7 +158,7 @@ describe("changes that wait for approval", () => {
   it.each([
     ["checks", ""],
     ["check runs", " A check of this change has failed. Mend it here and save again. If you cannot:"],
-  ] as const)("is also found by somebody who may not read %s", async (lacks, text) => {
+  ] as const)("are also found by somebody who may not read %s", async (lacks, text) => {
     const ann = await annProposes();
     const context = "netlify/example/deploy-preview";
     github.setChecks("content-edits", { result: "FAILURE", title: "Secret" }, { result: "SUCCESS", context });
@@ -193,7 +193,7 @@ describe("a decided change", () => {
     );
   });
 
-  it("reports when a change was not approved", async () => {
+  it("reports when it was not approved", async () => {
     const ann = await annProposes();
     github.close(1);
     github.deleteBranch("content-edits");
@@ -219,7 +219,7 @@ describe("a decided change", () => {
       [{ result: "FAILURE", title: "No page" }],
       "A check of the website has failed: “No page”. What was saved last may not be live. Show this to the person who looks after the website.",
     ],
-  ])("without an approval says %s", async (_what, checks, text) => {
+  ])("that needs no approval reports %s", async (_what, checks, text) => {
     github.setChecks("main", ...checks);
     const where = await open("anns", { publish: "direct" }).locate();
     expect(where).toMatchObject({ state: "online", text, links: [], canPublish: false });
@@ -234,7 +234,7 @@ describe("a request for the status", () => {
     await expect(ann.history()).rejects.toBeInstanceOf(SignInError);
   });
 
-  it("reports a missing permission, except for checks", async () => {
+  it("reports a missing permission to read pull requests", async () => {
     const ann = await annProposes();
     const refusal = { type: "FORBIDDEN", message: "Resource not accessible", path: ["repository", "pullRequests"] };
     const answer = { status: 200, body: { data: { repository: null }, errors: [refusal] } };

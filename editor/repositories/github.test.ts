@@ -165,7 +165,7 @@ describe("saving directly", () => {
   });
 });
 
-describe("saving for an approval", () => {
+describe("saving for approval", () => {
   it("opens a pull request that says what to do with it, and leaves the live branch alone", async () => {
     const { ann, loaded } = await annLoads();
     const saved = await ann.save(change(loaded, { "stats.json": "[1]" }));
@@ -513,7 +513,7 @@ describe("a save that was interrupted", () => {
     expect(addedCommits("content-edits")).toHaveLength(1);
   });
 
-  it("leaves a branch that the next save uses as it is", async () => {
+  it("leaves a branch behind, which the next save uses unchanged", async () => {
     const { ann, changes } = await withoutCommit();
     github.requests.length = 0;
     await ann.save(changes);
@@ -567,7 +567,7 @@ describe("errors", () => {
     ["so in a GraphQL error", { status: 200, headers: ssoHeaders, body: denied(saml) }, `open ${SSO_PAGE} in`],
     ["so without a link", { status: 403, body: { message: saml } }, "“Resource protected by organization"],
     ["that an access token lacks a permission", { status: 200, body: denied(noToken) }, `“${noToken}”. Ask the person`],
-    ["something else than JSON", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
+    ["something other than JSON", { status: 403, body: Buffer.from("<html>") }, "“<html>”"],
   ])("no new sign-in is requested if GitHub says %s", async (_what, answer, message) => {
     github.before("repository", () => answer);
     await expect(open("anns").load()).rejects.toThrow(message);

@@ -1,9 +1,9 @@
 /**
  * `npx tsx editor/scripts/bench.ts`: measures how soon the content editor shows a typed character,
- * with the content of the tests and with much more of it.
+ * with the content of the tests and with much more content.
  *
  * The script types in the middle of a review and of a city, as fast as a good typist. Between two
- * keys, the editor checks and stores the draft. Run nothing else on the machine meanwhile.
+ * keystrokes, the editor checks and stores the draft. Run nothing else on the machine meanwhile.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -60,7 +60,7 @@ async function measure(list: "reviews" | "cities", texts: Record<string, string>
   const times = await page.evaluate(() => Object(window).times as number[]);
   await browser.close();
   await workplace.stop();
-  // The browser does not report keys that appear within 16 ms.
+  // The browser does not report keystrokes that take less than 16 ms to appear.
   return Array.from({ length: KEYS }, (_, index) => times[index] ?? 16).sort((a, b) => a - b);
 }
 

@@ -69,7 +69,7 @@ export function contentApi(content: string): Connect.NextHandleFunction {
   };
 }
 
-/** Returns a function that runs actions one at a time, so that two never change the folder together. */
+/** Returns a function that runs actions one at a time, so that no two change the folder at once. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {
@@ -96,7 +96,7 @@ function refuse(status: number, reason: string): Response {
   return new Response(reason, { status });
 }
 
-/** Returns whether a request comes from a page of another origin. Browsers say so in these headers. */
+/** Returns whether a request comes from another origin's page, according to the browser's headers. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "same-origin" } = headers;
   return !OWN_HOST.test(host) || origin !== `http://${host}` || site !== "same-origin";
@@ -113,7 +113,7 @@ async function sendImage(content: string, query: URLSearchParams): Promise<Respo
 async function readImage(content: string, name: string, hash: string): Promise<Buffer | undefined> {
   if (fileKind(name) !== "image") return undefined;
   const file = path.join(content, name);
-  // Links to files outside of the folder are not followed.
+  // Symbolic links to files outside of the folder are not followed.
   const isInside = (found: string) => realpathSync(found).startsWith(`${realpathSync(content)}${path.sep}`);
   const isHere = listFiles(content).includes(name) && isInside(file);
   const current = isHere ? readFileSync(file) : undefined;
@@ -140,7 +140,7 @@ async function save(content: string, publication: Publication, request: Incoming
   const after = await applyForm(form, before);
   const problems = await describeNewProblems(before, after);
 
-  // From here to the write, the code is synchronous, so no other request can come in between.
+  // Without `joins`, the code from here to the write is synchronous, so nothing can come between.
   const versions = [before, readContentFiles(content)].map((files) => snapshotOf(files).version);
   if (versions.some((each) => each !== version)) {
     return refuse(409, "The content on this computer has changed since it was loaded. Nothing was saved.");

@@ -43,7 +43,7 @@ async function listCommits(folder: string, start: string) {
   });
 }
 
-/** Reads an image of any version by its git hash. @returns undefined if git has no such file */
+/** Reads an image from any version by its git hash. @returns undefined if git has no such file */
 export async function readEarlierImage(content: string, id: string): Promise<Buffer | undefined> {
   if (!COMMIT.test(id)) return undefined;
   return git(path.dirname(content), ["cat-file", "blob", id]).catch(() => undefined);

@@ -117,7 +117,7 @@ function edit(name: string, from: string, to: string, folder = site): void {
 
 const changePhone = (folder = site) => edit("site.json", "(248) 555-0134", "(248) 555-0177", folder);
 
-/** Files of git that may change although nothing was published. */
+/** Git's own files that may change even if nothing is published. */
 const OF_GIT = /\.git\/(?:objects|logs|refs\/remotes|\w+_HEAD$|AUTO_MERGE$|config$|index$)/;
 
 /** Returns the paths of all files in a folder. */
@@ -134,7 +134,7 @@ function fingerprint(): unknown {
   return [index, names.map((name) => [name, gitHash(readFileSync(path.join(root, name)))])];
 }
 
-/** Protects the main branch of the host, so that changes need an approval. */
+/** Protects the main branch of the host, so that changes need approval. */
 function refuse(condition = '[ "$1" != refs/heads/main ]'): void {
   const script = `#!/bin/sh\n${condition} && exit 0\necho "error: GH006: Protected branch update failed for $1." >&2\nexit 1\n`;
   writeFileSync(path.join(host, "hooks/update"), script, { mode: 0o755 });
@@ -190,7 +190,7 @@ async function listen(server: net.Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Starts a server in the place of the host. @param login a name and a password: "jane:secret@" */
+/** Starts a server in place of the host. @param login a name and a password: "jane:secret@" */
 async function listenAsHost(server: net.Server, login = ""): Promise<void> {
   git(site, "remote", "set-url", "origin", `http://${login}127.0.0.1:${await listen(server)}/host.git`);
 }
@@ -378,13 +378,13 @@ const PUBLISHED: [string, () => void | Promise<void>][] = [
   [
     "everything that should not matter",
     () => {
-      // Images are new, deleted and renamed, and have another mode.
+      // Images are added, renamed, and given another mode.
       renameSync(path.join(contentOf(), BADGE), path.join(contentOf(), "images/awards/bar.png"));
       edit("awards.json", BADGE, "images/awards/bar.png");
       cpSync(path.join(contentOf(), "images/awards/bar.png"), path.join(contentOf(), "images/new folder/Ä.png"));
       chmodSync(path.join(contentOf(), "images/portrait.png"), 0o755);
       for (const file of ["notes.txt", "content/desktop.ini"]) writeFileSync(path.join(site, file), "");
-      // Hooks fail, hang and format.
+      // Hooks stage files, hang and fail.
       const script = "#!/bin/sh\ngit add -A\nsleep 100\nexit 1\n";
       for (const hook of ["pre-commit", "commit-msg", "pre-push", "reference-transaction"])
         writeFileSync(path.join(site, ".git/hooks", hook), script, { mode: 0o755 });
@@ -479,7 +479,7 @@ describe("publishing", () => {
   });
 });
 
-test("a request to a silent host ends after its time limit, without running processes or questions", async () => {
+test("a request to a silent host ends after its time limit, without prompts or leftover processes", async () => {
   changePhone();
   const ssh = path.join(root, "ssh");
   writeFileSync(ssh, `#!/bin/sh\ntail -f ${root}/host.git/config >/dev/null &\nwait\n`, { mode: 0o755 });
@@ -509,7 +509,7 @@ const realFetch = globalThis.fetch;
 async function openEditor() {
   const api = contentApi(contentOf());
   const port = await listen(http.createServer((request, response) => api(request, response, () => response.end())));
-  // The editor fetches paths. A browser adds the page's origin, and Node does not.
+  // The editor fetches paths without origins. A browser adds the page's origin, but Node does not.
   jest
     .spyOn(globalThis, "fetch")
     .mockImplementation((url, options) => realFetch(`http://localhost:${port}${url}`, options));
@@ -541,7 +541,7 @@ describe("newer content online", () => {
     expect(git(site, "stash", "list")).toBe("");
   });
 
-  test("is seen before anything is published, and both stay", async () => {
+  test("has to be merged before anything is published, and no change is lost", async () => {
     publishElsewhere((folder) => edit("site.json", "555-0134", "555-0199", folder));
     changePhone();
     // The copied images stand for unpublished changes.
@@ -585,7 +585,7 @@ describe("newer content online", () => {
     expect(fingerprint()).toEqual(before);
   });
 
-  test("leaves the changes in git's stash if both cannot be written together", async () => {
+  test("leaves the local changes in git's stash if the merged content cannot be written", async () => {
     publishElsewhere(changeEmail);
     changePhone();
     const editor = await openEditor();
@@ -602,7 +602,7 @@ describe("newer content online", () => {
     expect(siteJson()).toBe(siteOnline());
   });
 
-  test("that arrives before each push ends publishing with a message, without a branch for approval", async () => {
+  test("that arrives before every push makes publishing fail, without a branch for approval", async () => {
     changePhone();
     let count = 0;
     await serveOverHttp({
@@ -655,7 +655,7 @@ test("two clicks publish once", async () => {
 describe("a host that requires approval", () => {
   const branches = () => git(host, "for-each-ref", "--format=%(refname:short)", "refs/heads/content-edits-*");
 
-  test("keeps a correction on the branch, and gets nothing more until it has come to this computer", async () => {
+  test("keeps a correction on the branch, and gets no changes until this computer has the correction", async () => {
     refuse();
     changePhone();
     expect(await publicationOf().publish()).toBe("Sent for approval.");
@@ -674,7 +674,7 @@ describe("a host that requires approval", () => {
     expect(siteOnline()).toContain("555-0166");
   });
 
-  test("gets a branch of this computer, which grows until any kind of approval", async () => {
+  test("gets one branch from this computer, which takes changes until they are squashed or merged", async () => {
     refuse();
     const hook = path.join(host, "hooks/post-receive");
     writeFileSync(hook, "#!/bin/sh\necho Create a pull request by visiting: https://host.example/pull/new/x\n", {

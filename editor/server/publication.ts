@@ -50,8 +50,8 @@ export type Publication = ReturnType<typeof createPublication>;
 
 /**
  * Publishes a content folder with git, and fetches newer content of the
- * website. Nothing is force-pushed or merged. If the working copy shows that
- * somebody develops in it, publishing throws a GitError.
+ * website. Nothing is force-pushed, and git never merges files. If the working
+ * copy shows that somebody is developing in it, publishing throws a GitError.
  *
  * @param content the content folder
  */
@@ -100,7 +100,7 @@ export function createPublication(content: string, limits = LIMITS) {
     return isAhead ? SENTENCES.ahead : SENTENCES.rewritten;
   }
 
-  /** Fetches the host's main branch and the branch of this computer. @returns the reason if that fails */
+  /** Fetches the main branch and this computer's review branch. @returns the reason if that fails */
   async function fetchAll(
     { remote, remoteBranch, upstream }: WorkingCopy,
     reviewRef: string,
@@ -154,10 +154,10 @@ export function createPublication(content: string, limits = LIMITS) {
   const filesHere = () => new Map([...readContentFiles(content)].filter(([name]) => isContent(name)));
 
   /**
-   * Checks out a later commit. Until that is complete, git's stash has the
-   * changed content, so that a crash loses nothing.
+   * Checks out a later commit. Meanwhile, git's stash has the changed
+   * content, so that a crash loses nothing.
    *
-   * @param wanted the content to write afterward; by default, that of the commit stays
+   * @param wanted the content to write afterward; by default, the commit's content stays
    */
   async function moveTo(commit: string, { changed }: WorkingCopy, wanted?: ContentFiles): Promise<void> {
     const latestStash = () => commitAt("refs/stash");
@@ -205,7 +205,7 @@ export function createPublication(content: string, limits = LIMITS) {
     }
   }
 
-  /** Pushes a commit. @throws GitError if the push fails for other reasons than a rejection */
+  /** Pushes a commit. @throws GitError if the push fails for any reason other than a rejection */
   async function push({ remote }: WorkingCopy, commit: string, branch: string) {
     const args = ["push", "--porcelain", "--no-verify", "--progress", remote, `${commit}:${branch}`];
     const answer = await askHost(folder, limits.push, args);
@@ -277,7 +277,7 @@ export function createPublication(content: string, limits = LIMITS) {
     return commitMessage(changes).trim() || "Change the content";
   }
 
-  /** Pushes to a branch of this computer, for a host that protects its main branch. */
+  /** Pushes to this computer's review branch on a host that protects its main branch. */
   async function sendForApproval(situation: Situation, made: string, message: string): Promise<string> {
     const { head, review, sent } = situation;
     const isContained = review === "" || (await contains(head, review));

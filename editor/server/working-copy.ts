@@ -122,7 +122,7 @@ async function readStatus(folder: string) {
   };
 }
 
-/** Parses a record of `git status` about a file, with the file's path in the repository. */
+/** Parses a record of a new or changed file in `git status`; undefined for other records. */
 function parseFile(record: string) {
   const [type, staged, ...fields] = record.split(" ");
   if (type === "?") return { file: record.slice(2), isTracked: false, isStaged: false };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Place } from "../draft/paths";
 
-/** The place where a person works, and the way to another one. */
+/** The field that a person is editing, and functions that move to another field. */
 export interface Navigation {
   /** The field that the preview shows. Its file is open. */
   shown: Place;

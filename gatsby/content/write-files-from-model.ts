@@ -9,8 +9,8 @@ const SETTINGS = ".vscode/settings.json";
 
 /**
  * Returns the files that are generated from the content model: the schemas and settings for VS
- * Code, and the page of docs that lists all fields. The keys are paths in the project, the values
- * are texts.
+ * Code, and the documentation page that lists all fields. The keys are paths in the project, the
+ * values are the contents of the files.
  */
 export function filesFromModel(root: string): Map<string, string> {
   const schemaFile = (name: string) => `.vscode/schemas/${name}.schema.json`;

@@ -18,7 +18,7 @@ interface Position {
 interface CountyMapRequest extends MapContent {
   /** The names as content writes them: "Oakland", "Lucas, OH". */
   counties: readonly string[];
-  /** `region` is the state in two letters. */
+  /** `region` is the two-letter code of the state. */
   office: Position & { city: string; region: string };
 }
 
@@ -33,9 +33,9 @@ const MARKER = 7;
 const SHORE = 0.12;
 /** The map ignores a lake outside of a box that is this many times as large as the box around the counties. */
 const NEAR = 1.6;
-/** The letter sizes for a county's name, the preferred one first. */
+/** The font sizes for a county's name, the preferred one first. */
 const NAME_SIZES = [13, 11, 9, 8, 7];
-/** The letter size for all other labels. */
+/** The font size for all other labels. */
 const NOTE_SIZES = [11];
 
 /**
@@ -76,7 +76,7 @@ function draw(
 ): Omit<CountyMap, "description"> {
   const projection = fitProjection(counties, fitsOffice ? office : undefined, water);
   const toMap = (position: Position) => (projection(toPlane(position)) as Point).map(Math.round) as Point;
-  // Limits the characters of the paths, because every visitor loads them.
+  // Limits the number of characters in the paths, because every visitor loads them.
   const outlines = drawOutlines(counties, projection, 260 + 100 * counties.length);
 
   const marker = toMap(office);

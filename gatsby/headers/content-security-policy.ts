@@ -39,7 +39,7 @@ export function mergeHashes(pages: readonly InlineHashes[]): InlineHashes {
  * Returns the `Content-Security-Policy` of pages. It allows only what is named here. docs/security.md says why each
  * line is there and what was left out.
  *
- * @param connectTo origins that scripts may send to, in addition to the site itself
+ * @param connectTo origins that scripts may send data to, in addition to the site itself
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineHashes, connectTo: readonly string[] = []): string {
   const directives: [name: string, ...values: string[]][] = [

@@ -5,7 +5,7 @@ import type { HeaderRule } from "./format-headers-file";
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * How long browsers insist on https, in seconds. After one day, a mistake ends by itself. Once
+ * How long browsers insist on https, in seconds. With one day, a mistake does not last long. Once
  * everything under the domain has https, make it two years: "max-age=63072000; includeSubDomains"
  * (docs/deploying.md, "Launch").
  */
@@ -41,7 +41,7 @@ interface HeaderOptions {
   immutable: readonly string[];
   /** False for a preview deploy. */
   indexable: boolean;
-  /** Origins that scripts may send to, in addition to the site itself. */
+  /** Origins that scripts may send data to, in addition to the site itself. */
   connectTo?: readonly string[];
 }
 

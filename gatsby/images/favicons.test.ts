@@ -9,7 +9,7 @@ const SIZES = {
   "icon-192.png": 192,
 };
 const PAPER = [0xf8, 0xf4, 0xea, 255];
-/** The red of the logo after multiplying it with the color of the paper. */
+/** The red of the logo after multiplying it by the color of the paper. */
 const RED = [0xf8, 0, 0, 255];
 
 /** Returns a red logo with a style sheet that would also color the drawing around it. */

@@ -13,7 +13,7 @@ export interface Logo {
   ratio: number;
 }
 
-/** A box in a drawing, in its units. A logo is centered in its box, and as large as the box allows. */
+/** A box, in the drawing's units. A logo is centered in its box, and as large as the box allows. */
 type Box = Record<"x" | "y" | "width" | "height", number>;
 
 /**

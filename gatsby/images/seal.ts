@@ -1,7 +1,8 @@
 import { SEAL_LINES_PATH, SEAL_LOT_PATH } from "../../src/components/ui/Seal";
 
 /**
- * Returns the seal for large sizes, in a box of 48 units. It shows the lots of the component `Seal`, but has finer lines.
+ * Returns the seal for large sizes, in a box of 48 units. It shows the same lots as the component
+ * `Seal`, with finer lines.
  *
  * @param line the color of the lines
  * @param parcel the color of the one lot that is filled

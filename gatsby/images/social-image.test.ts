@@ -88,7 +88,7 @@ describe("the social image", () => {
       const pixel = (y * info.width + x) * 3;
       return [...data.subarray(pixel, pixel + 3)];
     };
-    // The red of the logo is multiplied with the color of the paper.
+    // The red of the logo is multiplied by the color of the paper.
     expect(color(100, 90)).toEqual([248, 0, 0]);
     // No word reaches from the column into the plat.
     for (let y = 60; y < 570; y += 1) expect(color(786, y)).toEqual([248, 244, 234]);

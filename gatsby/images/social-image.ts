@@ -105,7 +105,7 @@ function markSize(logo: Logo | undefined) {
 }
 
 /**
- * Lays out the words, with the headline as large as there is room for it.
+ * Lays out the words, with the headline in the largest size that fits.
  *
  * @returns `markup`: an SVG without fonts, whose letters are paths; `nodes`: the position of each text in the column,
  *   in px

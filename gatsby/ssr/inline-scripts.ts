@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { SCRIPT_ADDRESSES, scriptData } from "./script-text";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
-/** Relative to the working directory, not to this file, because Gatsby compiles this file into another folder. */
+/** Found from the working directory, because Gatsby compiles this file into another folder. */
 const FOLDER = path.resolve("src/client/inline");
 
 export type InlineScripts = ReturnType<typeof inlineScripts>;

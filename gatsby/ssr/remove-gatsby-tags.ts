@@ -11,7 +11,7 @@ export function removeGatsbyImageTags(head: readonly ReactNode[]): ReactNode[] {
 
 /** Returns the end of a built page without Gatsby's own scripts, which our loader replaces (page-scripts.tsx). */
 export function removeGatsbyScripts(end: readonly ReactNode[]): ReactNode[] {
-  // Gatsby compares this path with the address, and would navigate if a host served the page at another one.
+  // Gatsby compares this path with the address, and would navigate if a host served the page elsewhere.
   const elements = without(end, "the page's path", ({ key }) => key === "script-loader");
   return without(elements, "the page's scripts", ({ props }) => props.sliceId === "_gatsby-scripts");
 }

@@ -7,7 +7,7 @@ import { inlineScripts } from "../ssr/inline-scripts";
 import { type Bundle, BundlePlugin } from "./bundle-plugin";
 import { licensesFile } from "./licenses";
 
-/** Packages that are replaced by the files with their names in src/client/replacements. */
+/** Packages that are replaced by files of the same names in src/client/replacements. */
 const REPLACED = ["gatsby-react-router-scroll", "resize-observer-polyfill"];
 
 const NO_BUNDLE_HASH =

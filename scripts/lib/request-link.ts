@@ -53,7 +53,7 @@ export async function requestLink(url: string, timeout = LINK_TIMEOUT): Promise<
       throw new Error(error.cause?.code ?? error.cause?.message ?? error.message);
     });
     if (!location) return statusOf(status, movedTo);
-    // After a temporary redirect, the content should keep its address.
+    // A temporary redirect is no reason to change the address in the content.
     isPermanent &&= status === 301 || status === 308;
     address = new URL(location, address).href;
     if (isPermanent) movedTo = address;

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   await request("/");
-  // It does not support rewrites, and says so.
+  // The server does not support rewrites, and says so.
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('the rule for "/*"'));
 });
 
@@ -70,7 +70,7 @@ it.each([
 it.each([
   ...["/nowhere", "/thank-you/nowhere", "/badge.avif/", "/_headers", "/%5Fredirects", "/thank-you/../_headers"],
   ...["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//../secret.txt", "/%", "/index.html%00.txt"],
-])("%s is no file of the site, and gets the 404 page", async (url) => {
+])("%s is not a file of the site, and gets the 404 page", async (url) => {
   const { status, body } = await request(url);
   expect([status, body.toString()]).toEqual([404, NOT_FOUND]);
 });
@@ -83,7 +83,7 @@ it.each([
   expect([reply.status, reply.headers.location, reply.body.length]).toEqual([status, location, 0]);
 });
 
-it("sends the headers of each rule for the path, also with the 404 page; a later rule overrides an earlier one", async () => {
+it("sends the headers of each rule for the path, even with the 404 page; a later rule overrides an earlier one", async () => {
   expect((await request("/")).headers).toMatchObject({ "x-all": "yes", "x-twice": "first" });
   expect((await request("/thank%2Dyou?a=b")).headers).toMatchObject({ "x-all": "yes", "x-twice": "second" });
   expect((await request("/old/page%0A")).headers).toMatchObject({ "x-all": "yes", "x-old": "yes" });

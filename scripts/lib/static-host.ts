@@ -17,7 +17,7 @@ mimes.ico = "image/x-icon";
 const TEXT_TYPE = /^text\/|[/+](?:json|xml|javascript)$/;
 const compress = promisify(brotliCompress);
 
-/** The fields of a rule of `_redirects` that this server uses. */
+/** The fields of a rule in `_redirects` that this server uses. */
 interface Redirect {
   path: string;
   to: string;
@@ -35,7 +35,7 @@ interface Site {
 
 /**
  * Returns a function that answers requests as Netlify would: pages with and without a slash at the end, `404.html` for
- * unknown paths, brotli, and the headers and redirects of `_headers` and `_redirects`. It serves no file outside of the
+ * unknown paths, brotli, and the headers and redirects in `_headers` and `_redirects`. It serves no file outside of the
  * folder. After a new build, whose `_headers` file is newer, it reads the site again.
  */
 export function createStaticHost(root: string): RequestListener {
@@ -53,7 +53,7 @@ export function createStaticHost(root: string): RequestListener {
   };
 }
 
-/** Serves a built site at a free port of this machine until the caller calls `close`. */
+/** Serves a built site on a free port of this machine until the caller calls `close`. */
 export async function serveLocally(root: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer(createStaticHost(root));
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "localhost", resolve));

@@ -9,7 +9,7 @@ const read = (name: string) => readFileSync(path.join(SRC, name), "utf8");
 const styles = listFiles(SRC, "styles/").filter((name) => name.endsWith(".css"));
 const markup = ["components/", "pages/", "sections/"].flatMap((folder) => listFiles(SRC, folder));
 
-/** The classes that rules of the style sheets select, without matches in comments, numbers and file names. */
+/** Returns the classes that the style sheets select, ignoring comments, numbers and file names. */
 function selectedClasses(): Set<string> {
   const css = styles
     .map(read)
@@ -18,7 +18,7 @@ function selectedClasses(): Set<string> {
   return new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^;]*\{)/g));
 }
 
-test("every class in a style sheet is one that a component writes, a state of the page, or a library's", () => {
+test("every class in a style sheet is used by a component, is a state of the page, or belongs to a library", () => {
   const words = new Set(
     markup.filter((name) => !name.includes(".test.")).flatMap((name) => read(name).match(/[\w-]+/g)),
   );

@@ -5,7 +5,7 @@ import { expect, hydrated } from "./playwright-test";
 
 export { distance, from } from "./drivers/sample-frames";
 
-/** Options of `expect.poll` for conditions that come soon: the intervals between its checks, in ms. */
+/** Options of `expect.poll` for conditions that are soon met: the pauses between checks, in ms. */
 export const SOON = { intervals: [20, 50, 100] };
 
 /** Adds a style in the only way that the page's security policy allows. It replaces the style of an earlier call. */

@@ -1,4 +1,4 @@
-/** The fixed content of the site under test (test/fixtures). No edit of the firm's content can break these tests. */
+/** The fixed content of the site under test (test/fixtures). No edit to the firm's content can break these tests. */
 
 /** The ids of the landing page's sections, from top to bottom. */
 export { SECTION_IDS } from "../../content-model/schemas";

@@ -47,7 +47,7 @@ function spread<T>(items: readonly T[]): T[] {
   return items.filter((_item, index) => [0, Math.floor(items.length / 2), items.length - 1].includes(index));
 }
 
-/** Returns the content with another text in a file, whose fault is at an offset in the text. */
+/** Returns the content with a new text for a file. `offset` says where in the text the fault is. */
 function withText(fault: string, sources: ContentSources, name: string, text: string, offset: number): MutatedContent {
   const line = text.slice(0, offset).split("\n").length;
   const texts = new Map(sources.texts).set(name, text);
@@ -64,7 +64,7 @@ function locate({ texts }: ContentSources, { file, path }: Pick<Field, "file" | 
   return { name, text, start: node.offset, end: node.offset + node.length };
 }
 
-/** Returns the content with another value in a field; an empty array if either is undefined. */
+/** Replaces a field's value. Returns an empty array if the field or the value is undefined. */
 function withValue(fault: string, sources: ContentSources, field: Field | undefined, value: unknown): MutatedContent[] {
   if (!field || value === undefined) return [];
   const { name, text, start, end } = locate(sources, field);
@@ -72,7 +72,10 @@ function withValue(fault: string, sources: ContentSources, field: Field | undefi
   return [withText(fault, sources, name, text.slice(0, start) + json + text.slice(end), start)];
 }
 
-/** A fault of a value: its name, the fields that can have it, and the new value; undefined if a field cannot have it. */
+/**
+ * A fault in a value: its name, the fields that can have it, and the faulty value, which is
+ * undefined if a field cannot have the fault after all.
+ */
 type ValueFault = [fault: string, isPossible: (field: Field) => boolean, change: (field: Field) => unknown];
 
 const isKind =

@@ -30,7 +30,7 @@ const INSTALLED = {
   WebKit: { programs: ["WebKitWebDriver"], kind: "webdriver" },
 };
 
-/** Debian's packages of each engine. They include the sandbox, which Debian's Chromium only recommends. */
+/** Debian's packages for each engine. They include the sandbox, which Debian's Chromium only recommends. */
 const DEBIAN_PACKAGES = {
   Chromium: ["chromium", "chromium-sandbox"],
   Firefox: ["firefox-esr"],

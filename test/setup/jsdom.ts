@@ -2,8 +2,8 @@ import { TextDecoder } from "node:util";
 import { deserialize, serialize } from "node:v8";
 
 /**
- * Adds functions of browsers that jsdom lacks. Because jsdom has no layout, no media query matches,
- * and observers report nothing. Tests that need more replace these functions.
+ * This module adds browser functions that jsdom lacks. Because jsdom has no layout, no
+ * media query matches, and observers report nothing. Tests that need more replace these functions.
  */
 class SilentObserver {
   observe(): void {}

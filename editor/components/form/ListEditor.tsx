@@ -79,7 +79,7 @@ export function ListEditor({ field, place, Field }: Props) {
     const words = describeAdded(added, sorted[index]?.item, index);
     notify({ name, words, index });
   };
-  // Later changes of an entry do not hide it, so the hidden entries are kept in the state.
+  // The state keeps which entries are hidden, so that editing an entry does not hide it.
   const filterBy = (words: string) => {
     const wanted = words.trim().toLowerCase();
     const hidden = rows.filter(({ item }) => !searchText(item).includes(wanted));

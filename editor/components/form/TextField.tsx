@@ -15,7 +15,7 @@ const INCOMPLETE: Readonly<Partial<Record<TypedField["kind"], string>>> = {
 };
 /** The approximate number of characters in a line. */
 const LINE_LENGTH = 60;
-/** The field shows how many characters are left once this many or fewer are. */
+/** When no more than this many characters are left, the field shows their number. */
 const LITTLE_ROOM = 20;
 const CLEANED = "Invisible characters were removed.";
 
@@ -81,7 +81,7 @@ export function TextField({ field, ...spot }: FieldPlace & { field: TypedField }
           ...control,
           value: text,
           placeholder,
-          // A text that the schema prescribes can be edited only while it differs.
+          // If the schema prescribes the text, it can be edited only until it matches.
           readOnly: field.fixed === value && value !== undefined,
           onChange: (event: { target: TextElement }) => accept(event.target),
           onPaste,
@@ -112,7 +112,7 @@ function roomLeft({ max }: TypedField, value: unknown): string {
   return left >= 0 ? `Characters left: ${left}` : `${-left} too many`;
 }
 
-/** Returns the value for a typed text. An invalid number stays a text, which the check reports. */
+/** Returns the value for what was typed. An invalid number stays a string; the check reports it. */
 function parse({ kind, isOptional, schema }: TypedField, typed: string): string | number | undefined {
   const cleaned = cleanText(typed);
   if (cleaned === "") return isOptional || kind === "number" ? undefined : "";

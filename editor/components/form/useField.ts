@@ -13,12 +13,12 @@ export interface Editor {
   session: EditorSession;
   /** The state of the session, once there is a draft. */
   state: SessionState & { draft: Draft };
-  /** The sample content of the open file. */
+  /** The paths of the sample content in the open file. */
   samples: readonly ContentPath[];
   navigation: Navigation;
   /** Announces a status to screen readers. */
   announce(text: string): void;
-  /** Texts that were typed into an Add box but not added to its list yet, by the `id` of the box. */
+  /** Text that was typed into an Add box but not added to its list yet, by the `id` of the box. */
   waiting: Readonly<Record<string, string>>;
   setWaiting(waiting: Editor["waiting"]): void;
 }
@@ -55,7 +55,7 @@ export function useField(place: Place) {
     problems: ownDiagnostics.map(explain),
     /** True if the field or anything inside it has a problem. */
     isWrong: diagnostics.length > 0,
-    /** The sample content in the field. */
+    /** The paths of the sample content in the field. */
     samples: editor.samples.filter((sample) => isWithin({ file, path: sample }, place)),
     /** Props for the element that `goTo` focuses. */
     target: { id: placeKey(place), onFocus: () => navigation.show(place) },

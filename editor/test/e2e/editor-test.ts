@@ -8,14 +8,17 @@ import { type Changes, openWorkplace, type Setup, TOKEN, type Workplace } from "
 interface Fixtures {
   /** Where the tested editor runs. */
   setup: Setup;
-  /** Texts that replace those of the fixtures: "faq.json" → its text. */
+  /** The content of files that differ from the fixtures: "faq.json" → its text. */
   texts: Readonly<Record<string, string>>;
   workplace: Workplace;
   /** The fake GitHub, in tests of a hosted editor. */
   github: GithubStandIn;
   /** The editor, open and signed in as ann. */
   editor: EditorPage;
-  /** The URLs that pages have requested from servers other than the editor and GitHub. A test with any fails. */
+  /**
+   * The URLs that pages have requested from servers other than the editor and GitHub. If there are
+   * any, the test fails.
+   */
   foreignRequests: string[];
 }
 

@@ -86,14 +86,14 @@ test("a real review replaces a sample one as the guide describes", async ({ edit
   });
 });
 
-// This file was formatted by hand. No test changes it.
+// services.json is as if formatted by hand. No test saves a change to it.
 test.use({ texts: { "services.json": SERVICES.replaceAll("\n", "\r\n").replaceAll("  ", "\t") } });
 
 for (const setup of ["computer", "github-direct"] as const) {
   test.describe(`on ${setup}`, () => {
     test.use({ setup });
 
-    test("a visit with changes of every kind writes their lines, and nothing else", async ({ editor, workplace }) => {
+    test("a visit with changes of every kind writes only the changed lines", async ({ editor, workplace }) => {
       const { page, preview, notice } = editor;
       await test.step("typed words that are deleted again leave every byte unchanged", async () => {
         const description = await editor.reveal(place("services", "services", 0, "description"));
@@ -131,7 +131,7 @@ for (const setup of ["computer", "github-direct"] as const) {
         await expect(editor.around(BADGE)).toContainText("600 × 600");
         await editor.fill(place("awards", "awards", 2, "alt"), "Oakland County Bar, 2026");
       });
-      await test.step("the portrait is set, rotated as its camera was, and shown before it is saved", async () => {
+      await test.step("the portrait is set, turned as the camera was held, and shown before it is saved", async () => {
         const portrait = (key: string) => place("landing", "about", "portrait", key);
         const bytes = await picture(1000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
         await editor.choose(portrait("image"), { name: "Dr. Müller.png", bytes });
@@ -150,7 +150,7 @@ for (const setup of ["computer", "github-direct"] as const) {
         await editor.around(PHONE).getByLabel("Still sample content").click();
         await expect(preview.getByRole("link", { name: "(248) 555-0199" }).first()).toBeVisible();
       });
-      await test.step("a city is added in its place, a question answered, a figure changed", async () => {
+      await test.step("a city is added in alphabetical order, a question answered, a figure changed", async () => {
         await editor.file("cities").click();
         await page.getByLabel("Add a city").fill("Ecorse");
         await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ import { expect } from "./editor-test";
  * Expects that text is readable, nothing scrolls sideways and nothing covers a field, in forms
  * with every kind of field and in the dialogs that show changes.
  *
- * @param check checks each dialog further
+ * @param check makes further checks of each dialog
  */
 export async function expectReadable(editor: EditorPage, check = async (_state: string) => {}): Promise<void> {
   for (const file of ["awards", "site", "cities"] as const) {

@@ -34,9 +34,9 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
   const ledger = new WordLedger(workplace, ["Ann", "Bob"], record);
   const browser = await launchChromium();
   const openFor = async (name: string, index: number) => {
-    // Two contexts share nothing that a browser stores, like two browsers.
+    // Like two separate browsers, two contexts share no storage.
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // An open question can block a click. The next step answers the question.
+    // An open question can block a click, which then fails. The next step answers the question.
     context.setDefaultTimeout(4000);
     const token = `${TOKEN}${index}`;
     if (workplace.github) workplace.github.users[token] = { login: name.toLowerCase(), name, role: "write" };
@@ -73,7 +73,7 @@ async function main({ minutes, seed, setup }: OptionValues<typeof OPTIONS>): Pro
 async function repeat(ledger: WordLedger, end: number, most: number, act: () => Promise<void>): Promise<void> {
   while (Date.now() < end) {
     await act().catch(({ message }: Error) => {
-      // A dialog has opened during the action.
+      // Usually, a dialog has opened during the action.
       ledger.count("interrupted");
       ledger.log(`interrupted: ${message.split("\n")[0]}`);
     });
@@ -82,7 +82,7 @@ async function repeat(ledger: WordLedger, end: number, most: number, act: () => 
   }
 }
 
-/** Acts as another program, which changes content, or on GitHub as the person who approves. */
+/** Changes content as another program would, or merges the open pull request on GitHub. */
 async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> {
   const { workplace } = ledger;
   const { github } = workplace;
@@ -92,7 +92,8 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
     ledger.log(`#${open.number} is approved`);
     return github?.merge(open.number, { squash: random() < 0.5, deleteBranch: random() < 0.5 });
   }
-  // A save may be creating the pull request. Only git would merge a change that arrives meanwhile.
+  // A save may be creating the pull request. A change that arrives meanwhile would be merged by git
+  // alone, and not by the editor.
   if (github && !open) return;
   const name = random() < 0.5 ? "awards" : "faq";
   const write = (text: string) => workplace.saveElsewhere({ [`${name}.json`]: text });
@@ -126,7 +127,8 @@ async function workElsewhere(ledger: WordLedger, random: Random): Promise<void> 
 /** Answers questions, corrects fields and saves as a person, until everything is saved. */
 async function finish(person: Person): Promise<void> {
   const { ledger, name } = person;
-  // After a decision, the draft may equal the saved content.
+  // This is also true if nothing had to be saved: after a decision, the draft may equal the saved
+  // content.
   const isDone = async () => (await person.editor.saveButton.getAttribute("aria-disabled")) === "true";
   const isSaved = async () => {
     if (!(await person.ready())) return false;

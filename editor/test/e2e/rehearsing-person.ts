@@ -7,7 +7,7 @@ import { FILES, type Field, type WordLedger, wordsIn } from "./word-ledger";
 
 const CONNECTIONS = ["good", "good", "good", "slow", "loses answers", "loses answers", "offline"] as const;
 const [LEAST_ENTRIES, MOST_ENTRIES] = [5, 13];
-/** What a person does, and how often in a hundred actions. */
+/** What a person does, with relative frequencies. */
 const HABITS = { type: 50, save: 14, choose: 6, move: 6, connect: 5, openFile: 5, comeBack: 5, delete: 4 } as const;
 const SELDOM = { add: 3, reload: 2, close: 1, discard: 1, mistype: 1 } as const;
 type Action = keyof typeof HABITS | keyof typeof SELDOM;
@@ -63,7 +63,12 @@ function readFocus() {
   return found && { ...found, others: all.filter(({ entry }) => entry === found.entry).map(({ value }) => value) };
 }
 
-/** Runs in the page. Presses the button of an entry. @returns the words of that entry */
+/**
+ * Runs in the page. Presses a button with this name in one entry, if at least `least` entries have
+ * such a button.
+ *
+ * @returns the words of that entry
+ */
 function pressInEntry([name, at, least]: readonly [name: string, at: number, least: number]): string[] {
   const selector = `form li button[aria-label^="${name}: "]:not([aria-disabled=true])`;
   const buttons = document.querySelector("dialog[open]") ? [] : document.querySelectorAll<HTMLElement>(selector);
@@ -127,17 +132,21 @@ export class Person {
     await page.goto(this.ledger.workplace.origin).catch(() => {});
   }
 
-  /** Delays requests, and drops requests and responses. Playwright's `route` cannot forward uploads. */
+  /**
+   * Delays requests, and drops requests and responses. This uses the DevTools protocol, because
+   * Playwright's `route` cannot forward uploads.
+   */
   async #interfere(devtools: CDPSession): Promise<void> {
     const { origin, github } = this.ledger.workplace;
     const urlPattern = github ? `${github.origin}/*` : `${origin}/api/*`;
     devtools.on("Fetch.requestPaused", async ({ requestId, request, ...answer }) => {
       const isAnswer = answer.responseStatusCode !== undefined || answer.responseErrorReason !== undefined;
-      // `postData` is missing if the body is long.
+      // A long body has no `postData`. Such a request is a save.
       const isSave = request.method === "POST" && !/query (Read|Compare)/.test(request.postData ?? "");
       if (isSave && !isAnswer) this.ledger.send(this.name);
       if (this.#connection === "slow" && this.#luck() < 0.5) await pass(between(this.#luck, 200, 5000));
-      // Requests are dropped less often, because a save needs several of them to get far.
+      // Responses to saves are dropped most often. Anything else is dropped less often: a save
+      // consists of several requests.
       const isWeak = this.#connection === "loses answers" && request.method !== "OPTIONS";
       const isLost = isWeak && this.#luck() < (isSave && isAnswer ? 0.5 : 0.1);
       if (isLost) this.#tell(`lost ${isAnswer ? "answers" : "requests"}${isSave ? " to save" : ""}`);

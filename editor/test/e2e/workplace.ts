@@ -50,16 +50,16 @@ done
 /** The changes by file: the changed lines with their sign ("-  …", "+  …"), or what happened to an image. */
 export type Changes = Readonly<Record<string, readonly string[]>>;
 
-/** New texts and bytes by path in the content folder; null deletes a file. */
+/** The new content of files, by their paths in the content folder; null deletes a file. */
 type Files = Readonly<Record<string, string | Buffer | null>>;
 
 export type Workplace = Awaited<ReturnType<typeof openWorkplace>>;
 
 /**
- * Serves an editor with a copy of the fixtures. They are in a working copy on this computer, whose
- * host is a bare repository, or on a fake GitHub, which also replaces Netlify.
+ * Serves an editor with a copy of the fixtures. The copy is in a git working copy on this computer,
+ * with a bare repository as its host, or on a fake GitHub, which also replaces Netlify.
  *
- * @param texts texts that replace those of the fixtures: "faq.json" → its text
+ * @param texts the content of files that differ from the fixtures: "faq.json" → its text
  * @param sharedHost the repository of another workplace's host, which this one shares
  */
 export async function openWorkplace(setup: Setup, texts: Readonly<Record<string, string>> = {}, sharedHost?: string) {
@@ -136,7 +136,7 @@ export async function openWorkplace(setup: Setup, texts: Readonly<Record<string,
       saved("main");
       return changesHere();
     },
-    /** Opens a second computer, with the same host. */
+    /** Serves an editor on a second computer, with the same host. */
     another: () => openWorkplace(setup, {}, host),
     /** Runs git in the host's repository. */
     onHost: (...args: string[]) => gitIn(host, args).trim(),

@@ -3,8 +3,8 @@ import type { Draft } from "../../draft/draft";
 /**
  * Replaces the content model with a small one, for tests that create thousands of drafts. Such a test
  * imports this file before anything else. The content then has two files: one whose entries have ids
- * and images, and one without. Instead of the real check, the problems are words with an exclamation
- * mark, and images that do not exist.
+ * and images, and one without. Instead of the real check, a small one reports words with an
+ * exclamation mark, and images that do not exist.
  */
 jest.mock("../../../content-model/schemas", () => {
   const actual = jest.requireActual<typeof import("../../../content-model/schemas")>("../../../content-model/schemas");

@@ -43,7 +43,7 @@ describe("campaign-parameters", () => {
     expect(href()).toBe(`${FORM}?lang=en%20US&utm_source=website&utm_medium=mail#form`);
   });
 
-  test.each(["pointerdown", "click", "contextmenu"])("a link that React writes later gets them once: %s", (type) => {
+  test.each(["pointerdown", "click", "contextmenu"])("a link written later gets the parameters once: %s", (type) => {
     open("/?utm_source=postcard", "");
     document.body.innerHTML = action(FORM);
     const press = () => document.querySelector("span")?.dispatchEvent(new Event(type, { bubbles: true }));

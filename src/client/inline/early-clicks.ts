@@ -8,7 +8,7 @@ const REPLAY_WINDOW_MS = 3000;
 /**
  * The time in ms, counted from when this script runs, after which the page stops waiting for React. On an ordinary
  * phone, the page takes 3 s to load, fetches its scripts 3 s later, and needs 2 s to hydrate: a visitor who only looks
- * at it still sees the figures count.
+ * at it still sees the figures count up.
  */
 export const PATIENCE_MS = 8000;
 

@@ -7,7 +7,7 @@ import type { CallToActionProps } from "./call-to-action";
 interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
-  /** The opening hours, shown on phone and tablet, which have no tooltips. */
+  /** The opening hours, shown on phones and tablets, which have no tooltips. */
   hoursLine?: string;
   /** Classes of the number. By default, only screen readers get the number. */
   numberClassName?: string;

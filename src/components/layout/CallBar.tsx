@@ -5,9 +5,9 @@ import type { CallToActionProps } from "../cta/call-to-action";
 import { FormLink } from "../cta/FormLink";
 
 /**
- * The call button in the header. On phone and tablet, CSS moves it to the bottom of the screen and
- * adds the opening hours and a button that books a consultation. The call button is filled while
- * the office is open, and the other button while it is closed.
+ * The call button in the header. On phones and tablets, CSS moves it to the bottom of the screen
+ * and adds the opening hours and a button that books a consultation. The call button is filled
+ * while the office is open, and the other button while it is closed.
  */
 export function CallBar({ site }: CallToActionProps) {
   const closed = useOfficeClosed(site.contact);

@@ -23,7 +23,10 @@ function loadNearImages(frame: HTMLElement): void {
   }
 }
 
-/** Returns the area between the margins, in px. Before the marquee moves, the first badge is at its left edge. */
+/**
+ * Returns the area between the margins, in px. Before the marquee moves, the first badge is at the
+ * left edge of this area.
+ */
 function contentBox(frame: HTMLElement): { left: number; width: number } {
   const margin = Number.parseFloat(getComputedStyle(frame).paddingLeft);
   const left = frame.getBoundingClientRect().left + margin;

@@ -37,7 +37,7 @@ function partOf(file: ContentName, field: string, parts: Record<string, string>)
   return sections.find((id) => id in parts) ?? "main";
 }
 
-/** Removes spaces and capitals, which a style may add or change. */
+/** Removes spaces and lowercases letters, because styles may change both. */
 function squeezed(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
@@ -115,7 +115,7 @@ for (const route of ROUTES) {
   });
 }
 
-test("a link leads to each address in the content", () => {
+test("each address in the content has a link on some page", () => {
   const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
   const html = pages.map((file) => readFileSync(path.join(SITE, file), "utf8")).join("");
   const targets = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));

@@ -9,7 +9,7 @@ import { expect, test } from "../playwright-test";
 import { content, hasSamples, ROUTES, SITE } from "./expected-content";
 
 /** False for a deploy that is only a preview, as in gatsby-node.ts. */
-const INDEXABLE = (process.env.CONTEXT ?? "production") === "production";
+const INDEXABLE = (process.env.CONTEXT || "production") === "production";
 
 /** Files that every deploy needs. Those in static/ are published as they are. */
 const REQUIRED = [
@@ -29,9 +29,9 @@ const REQUIRED = [
   "social-image.png",
   ...listFiles(path.join(__dirname, "../../../static")),
 ];
-/** Files to whose names webpack has added a hash of twenty digits. */
+/** Files to whose names webpack has added a hash of twenty hexadecimal digits. */
 const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
-/** All files that a deploy may have besides those. */
+/** All files that a deploy may have besides the required ones. */
 const EXPECTED = [
   WEBPACK_FILE,
   /^[^/]+\.js\.LICENSE\.txt$/,
@@ -41,7 +41,7 @@ const EXPECTED = [
   // The firm's mark in larger sizes (gatsby/images/favicons.ts). No page names it.
   /^icon-\d+\.png$/,
 ];
-/** Addresses that others already link to, such as the external form. They have to work, whatever _redirects says. */
+/** Other sites, such as the external form, already link to these. They have to work, whatever _redirects says. */
 const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
 const HOST_FILES = ["/_headers", "/_redirects"];
 /** The headers of every response. */
@@ -55,7 +55,7 @@ const HEADERS = {
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/),
 };
-/** A page may load its own files, inline code with these hashes, and data of an analytics service if there is one. */
+/** A page may load its own files, run inline code with a listed hash, and report to an analytics service, if any. */
 const PAGE_POLICY = [
   "default-src 'none'",
   expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/),
@@ -93,7 +93,7 @@ test("every page and file has its headers, and browsers cache it as long as its 
     if (ROUTES.includes(address)) expect(headers["content-security-policy"]?.split("; ")).toEqual(PAGE_POLICY);
   }
   for (const address of HOST_FILES) expect((await request.get(address)).status(), address).toBe(404);
-  // After a return to an earlier deploy, a file may be missing for a while.
+  // After a rollback, a file may be missing for a while, so browsers must not keep the 404.
   const missing = await request.get("/static/nothing.avif");
   expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
 });

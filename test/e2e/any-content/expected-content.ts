@@ -38,7 +38,7 @@ export function filesOf(route: string): ContentName[] {
   });
 }
 
-/** A text of the content, and its place in the file. */
+/** Words from the content, and their place in the file. */
 export interface ExpectedText {
   /** "content/reviews.json: reviews[2].name". */
   field: string;
@@ -116,7 +116,7 @@ function collect(
     });
     expected.lists.push({ field, entries });
   } else if (schema.meta()?.graphql === "SiteHours") {
-    // The page shows its fields as one phrase.
+    // The page shows the fields of opening hours as one phrase.
     expected.texts.push({ field, words: formatHours(value as OpeningHours) });
   } else if (schema instanceof z.ZodObject) {
     for (const [key, part] of Object.entries(schema.shape as Record<string, z.ZodType>)) {

@@ -6,7 +6,7 @@ import { content, filesOf, hasSamples, ROUTES } from "./expected-content";
 
 const { url, firm } = content.site;
 
-/** Returns all names in the head of the open page, each with its values. */
+/** Returns the values of the page's title, meta and link elements, by name. */
 function readHead(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(() => {
     const head: Record<string, string[]> = {
@@ -34,7 +34,7 @@ for (const route of ROUTES) {
     const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);
     expect.soft(head.title).toEqual([seo?.title ?? expect.any(String)]);
     expect.soft(head.description).toEqual([seo?.description ?? expect.any(String)]);
-    // Search engines must not list a page without an address, or any page while there are samples.
+    // Search engines list only pages with a canonical address, and none while there are samples.
     expect.soft(head.robots).toEqual(hasSamples || !head.canonical ? ["noindex"] : undefined);
     if (head.canonical || route === "/") expect.soft(head.canonical).toEqual([`${url}${route}`]);
     for (const address of [...(head.icon ?? []), ...(head["apple-touch-icon"] ?? [])]) {

@@ -20,15 +20,15 @@ test("every link to a form has the campaign parameters, before and after hydrati
   await context.route(/^https:/, (request) => request.fulfill({ body: "The form" }));
   await page.goto(`/?${CARRIED}&x=1`);
   await expectCarried(page);
-  // The links to the firm's profiles on other sites do not get them.
+  // The links to the firm's profiles on other sites do not get the parameters.
   for (const { url } of site.profiles) await expect(page.locator(`a[href="${url}"]`)).toBeAttached();
 
   await hydrated(page);
-  // Sections that React renders again when they come into view must keep them.
+  // Sections that React renders again when they come into view must keep the parameters.
   for (const part of await page.locator("main > *").all()) await part.scrollIntoViewIfNeeded();
   await expectCarried(page);
 
-  await test.step("a form opened from the next page", async () => {
+  await test.step("a form opened from the next page gets them too", async () => {
     await page.goto(`/thank-you/?${CARRIED}`);
     await hydrated(page);
     await page.locator("header").getByRole("link").first().click();

@@ -11,7 +11,7 @@ test.use({
 /** A layout shift, as the browser reports it. TypeScript has no type for it. */
 interface Shift extends PerformanceEntry {
   value: number;
-  /** True within half a second of the visitor's input. Cumulative Layout Shift does not count these. */
+  /** True within half a second of visitor input. Cumulative Layout Shift ignores such shifts. */
   hadRecentInput: boolean;
   sources: { node?: Node }[];
 }

@@ -50,7 +50,7 @@ test("tooltips move with a badge, and close when it is out of view", async ({ pa
   // Another badge may move under the pointer and open its own tooltip.
   const own = tooltip(page).filter({ hasText: `${awards[3]?.name}, ${awards[3]?.issuer}` });
   await expect(own).toBeVisible();
-  /** Moves the marquee on, in ms of its animation. */
+  /** Moves the marquee's animation forward by `ms`. */
   const skip = async (ms: number) => {
     await page.evaluate((by) => {
       const animation = document.getAnimations().find(({ effect }) => effect?.getTiming().iterations === Infinity);

@@ -47,7 +47,7 @@ test("a developer sees the site, and every saved change", async ({ page, server,
 
   await test.step("the icons and the social image show the logo, even after it has changed", async () => {
     const icon = async () => (await page.request.get("/favicon.svg")).text();
-    // The server ends a response if the image is replaced during it.
+    // The server breaks off a response if the image is replaced meanwhile.
     const social = async () => (await page.request.get("/social-image.png").catch(() => undefined))?.body();
     let drawn: Buffer | undefined;
     await expect.poll(async () => (drawn = await social())).toBeDefined();

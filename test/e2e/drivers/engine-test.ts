@@ -65,7 +65,7 @@ export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener 
   },
 });
 
-/** Like `expect.poll`, but with intervals for conditions that come soon. */
+/** Like `expect.poll`, but with short intervals, for conditions that soon become true. */
 export function poll<Value>(read: () => Promise<Value>, message?: string) {
   return expect.poll(read, { ...(message && { message }), intervals: [30, 60, 100] });
 }

@@ -53,7 +53,7 @@ export function focusStop(): FocusStop | null {
     faults,
   };
 
-  /** Returns the first opaque background behind the ring. */
+  /** Returns the first background behind the ring that is not fully transparent. */
   function backgroundOf(start: Element, within: boolean): string {
     for (let node = within ? start : start.parentElement; node; node = node.parentElement) {
       const { backgroundColor } = getComputedStyle(node);

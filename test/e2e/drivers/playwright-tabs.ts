@@ -76,8 +76,9 @@ async function openTab(
 }
 
 /**
- * Returns a function that takes its arguments as one list, because Playwright sends only one argument to the page. The
- * function is created here, because the page's security policy does not allow it to create functions from text.
+ * Returns a function that takes its arguments as one list, because Playwright sends only one
+ * argument to the page. The function is created here, because the page's security policy does not
+ * let the page create functions from strings.
  */
 function withOneArgument<Arguments extends unknown[], Result>(
   run: (...values: Arguments) => Result | Promise<Result>,

@@ -31,7 +31,7 @@ export interface Tab {
     ...values: Arguments
   ): Promise<Result>;
   press(key: Key, options?: { shift?: boolean }): Promise<void>;
-  /** Types a text at the focus, letter by letter. */
+  /** Types text into the focused element, letter by letter. */
   type(text: string): Promise<void>;
   mouse(...steps: MouseStep[]): Promise<void>;
   /** Returns all messages on the console and all uncaught errors since the tab was opened. */

@@ -5,7 +5,7 @@ import { until } from "../drivers/page-actions";
 const leaveWhen = (asked: string) => `
   let hasLeft = false;
   const leave = () => {
-    // The browser may keep the page, with its timers.
+    // Leaves only once: the browser may keep the page, with its timers.
     if (hasLeft || performance.getEntriesByType("navigation")[0].type !== "navigate" || location.pathname === "/") return;
     hasLeft = true;
     document.querySelector(".site-brand").click();
@@ -33,7 +33,7 @@ for (const [what, initScript] of Object.entries(MOMENTS)) {
     await tab.mouse({ do: "move", x: 20, y: 300 });
     await until(tab, () => location.pathname === "/");
     await tab.back();
-    // The page may be loading again, and then waits for another sign of the visitor.
+    // The page may be loading again. Then it waits for new input from the visitor.
     await until(tab, () => {
       dispatchEvent(new Event("wheel"));
       return location.pathname === "/thank-you/" && performance.getEntriesByName("onInitialClientRender").length > 0;

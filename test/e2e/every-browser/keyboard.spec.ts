@@ -11,7 +11,7 @@ async function openWhole(open: Open, route: string, size: { width: number; heigh
   const tab = await open(route, { ...size, reducedMotion: true, initScript: RECORD_FIGURES });
   await hydrated(tab);
   await showAll(tab);
-  // Some versions of Chromium would begin where a script has scrolled to.
+  // Otherwise, some versions of Chromium would begin where a script has scrolled to.
   await tab.evaluate(() => {
     const start = document.createElement("button");
     document.body.prepend(start);
@@ -48,7 +48,7 @@ async function expectEveryControlReached(tab: Tab, andBack: boolean): Promise<vo
 
 for (const size of [DESKTOP, PHONE]) {
   test.describe(`the keyboard at ${size.width} px`, () => {
-    test("reaches every control and shows where it is; the skip link and the menu move the focus", async ({ open }) => {
+    test("reaches and outlines every control; the skip link and the menu move the focus", async ({ open }) => {
       const tab = await openWhole(open, "/", size);
       await expectEveryControlReached(tab, size === DESKTOP);
       await test.step("the skip link skips the menu", async () => {
@@ -65,7 +65,7 @@ for (const size of [DESKTOP, PHONE]) {
           await tab.press("Enter");
           await until(tab, (id) => document.activeElement?.id === id, section);
           await tab.press("Tab");
-          // After a section without controls, the focus moves to the next one.
+          // If the section has no controls, Tab moves the focus to a later section.
           const follows = await tab.evaluate((id) => {
             const start = document.getElementById(id);
             const { activeElement } = document;
@@ -82,7 +82,7 @@ for (const size of [DESKTOP, PHONE]) {
   });
 }
 
-test("the keyboard reaches every control of the other pages, and shows where it is", async ({ open, consoleWatch }) => {
+test("the keyboard reaches and outlines every control of the other pages", async ({ open, consoleWatch }) => {
   // The page and the browser log a missing page.
   consoleWatch.expect(/404: .*\/nowhere/);
   consoleWatch.tolerate(/Failed to load resource.*404/);
