@@ -1,7 +1,7 @@
 /** The path of a field in its file: keys, and indexes in lists. */
 export type ContentPath = readonly (string | number)[];
 
-/** A position in a text. Both numbers start at 1, as in editors and on GitHub. */
+/** A position in a file. Both numbers start at 1, as in editors and on GitHub. */
 export interface Position {
   line: number;
   column: number;
@@ -24,7 +24,7 @@ export interface Diagnostic {
   fix?: string | undefined;
 }
 
-/** The position for a problem of a whole file. */
+/** The position for a problem with a whole file. */
 export const FILE_START: Position = { line: 1, column: 1 };
 
 /** ["reviews", 2, "date"] → "reviews[2].date". */
@@ -67,7 +67,7 @@ export function newDiagnostics(found: readonly Diagnostic[], before: readonly Di
   });
 }
 
-/** Returns one line per diagnostic, with an empty line between files, and the total; or that nothing is wrong. */
+/** Lists diagnostics by file, one on each line, and the total; or says that nothing is wrong. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return "No problems in the content.";
   const sorted = sortDiagnostics(diagnostics);

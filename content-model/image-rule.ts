@@ -4,10 +4,10 @@ import { type Images, type Rule, walk } from "./rule-types";
 import { CONTENT_SCHEMAS } from "./schemas";
 import { metaOf, schemaAt } from "./walk-schema";
 
-/** The largest side of an image, in pixels. Few cameras exceed it; more would be slow to build. */
+/** The limit for an image's sides, in pixels. Few cameras exceed it. More would slow the build. */
 export const LARGEST_SIDE = 12_000;
 
-/** How much wider or higher than its place an image may be. At 1.5 times, the page crops a third of it. */
+/** How much too wide or tall an image may be for its place. At 1.5 times, a third is cropped. */
 const MOST_CUT = 1.5;
 
 /** Every image exists and fits its place. */

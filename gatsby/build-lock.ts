@@ -27,7 +27,7 @@ function isRunning(id: string): boolean {
   try {
     return process.kill(Number(id), 0);
   } catch (error) {
-    // The process runs, but belongs to another user.
+    // With EPERM, the process runs, but belongs to another user.
     return Object(error).code === "EPERM";
   }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the landing page in public/ against the same page without scripts.
  *
- *     npm run bench -- --against <folder>   also measures another built site, such as one of an earlier commit
+ *     npm run bench -- --against <folder>   also measures another built site, such as an older one
  *     npm run bench -- --runs 2             measures each site twice instead of five times
  *
  * The sites take turns, because the speed of a machine changes within minutes, and by more than most

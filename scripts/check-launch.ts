@@ -13,7 +13,7 @@ void runCommand({}, async () => {
   if (isBroken) {
     console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}\n`);
   }
-  // Broken content may hide samples, so that "no samples" could be wrong.
+  // Broken content may hide samples, so "no samples" could be wrong.
   if (!isBroken || items.length > 0) console.log(formatSampleItems(items));
   process.exitCode = isBroken || items.length > 0 ? 1 : 0;
 });

@@ -70,8 +70,8 @@ function readLockedPackages(file) {
 
 function installDependencies() {
   say("Installing the dependencies listed in package-lock.json (npm ci). The first time, this takes a minute or two.");
-  // With NODE_ENV=production, npm would leave out the packages of the tests without --include=dev. The log level hides
-  // warnings about dependencies of Gatsby, which nobody can fix in this project.
+  // If NODE_ENV is "production", npm needs --include=dev to install the packages of the tests. The
+  // log level hides warnings about dependencies of Gatsby, which nobody can fix in this project.
   if (run("npm", "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error")) return;
   throw new Error(
     "The dependencies could not be installed; npm says why above. Most often:\n" +
@@ -104,7 +104,7 @@ async function installBrowsers(engines) {
 
   const stillWanted = findMissing().map((engine) => engine.toLowerCase());
   if (stillWanted.length > 0) {
-    // This is in ms. Behind a firewall, Playwright would wait five times for 30 seconds.
+    // In ms. Behind a firewall, Playwright would otherwise wait 30 seconds, five times.
     process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
     // Playwright can install the libraries of its browsers only on Debian and Ubuntu, and only as root.
     run("npx", "--no", "playwright", "install", ...(asRoot ? ["--with-deps"] : []), ...stillWanted);

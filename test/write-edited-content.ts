@@ -1,7 +1,8 @@
 /**
  * `npx tsx test/write-edited-content.ts <seed|minimum|maximum|words|images> <folder>`: writes content
- * into a folder: random content, as little or as much as the model accepts, or the firm's content
- * without sample words or sample images. `CONTENT_DIR=<folder> npm run build` then builds the site.
+ * into a folder. A seed (a number) makes the content random; `minimum` and `maximum` give as little
+ * or as much as the model accepts; `words` and `images`, the firm's content without sample words or
+ * sample images. `CONTENT_DIR=<folder> npm run build` then builds the site.
  */
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +17,7 @@ async function main(which = "", folder = ""): Promise<void> {
   const from = contentFolder(path.join(__dirname, ".."));
   cpSync(from, folder, { recursive: true });
   if (which === "images") {
-    // Encoding an image again removes its metadata, with the mark of a sample drawing.
+    // Encoding an image again removes its metadata, including the mark of a sample drawing.
     for (const name of listFiles(folder, "images/").filter((file) => !file.endsWith(".svg"))) {
       writeFileSync(path.join(folder, name), await sharp(path.join(from, name)).tint("teal").toBuffer());
     }

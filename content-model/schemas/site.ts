@@ -115,7 +115,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
   })
     .describe("Optional. Without it, nothing is counted and nothing is sent.")
     .optional(),
-  // The header has room for five links. With six long ones, it would be three rows high on a screen of 1024 px.
+  // The header has room for five links. Six long links would fill three rows at 1024 px.
   navigation: list("Links in the header and the footer", navigationItem, { noun: "links", max: 5 }),
   actions: object("CallToAction", "Words on buttons that occur more than once", {
     call: text("Call button", { max: 24 }),

@@ -26,7 +26,7 @@ function listTexts({ texts, images }: typeof FIXTURES, read: number) {
   return screen.getAllByRole("button").map((button) => button.textContent);
 }
 
-/** Returns the same texts, with the counts of `npm run check:launch`. */
+/** Returns the text expected on each button, with the counts of `npm run check:launch`. */
 function expectedList(sources: typeof FIXTURES) {
   const items = findSampleItems(sources);
   return contentNames().map((name) => {

@@ -15,7 +15,7 @@ type Versions = Record<Side | "base", unknown>;
 /**
  * A field that both sides have changed in different ways. A version is
  * undefined if that side has deleted the field or never had it. The path
- * is that in the content that was merged without any choices.
+ * leads to the field in the content as merged without any choices.
  */
 export interface Conflict extends Place, Versions {}
 
@@ -111,7 +111,7 @@ function mergeGroups(merging: Merging, path: ContentPath, { base, mine, theirs }
   return Object.fromEntries(fields);
 }
 
-/** Merges marks of sample content. A field that either side has replaced loses its mark. */
+/** Merges marks of sample content. A mark that either side has removed stays removed. */
 function mergeSampleMarks(keys: readonly string[], { base, mine, theirs }: Versions): unknown {
   if (isSame(mine, base)) return theirs;
   const fields = keys.filter((key) => key !== "sample");
@@ -183,7 +183,7 @@ function alignEntries({ base, mine, theirs }: Lists): Row[] {
   return ordered.filter((row) => !isDeleted(row));
 }
 
-/** Returns my new entries that they have, too, as after a save whose response was lost. */
+/** Returns the new entries that both sides have, as after a save whose response was lost. */
 function findAddedByBoth({ base, mine, theirs }: Lists): unknown[] {
   const before = new Set(base.map(nameOf));
   const saved = new Set(theirs.map(nameOf));
@@ -200,7 +200,7 @@ const isInBoth = (row: Row) => "mine" in row && "theirs" in row;
 
 /**
  * Keeps the order of the side that has reordered its rows, or mine if both
- * have. A row that only the other side has stays behind its neighbor.
+ * have. A row that only the other side has comes after its predecessor there.
  */
 function orderRows(rows: readonly Row[], mine: readonly Row[], theirs: readonly Row[]): Row[] {
   const common = rows.filter(isInBoth);
@@ -269,7 +269,7 @@ function nameOf(entry: unknown): string | undefined {
   return key ? `${key}: ${entry[key]}` : fingerprint(entry);
 }
 
-/** Returns the words of a text without punctuation. Words from the fields of a group begin with the field's key. */
+/** Returns a value's words without punctuation. In a group, the field's key precedes each word. */
 const wordsOf = cached((value): ReadonlySet<string> => {
   if (typeof value !== "object") {
     return new Set(String(value ?? "").match(/[\p{L}\p{N}](?:\S*[\p{L}\p{N}])?/gu));
@@ -296,7 +296,7 @@ const fingerprint = cached((value): string | undefined =>
   }),
 );
 
-/** Caches the result for each object. Objects in content never change, and each is compared with many. */
+/** Caches the result for each object: content objects never change, and are compared many times. */
 function cached<T>(find: (value: unknown) => T): (value: unknown) => T {
   const results = new WeakMap<WeakKey, T>();
   return (value) => {

@@ -14,7 +14,7 @@ export function placeOf({ file, path }: Diagnostic): Place {
   return { file: name as ContentName, path };
 }
 
-/** Returns a unique text for a place, which is also the `id` of its field: "reviews:reviews[2].date". */
+/** Returns a unique key for a place, also the `id` of its field: "reviews:reviews[2].date". */
 export function placeKey({ file, path }: Place): string {
   return path.length === 0 ? file : `${file}:${formatPath(path)}`;
 }

@@ -17,7 +17,7 @@ import { draftedPageData } from "./drafted-data";
 const FIXTURES = readContent(path.join(__dirname, "../../test/fixtures/content"));
 const { countyMap } = pageData.landing.hero;
 
-// The 404 page reports itself, and React reports entries with equal keys.
+// The 404 page logs an error, and React logs entries with equal keys.
 beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -36,7 +36,7 @@ test("pages get the same data from a valid draft as from a build, except for ima
   expect(withoutImages(drafted)).toEqual(withoutImages(pageData));
 });
 
-test("the page shows the images that have been read, in their size, and requests no others", () => {
+test("the page shows the images that have been read, at their own size, and requests no others", () => {
   const [award, ...others] = content.awards.awards;
   const images = { [award?.image ?? ""]: { url: "blob:badge", width: 640, height: 480, isSample: true } };
   const { container } = render(<SitePage page="landing" data={draftedPageData({ content, images }, countyMap)} />);
@@ -69,7 +69,7 @@ test("the header shows the logo, both as an SVG and as a PNG", () => {
 });
 
 test.each([null, 12.5, "constructor", [null], {}])(
-  "%j in place of any field does not keep the page from its data",
+  "%j in place of any field does not prevent building the page data",
   (value) => {
     for (const { file, path } of walk(content)) {
       const draft: Record<string, unknown> = { [file]: value };

@@ -14,7 +14,7 @@ const PLACEHOLDER = {
   height: 1,
 };
 
-/** Returns the data of all pages for a draft, even if fields of the draft are missing or of a wrong type. */
+/** Returns the data of all pages for a draft, even if fields are missing or of the wrong type. */
 export function draftedPageData(
   { content, images }: Pick<Draft, "content" | "images">,
   countyMap: Queries.CountyMap,
@@ -55,7 +55,7 @@ function filledIn(schema: z.ZodType, drafted: unknown): unknown {
   return typeof drafted === "string" ? drafted : "";
 }
 
-/** Returns any image, even an SVG, as a raster image in its own size. preview.css crops it to its place. */
+/** Describes any image, even an SVG, like a raster image of its size. preview.css crops images. */
 function imageFile({ url, width, height }: Omit<PreviewImage, "isSample">) {
   return {
     childImageSharp: {

@@ -2,7 +2,7 @@ import { changesAsMarkdown, summarize } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
 import type { ContentVersion } from "./repository";
 
-/** The most characters in the title of a pull request. */
+/** The maximum number of characters in the title of a pull request. */
 const MAX_TITLE = 119;
 
 /** Returns the title and body for the lawyer who approves: all differences from the live website, and what to do. */
@@ -17,7 +17,7 @@ export function pullRequestText(live: ContentVersion, after: ContentVersion) {
   };
 }
 
-/** Shortens a text to at most this many characters. It ends after a whole word. */
+/** Shortens a string to at most `length` characters: whole words, and an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length - 2);

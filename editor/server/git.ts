@@ -109,7 +109,7 @@ function signal(child: ReturnType<typeof startGit>, name: NodeJS.Signals): void 
     if (isWindows) child.kill(name);
     else if (child.pid) process.kill(-child.pid, name);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }
 

@@ -55,7 +55,7 @@ describe("the built editor", () => {
     expect(read("licenses.txt")).toMatch(/^- react-dom /m);
   });
 
-  test("is not indexed, and connects only to its own origin and to the place of the content", () => {
+  test("is not indexed, and connects only to its own origin and to GitHub", () => {
     expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /\n");
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
     expect(read("_headers")).toContain("connect-src 'self' https://api.github.com;");

@@ -128,7 +128,7 @@ export class EditorSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores the stored draft and reads the content. If that fails, call it again. */
+  /** Restores the stored draft and reads the content. After a failure, it can be called again. */
   async start(): Promise<void> {
     if (!this.state.draft) await this.#restore();
     const wasUnread = this.state.isUnread;
@@ -181,7 +181,7 @@ export class EditorSession {
     }
   }
 
-  /** Saves all changed files without problems, after merging what others have saved meanwhile. */
+  /** Saves changed files that have no problems, after merging what others have saved meanwhile. */
   async save(): Promise<void> {
     this.settle();
     const hasWork = this.#hasChanges() || this.#reading.size > 0;
@@ -191,7 +191,7 @@ export class EditorSession {
       await Promise.allSettled(this.#reading.values());
       await this.#send().catch(async (error: unknown) => {
         if (!(error instanceof StaleError)) throw error;
-        // If the content is the same, only other files have changed, or a pull request was merged.
+        // No news means that only other files changed, or a pull request was merged: save again.
         if (!(await this.#loadNews())) await this.#send();
       });
     });
@@ -347,7 +347,7 @@ export class EditorSession {
     const { draft, isUnread, busy, pending, notice } = this.state;
     if (busy || pending) return;
     if (!draft || isUnread) return this.start();
-    // The publication status has the same information.
+    // The publication status says the same as a notice of success.
     if (notice?.kind === "success") this.#set({ notice: undefined });
     void this.#locate();
     // People who are offline or signed out are told when they save.
@@ -494,7 +494,7 @@ export class EditorSession {
     this.#tell("problem", text);
   }
 
-  /** Returns the draft, or its changes in files without problems; undefined if these cannot be saved alone. */
+  /** Returns the draft without changes in faulty files; undefined if this cannot be saved. */
   #savablePart(draft: Draft): Draft | undefined {
     const { changes, blocking } = this.state;
     if (blocking.length === 0) return draft;
@@ -519,7 +519,7 @@ export class EditorSession {
   /** Replaces the draft after a change by the person. */
   #change(draft: Draft): void {
     const { pending, notice, refusals } = this.state;
-    // The reason for a failed save stays until the next one. After a refusal, the fields show it.
+    // The reason for a failed save stays until the next save. After a refusal, the fields show it.
     const keptNotice = notice?.kind === "problem" && refusals === 0 ? notice : undefined;
     this.#set({ draft, notice: keptNotice, pending: pending && { ...pending, ...pending.merge(draft) } });
     this.#settleSoon();

@@ -8,7 +8,7 @@ import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentFiles, contentSources, readContentFiles, UnreadableFileError } from "./read-content";
 
-/** The value of sharp's option `failOn`: an image fails even with a warning, such as a missing part of a JPEG. */
+/** Sharp's option `failOn`: even a warning is an error, such as a missing part of a JPEG. */
 export const FAIL_ON = "warning";
 
 interface CheckedContent {

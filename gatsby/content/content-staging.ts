@@ -101,7 +101,7 @@ function writeIfDifferent(target: string, bytes: Buffer, part: string): void {
   renameSync(part, target);
 }
 
-/** Returns a text that changes whenever a file in the folder does. */
+/** Returns a string that changes whenever a file in the folder does. */
 function fingerprint(folder: string): string {
   const stats = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false });
   try {

@@ -20,9 +20,9 @@ export const COUNTY_MAP_TYPES = `
     height: Int!
     # The SVG path of all listed counties together.
     land: String!
-    # The SVG path of the borders between them.
+    # The SVG path of the borders between the listed counties.
     borders: String!
-    # The SVG path of the land around them. It is null if the map shows no water.
+    # The SVG path of the land around the counties. It is null if the map shows no water.
     around: String
     # The SVG path of the office's marker. It is empty if the office is too far away.
     office: String!

@@ -9,7 +9,7 @@ import { type Box, inside, overlap, PAPER, type Point } from "./geometry";
 
 /** The initial limit for leaving out corners: the area that a corner adds to the shape, in square units. */
 const FINEST = 0.12;
-/** An island is drawn if it is this many times as large as the smallest corner. */
+/** An island is drawn if it is more than this many times as large as the smallest corner. */
 const ISLAND = 12;
 
 export interface Outlines {
@@ -43,7 +43,7 @@ export function drawOutlines(
   let smallestCorner = FINEST;
   let detail = detailOf(projection, smallestCorner);
   let paths = drawPaths(own, others, detail);
-  // The loop ends, because the ends of the borders, which remain without any corners, always fit.
+  // The loop ends: without corners, only the ends of the borders remain, and they always fit.
   while (Object.values(paths).join("").length > maxCharacters) {
     smallestCorner *= 1.4;
     detail = detailOf(projection, smallestCorner);

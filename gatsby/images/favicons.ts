@@ -70,6 +70,6 @@ function logoIcon(logo: Logo, size: number, kind: IconKind, draw = logoImage): s
 
 function background(size: number, color: string, radius: number): string {
   const box = `width="${size}" height="${size}" rx="${radius}"`;
-  // A logo's style sheet could override the attribute, and a security policy may forbid the style.
+  // Sets both: a logo's CSS could override the attribute; a security policy may forbid the style.
   return `<rect ${box} fill="${color}" style="fill:${color};stroke:none"/>`;
 }

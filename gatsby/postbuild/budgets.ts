@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { listFiles } from "../content/read-content";
 
-/** The most bytes (brotli) that each of these may have. docs/performance.md says where the numbers come from. */
+/** The maximum sizes in bytes (brotli). docs/performance.md says where the numbers come from. */
 const BUDGETS = {
   page: 15_500,
   allScripts: 119_000,
@@ -14,7 +14,7 @@ const BUDGETS = {
 const FIRST_SCRIPTS = /^(?:app|commons|component---src-pages-index|framework|webpack-runtime)\b/;
 
 /**
- * Returns a message about the pages and scripts of a built site that are over their budget, and undefined if none is.
+ * Returns a message about the pages and scripts that are over their budget; undefined if none are.
  *
  * @param site the folder of the built site
  */

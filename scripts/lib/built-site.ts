@@ -18,6 +18,6 @@ export function assertBuilt(site: string): void {
  */
 export function builtFiles(site: string): string[] {
   assertBuilt(site);
-  // `listFiles` skips hidden folders, but the site publishes this one.
+  // `listFiles` skips hidden folders, but the site publishes .well-known/.
   return [...listFiles(site), ...listFiles(site, ".well-known/")];
 }

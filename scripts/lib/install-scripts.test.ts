@@ -5,7 +5,7 @@ import { allowScripts, workspaces } from "../../package.json";
 import { optionalDependencies } from "../../tools/netlify/package.json";
 
 const read = (file: string) => readFileSync(path.join(__dirname, "../..", file), "utf8");
-/** All packages by their folders. One with `inBundle` is part of another package, whose bytes are pinned. */
+/** All packages by folder. If `inBundle`, a package is part of another, whose bytes are pinned. */
 const packages: Record<string, { hasInstallScript?: boolean; integrity?: string; inBundle?: boolean }> = JSON.parse(
   read("package-lock.json"),
 ).packages;

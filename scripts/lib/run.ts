@@ -10,7 +10,7 @@ const SIGNALS = ["SIGINT", "SIGTERM"] as const;
  *
  * @param cwd the project's folder by default
  * @returns true if the command succeeded
- * @throws after the command has ended, if a signal such as Ctrl+C ended it: the caller can still clean up
+ * @throws if a signal such as Ctrl+C ended the command, so that the caller can still clean up
  */
 export async function run(command: string, env: NodeJS.ProcessEnv = process.env, cwd = ROOT): Promise<boolean> {
   // Windows needs a shell to find npm. Elsewhere, `exec` replaces the shell with the command, so signals reach the command.

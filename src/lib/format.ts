@@ -15,7 +15,7 @@ export function formatDate(isoDate: string): string {
   return `${MONTHS[month - 1]}\u00a0${day}, ${year}`;
 }
 
-/** The closing time of an office that is open until midnight. Content has no later time of a day. */
+/** The closing time that means midnight, because content has no later time. */
 export const END_OF_DAY = "23:59";
 
 /** Formats a time: "09:00" → "9:00 am", without a line break. */

@@ -147,7 +147,7 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         return !isSame && !holds(a, b) && !holds(b, a);
       }
 
-      /** Returns the visible texts. */
+      /** Returns the visible text nodes. */
       function textsIn(root: Element): Text[] {
         const texts: Text[] = [];
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -37,6 +37,6 @@ export async function expectNoViolations(state: string, axe: AxeBuilder): Promis
 /** Returns how many sheets of Letter and of A4 the open page takes. */
 export async function countSheets(page: Page): Promise<number[]> {
   const pdfs = [await page.pdf({ format: "Letter" }), await page.pdf({ format: "A4" })];
-  // Chromium does not compress the dictionaries of the pages in a PDF.
+  // Chromium does not compress the dictionaries of a PDF's pages, so they can be counted.
   return pdfs.map((pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0);
 }

@@ -72,7 +72,7 @@ export async function wake(page: Page): Promise<void> {
 /** Makes the page load its scripts, and waits until React has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page);
-  // Gatsby sets this mark. The timer below ends after the one that src/client/hydrate.ts starts then.
+  // When Gatsby sets this mark, hydrate.ts starts a timer, which ends before the timer below.
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

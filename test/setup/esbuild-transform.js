@@ -8,7 +8,7 @@ const OPTIONS = {
   jsx: "automatic",
   target: "node20",
   sourcemap: "external",
-  // Jest cannot load its modules with `import()`, so esbuild replaces it by `require()`.
+  // Jest cannot load its modules with `import()`, so esbuild replaces it with `require()`.
   supported: { "dynamic-import": false },
 };
 

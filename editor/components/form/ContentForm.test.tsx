@@ -9,7 +9,7 @@ import { Workspace } from "../Workspace";
 
 const [FIRST_REVIEW] = JSON.parse(SNAPSHOT.texts.get("reviews.json") ?? "").reviews;
 const ONE_REVIEW = new Map(SNAPSHOT.texts).set("reviews.json", JSON.stringify({ reviews: [FIRST_REVIEW] }));
-/** The fixtures with few cities, as all are rendered in each test of their form. */
+/** The fixtures with only a few cities, because each test of their form renders all of them. */
 const TEXTS = new Map(SNAPSHOT.texts).set("cities.json", '{"cities": ["Dearborn", "Detroit", "Novi", "Troy"]}');
 
 const repository: Repository = {
@@ -227,7 +227,7 @@ test("an empty field shows no problem before a person has visited it", async () 
   expect(screen.getByLabelText("Full text")).not.toHaveAttribute("aria-invalid");
 });
 
-test("a fixed text is read-only, unless the file has another text", async () => {
+test("fixed words are read-only, unless the file has different words", async () => {
   const text = SNAPSHOT.texts.get("not-found.json")?.replace("Return to Home", "Go home") ?? "";
   const { drafted } = await open("not-found", new Map(TEXTS).set("not-found.json", text));
   expect(screen.getByLabelText("Heading")).toHaveAttribute("readonly");
@@ -265,7 +265,7 @@ test("a city is added only by Enter or the button; until then, its text is annou
   expect(drafted("cities")).toEqual(expect.arrayContaining(["Ecorse", "Trenton"]));
 });
 
-test("a city that exists is not added again, and its number is announced each time", async () => {
+test("a city that exists is not added again, and its number in the list is announced each time", async () => {
   const { drafted } = await open("cities");
   await user.type(screen.getByLabelText("Add a city"), "detroit {Enter}");
   await settle();
@@ -478,7 +478,7 @@ test("the form asks once whether a rewritten sample is still sample content", as
   expect(within(second).queryByLabelText(/still sample/)).toBeNull();
 });
 
-test("an entry that was only moved is not asked about, and an answer stays with its entry when that moves", async () => {
+test("an entry that was only moved is not asked about, and an answer stays with its entry when the entry moves", async () => {
   await open("reviews");
   const entry = await openLine(/^Bartholomew/);
   const moveDown = async () => {
@@ -533,7 +533,7 @@ test("Ctrl+Z outside of text fields does not undo words in another field", async
   expect(fireEvent.keyDown(heading, { key: "z", ctrlKey: true })).toBe(false);
 });
 
-test("a closed group shows how much of it is sample content; a made-up phone number says that it counts", async () => {
+test("a closed group shows how much of it is sample content; the form says that a made-up phone number counts", async () => {
   await open("site");
   const line = screen.getByText("Contact", { selector: ".group-label" });
   expect(line.closest("summary")).toHaveTextContent(/\d+ still sample/);

@@ -15,7 +15,7 @@ const WITH_EVERY_CONTROL: readonly ContentName[] = ["awards", "cities", "stats",
 test.use({ viewport: { width: 1600, height: 900 } });
 
 test.beforeEach(({ consoleWatch }) => {
-  // The 404 page in the preview reports itself, and the browser reports a save that comes too late.
+  // The 404 page in the preview logs an error, and the browser logs a save that comes too late.
   consoleWatch.tolerate(/^error: 404: there is no page at .not-found |^error: Failed to load resource: .* 409/);
 });
 

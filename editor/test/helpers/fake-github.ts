@@ -443,7 +443,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
     const question = { source: query, variableValues: variables, contextValue: user };
     const { data, errors } = await graphql({ schema: readSchema(), rootValue: root, ...question });
-    // GitHub has the type of an error beside its message, and not in `extensions`.
+    // GitHub puts the type of an error beside its message, not into `extensions`.
     const described = errors?.map((error) => ({ ...error.toJSON(), extensions: undefined, ...error.extensions }));
     return { status: 200, body: { data, errors: described } };
   }
@@ -623,7 +623,7 @@ function describeTree(files: Commit["files"], folder: string): unknown {
 
 function describeBlob(bytes: Buffer) {
   const isBinary = bytes.includes(0);
-  // GitHub truncates longer texts.
+  // GitHub truncates the text of larger files.
   const isTruncated = bytes.length > 512_000;
   return { __typename: "Blob", isBinary, isTruncated, text: isBinary ? null : bytes.toString("utf8", 0, 512_000) };
 }

@@ -32,7 +32,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
   const reducedMotion = useReducedMotion();
   const count = slides.length;
   const fits = count <= slidesToShow;
-  /** The numbers of the slides in view, announced since the visitor last moved the carousel. */
+  /** The numbers of the slides in view after the visitor's last step; empty before any step. */
   const [announced, setAnnounced] = useState<number[]>([]);
   // When more or fewer slides fit than before, the carousel may begin with another slide.
   if (announced.length > 0 && announced.length !== slidesToShow) setAnnounced([]);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** The most steps that wait. More would keep the slider moving long after the last click. */
+/** How many steps may wait. More would keep the slider moving long after the last click. */
 const MAX_WAITING = 3;
 
 /** A step that is this many milliseconds late was cut off, for example by a resize. */
@@ -14,7 +14,7 @@ interface StepsOptions {
   take: (step: Step) => void;
   /** The duration of a step, in ms. */
   duration: number;
-  /** Moves the slides to the end of a step that was cut off. This is also a step. */
+  /** Moves the slides to the end of a cut-off step. Must call the same functions as `take`. */
   recover: () => void;
 }
 

@@ -22,7 +22,7 @@ export default function TooltipBubble({ trigger, enteredAt }: TooltipBubbleProps
       appendTo={() => document.querySelector("main") ?? document.body}
       // A tap operates the trigger and must not open its tooltip.
       touch={false}
-      // The pointer can move onto the tooltip. For that, Tippy would set `aria-expanded`, which is wrong here.
+      // Stays open under the pointer. Tippy would also set `aria-expanded`, which is wrong here.
       interactive
       aria={{ content: repeatsName ? null : "describedby", expanded: false }}
       arrow={false}

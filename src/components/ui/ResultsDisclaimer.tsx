@@ -7,8 +7,8 @@ interface ResultsDisclaimerProps {
 }
 
 /**
- * The disclaimer below the figures and below the reviews. It does not make a statement lawful that MRPC 7.1 forbids
- * (docs/legal-notes.md).
+ * The disclaimer below the figures and below the reviews. A disclaimer does not make
+ * lawful what MRPC 7.1 forbids (docs/legal-notes.md).
  */
 export function ResultsDisclaimer({ children, className = "" }: ResultsDisclaimerProps) {
   return <p className={`max-w-measure text-fine ${className}`}>{avoidBadBreaks(children)}</p>;

@@ -17,8 +17,9 @@ const PHRASES = {
 const PHRASE = new RegExp(`(${Object.values(PHRASES).join("|")})`, "i");
 
 /**
- * Returns a text in which no line ends inside a phrase such as "15-minute", "Form L-4260", "45 days", "9:00 am" or
- * "December 31". The characters do not change, so people can copy the text and search for it.
+ * Keeps lines from breaking inside phrases such as "15-minute", "Form L-4260",
+ * "9:00 am" or "December 31". The characters do not change, so people can copy the text and search
+ * for it.
  *
  * @param text returned unchanged if it is not a string
  */
@@ -29,6 +30,6 @@ export function avoidBadBreaks(text: ReactNode): ReactNode {
     const isPhrase = index % 2 === 1;
     return isPhrase ? createElement("span", { className: "whitespace-nowrap" }, part) : part;
   });
-  // One element around all parts: a button lays out its children in a row. Passed as arguments, they need no keys.
+  // One element, because buttons would put the parts in a row. As arguments, they need no keys.
   return createElement("span", null, ...parts);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { pageStates } from "../../lib/page-states";
 import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 
-/** The observer reports every 1 %, because the share that starts the counters depends on two heights. */
+/** The observer reports every 1%, because the share that starts the counters depends on two heights. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**

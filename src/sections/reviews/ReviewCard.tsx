@@ -4,12 +4,12 @@ import { formatDate } from "../../lib/format";
 import { openIfOpened } from "../../lib/toggle";
 
 interface ReviewCardProps extends Queries.ReviewCardFragment {
-  /** The texts of the button. */
+  /** The words on the button. */
   labels: Pick<Queries.ReviewsSectionFragment, "readMore" | "readLess">;
 }
 
 /**
- * A review with its author, source and date. These are above the text, so that they do not move when it opens.
+ * A review. Its author, source and date come first, so they do not move when the text opens.
  *
  * The HTML has the whole review. Where JavaScript runs (`html.js`), CSS shows the button and hides the rest of a long
  * review while the button's `aria-expanded` is false. React always renders false: the script in the page's head handles

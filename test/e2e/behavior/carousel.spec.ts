@@ -43,7 +43,7 @@ const resize = (page: Page, width: number | string) => page.setViewportSize({ wi
 async function openRow(page: Page): Promise<() => void> {
   await page.goto("/");
   await hydrated(page);
-  // On the way to the reviews, the page requests only the slider's file.
+  // Scrolling to the reviews requests only the slider's file, so this holds back no other script.
   const letSliderIn = await holdScripts(page);
   await bringIntoView(carousel(page));
   return letSliderIn;
@@ -55,12 +55,12 @@ const exposedSlides = (page: Page) =>
     .getByRole("group")
     .evaluateAll((groups) => groups.map(({ ariaLabel }) => ariaLabel));
 
-/** Returns whether the first review is between two cards. The array comes from `watch`. */
+/** Returns whether a position from `watch` is between two slides, relative to the start. */
 const offPlace = (place: number, _: number, [start = 0]: number[]) => !(place - start).toFixed(1).endsWith(".0");
 
 /**
- * Records the position of the first review in each frame, in widths of a slide. The function that it returns ends the
- * recording and returns the positions.
+ * Records the position of the first review in each frame, measured in slide widths. The returned
+ * function ends the recording and returns the positions.
  */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
   const stop = await carousel(page).evaluateHandle((region) => {
@@ -194,7 +194,7 @@ test.describe("without sliding", () => {
       await expectOpen(page, "review-1", true);
     });
 
-    await test.step("its copy at the seam of the loop is open, and can be closed", async () => {
+    await test.step("the open review's copy at the seam of the loop is open, and can be closed", async () => {
       await arrow(page, "previous").click();
       await expectInView(page, from(6, 3));
       await expect(page.locator(".slick-cloned:not([inert]) [data-review-id=review-1]")).toHaveCount(1);
@@ -283,7 +283,7 @@ test.describe("by touch", () => {
     await finger.lift();
   }
 
-  test("a swipe moves it by one card, keeps the focus and clicks nothing; a short swipe does nothing", async ({
+  test("a swipe moves the carousel by one card, keeps the focus and clicks nothing; a short swipe does nothing", async ({
     page,
   }) => {
     await openReviews(page);

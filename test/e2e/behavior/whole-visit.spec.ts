@@ -34,7 +34,7 @@ async function exercisePage(page: Page): Promise<void> {
   for (const link of await page.locator("header nav a").all()) await link.click();
 }
 
-/** Clicks a button and thereby undoes its first click. */
+/** Clicks a button twice. The second click undoes the first one. */
 async function clickTwice(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.click();

@@ -10,7 +10,7 @@ export interface DevelopServer {
   address: string;
   /** Returns a function that returns everything that the terminal has shown since this call. */
   listen(): () => string;
-  /** Replaces a text in a content file. */
+  /** Replaces a string in a content file. */
   edit(file: string, from: string, to: string): void;
   /** Writes a content file such as "images/logo.svg". */
   save(file: string, text: string): void;

@@ -1,7 +1,7 @@
 import { stats } from "../fixture-content";
 import type { Tab } from "./tab";
 
-/** Returns the shortest way from one position to another in a loop. All three have the same unit. */
+/** Returns the shortest way from one position to another in a loop whose length is `round`. */
 export function distance(fromX: number, toX: number, round: number): number {
   const forward = (((toX - fromX) % round) + round) % round;
   return forward > round / 2 ? forward - round : forward;
@@ -39,9 +39,9 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** The texts of the figures in the awards section after the count. */
+/** The text of each figure in the awards section after the count. */
 export const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
-/** The texts of the same figures before the count. */
+/** The text of each of these figures before the count. */
 export const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
 /** Returns the visible text in the place of each figure. Runs in the page. */
@@ -71,7 +71,7 @@ export const RECORD_FIGURES = `
     requestAnimationFrame(next);
   })();`;
 
-/** Returns all texts that a visitor has seen in the place of each figure, in order. */
+/** Returns the texts of the figures that a visitor has seen: one list for each change, in order. */
 export function seenFigures(tab: Pick<Tab, "evaluate">): Promise<string[][]> {
   return tab.evaluate(() => Reflect.get(window, "seen") as string[][]);
 }

@@ -135,7 +135,7 @@ test("the figures rise from 0 once, when 30% of the section is in view; the marq
 
   await showMarquee(tab);
   await expectMoving(tab);
-  await test.step("it pauses while the pointer holds it", async () => {
+  await test.step("the marquee pauses while the pointer holds it", async () => {
     const { x, y } = await hold(tab);
     await tab.mouse({ do: "up" });
     await expectMoving(tab);
@@ -146,7 +146,7 @@ test("the figures rise from 0 once, when 30% of the section is in view; the marq
     await tab.mouse({ do: "up" });
   });
 
-  await test.step("it pauses out of view, and shows one set of badges while all fit", async () => {
+  await test.step("the marquee pauses out of view, and shows one set of badges while all fit", async () => {
     await scrollTo(tab, 100_000);
     await expectPaused(tab);
     await showMarquee(tab);
@@ -166,7 +166,7 @@ test("the figures rise from 0 once, when 30% of the section is in view; the marq
     await expectMoving(tab);
   });
 
-  await test.step("its button stops it, and a drag does not start it again", async () => {
+  await test.step("the marquee's button stops it, and a drag does not start it again", async () => {
     await click(tab, "#awards button");
     await expectToFollow(tab, -100);
     await expectPaused(tab);
@@ -174,7 +174,7 @@ test("the figures rise from 0 once, when 30% of the section is in view; the marq
     await expectMoving(tab);
   });
 
-  await test.step("it pauses while a badge has the keyboard's focus, and shows that badge", async () => {
+  await test.step("the marquee pauses while a badge has the keyboard's focus, and shows that badge", async () => {
     await focus(tab, "#awards button");
     await tab.press("Tab");
     // The focus begins at the badge that was pressed last.
@@ -194,7 +194,7 @@ test("after a link to the figures, they count at once; all badges have images, i
 }) => {
   const tab = await open("/#awards", { width: 360, height: 800, initScript: RECORD_FIGURES });
   await expectOneCount(tab);
-  // On the second screen, the loop is hardly longer than the visible part of it.
+  // On the wide screen, the loop is hardly longer than its visible part.
   for (const [width, height] of [
     [360, 800],
     [1920, 1200],

@@ -23,7 +23,7 @@ const OPTIONAL_FEATURES =
   "Array.prototype.toSorted,Document.prototype.startViewTransition,Element.prototype.checkVisibility,Object.groupBy," +
   "Promise.withResolvers,navigation,navigator.connection,requestIdleCallback,scheduler,structuredClone";
 
-/** A script that removes the features in the address, after `?without=`. */
+/** A script that removes the features named in the address after `?without=`. */
 const REMOVE_FEATURES = `
   const names = new URLSearchParams(location.search).get("without")?.split(",") ?? [];
   for (const name of names) {
@@ -76,7 +76,7 @@ test("browsers that lack optional features show the whole page", async ({ open }
   await hydrated(tab);
   await showAll(tab);
 
-  await test.step("tooltips open for the mouse and the keyboard, and close; they do not repeat names", async () => {
+  await test.step("tooltips open for the mouse and the keyboard, and close; none repeats a name to screen readers", async () => {
     const closed = () => until(tab, (tooltip) => document.querySelector(tooltip) === null, TOOLTIP);
     await hover(tab, NEXT);
     await poll(() => textOf(tab, TOOLTIP)).toBe(landing.reviews.next);

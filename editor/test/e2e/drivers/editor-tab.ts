@@ -8,7 +8,7 @@ import { storedDrafts } from "./stored-drafts";
 export class EditorTab {
   constructor(readonly tab: Tab) {}
 
-  /** Clicks the button, line or choice with these words. @param inside a selector */
+  /** Clicks the first visible element that matches the selector and begins with these words. */
   async clickWords(selector: string, words: string): Promise<void> {
     const find = () =>
       this.tab.evaluate(
