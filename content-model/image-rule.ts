@@ -5,10 +5,10 @@ import { CONTENT_SCHEMAS } from "./schemas";
 import { metaOf, schemaAt } from "./walk-schema";
 
 /** The limit for an image's sides, in pixels. Few cameras exceed it. More would slow the build. */
-export const LARGEST_SIDE = 12_000;
+export const MAX_SIDE = 12_000;
 
 /** How much too wide or tall an image may be for its place. At 1.5 times, a third is cropped. */
-const MOST_CUT = 1.5;
+const MAX_STRETCH = 1.5;
 
 /** Every image exists and fits its place. */
 export const imagesExist: Rule = {
@@ -49,11 +49,11 @@ export function findImageProblem(
   // A drawing can be shown at any size.
   if (format === "svg") return undefined;
   const actual = `names an image of ${width} × ${height} pixels`;
-  if (Math.min(width, height) < sidesAtLeast || Math.max(width, height) > LARGEST_SIDE) {
-    return { message: `${actual}; both must be between ${sidesAtLeast} and ${LARGEST_SIDE}` };
+  if (Math.min(width, height) < sidesAtLeast || Math.max(width, height) > MAX_SIDE) {
+    return { message: `${actual}; both must be between ${sidesAtLeast} and ${MAX_SIDE}` };
   }
   const stretch = shape ? (width * shape[1]) / (height * shape[0]) : 1;
-  if (Math.max(stretch, 1 / stretch) > MOST_CUT) {
+  if (Math.max(stretch, 1 / stretch) > MAX_STRETCH) {
     const wanted = `choose one about ${shape?.join(" wide and ")} high`;
     return { message: `${actual}, and the page would crop too much of it; ${wanted}` };
   }

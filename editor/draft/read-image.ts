@@ -1,5 +1,5 @@
 import { type ImageFormat, type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
-import { LARGEST_SIDE } from "../../content-model/image-rule";
+import { MAX_SIDE } from "../../content-model/image-rule";
 import { blankLocation } from "./blank-location";
 import { hashOf, type NewImage } from "./draft";
 
@@ -27,7 +27,7 @@ export async function readImage(file: File, formats: readonly ImageFormat[]): Pr
 
 async function isDecodable(bytes: Uint8Array<ArrayBuffer>, { width, height }: ImageMetadata): Promise<boolean> {
   // Larger images are refused by the content check, and decoding one could exhaust the memory.
-  if (Math.max(width, height) > LARGEST_SIDE) return true;
+  if (Math.max(width, height) > MAX_SIDE) return true;
   try {
     const bitmap = await createImageBitmap(new Blob([bytes]));
     bitmap.close();

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readContent } from "../../gatsby/content/read-content";
 import { commitMessage } from "../draft/change-words";
 import { describeChanges } from "../draft/describe-changes";
-import { type GithubStandIn, type StandInCheck, startGithub } from "../test/helpers/fake-github";
+import { type FakeCheck, type GithubStandIn, startGithub } from "../test/helpers/fake-github";
 import { createGithubRepository, type GithubOptions } from "./github";
 import { type Changes, type Repository, SignInError, type Snapshot } from "./repository";
 
@@ -70,7 +70,7 @@ describe("changes that wait for approval", () => {
   const exits = "Process completed with exit code 1.";
   const fault = "The phone number of the firm is too short. See the log.";
 
-  it.each<[string, StandInCheck[], string]>([
+  it.each<[string, FakeCheck[], string]>([
     ["are running", [{ result: "SUCCESS" }, {}], "The checks of this change are running."],
     ["have passed", [{ result: "SUCCESS" }], "The checks of this change have passed."],
     [
@@ -101,7 +101,7 @@ describe("changes that wait for approval", () => {
   const ours = "https://deploy-preview-1--example.netlify.app";
   const log = "https://app.netlify.com/projects/example/deploys/1";
 
-  it.each<[string, StandInCheck[], string | undefined]>([
+  it.each<[string, FakeCheck[], string | undefined]>([
     ["where Netlify says", [{ result: "SUCCESS", targetUrl: ours }], ours],
     [
       "on a domain of the firm",
@@ -210,7 +210,7 @@ describe("a decided change", () => {
     expect(await ann.locate()).toMatchObject({ state: "online", text: "", links: [] });
   });
 
-  it.each<[string, StandInCheck[], string]>([
+  it.each<[string, FakeCheck[], string]>([
     ["nothing", [], ""],
     ["that checks are running", [{}], "The checks of the website are running."],
     ["that they have passed", [{ result: "SUCCESS" }], "The checks of the website have passed."],

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type ContentSources, checkContent, contentFile, contentNames } from "../../content-model/check";
 import { withDerived } from "../../content-model/derived-values";
 import { type Diagnostic, FILE_START } from "../../content-model/diagnostics";
-import { LARGEST_SIDE } from "../../content-model/image-rule";
+import { MAX_SIDE } from "../../content-model/image-rule";
 import { CONTENT_SCHEMAS } from "../../content-model/schemas";
 import { cleanSvg } from "../images/clean-svg";
 import { type ContentFiles, contentSources, readContentFiles, UnreadableFileError } from "./read-content";
@@ -63,7 +63,7 @@ async function findDamagedImages(files: ContentFiles, { images }: ContentSources
   for (const [name, bytes] of files) {
     const metadata = images.get(`./${name}`);
     // A rule reports images that are incomplete or too large. Decoding such a large image would take minutes.
-    const isChecked = metadata?.complete && Math.max(metadata.width, metadata.height) <= LARGEST_SIDE;
+    const isChecked = metadata?.complete && Math.max(metadata.width, metadata.height) <= MAX_SIDE;
     if (!isChecked || metadata.format === "svg" || (await canBeDecoded(bytes))) continue;
     const message = "This image is damaged; export it again, or put an undamaged copy in its place";
     found.push({ file: contentFile(name), position: FILE_START, path: [], message });

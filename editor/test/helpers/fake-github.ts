@@ -7,7 +7,7 @@ import { text as textOf } from "node:stream/consumers";
 import { buildSchema, GraphQLError, type GraphQLSchema, graphql, Kind, parse } from "graphql";
 
 /** The person that an access token belongs to, and their permissions. */
-export interface StandInUser {
+export interface FakeUser {
   login: string;
   name: string | null;
   role: "write" | "read" | "none";
@@ -15,7 +15,7 @@ export interface StandInUser {
   lacks?: "checks" | "check runs";
 }
 
-export interface StandInPullRequest {
+export interface FakePullRequest {
   number: number;
   title: string;
   body: string;
@@ -27,11 +27,11 @@ export interface StandInPullRequest {
   /** The last commit of a merged or closed pull request. */
   lastCommit?: string;
   closedAt?: string;
-  reviews?: readonly StandInReview[];
+  reviews?: readonly FakeReview[];
 }
 
 /** The latest review by its author. */
-export interface StandInReview {
+export interface FakeReview {
   author: string;
   state: "APPROVED" | "CHANGES_REQUESTED";
   body?: string;
@@ -41,7 +41,7 @@ export interface StandInReview {
  * A check that GitHub Actions or, if it has a `context`, another service reports for a commit. A
  * check without a `result` is still running.
  */
-export interface StandInCheck {
+export interface FakeCheck {
   result?: "SUCCESS" | "FAILURE";
   title?: string;
   summary?: string;
@@ -61,7 +61,7 @@ interface Commit {
   message: string;
   author: string;
   date: string;
-  checks?: readonly StandInCheck[];
+  checks?: readonly FakeCheck[];
 }
 
 interface Answer {
@@ -137,14 +137,14 @@ function readSchema(): GraphQLSchema {
  * @param files the files of the first commit, on the branch "main"
  * @param users users by access token. A test can delete an entry, as if that token had expired
  */
-export async function startGithub(files: Files, users: Record<string, StandInUser>) {
+export async function startGithub(files: Files, users: Record<string, FakeUser>) {
   const commits = new Map<string, Commit>();
   const blobs = new Map<string, Buffer>();
   /** The files of each tree of the repository's root, by the tree's hash. */
   const trees = new Map<string, Commit["files"]>();
   /** The last commit of each branch. */
   const branches = new Map<string, Commit>();
-  const pullRequests: StandInPullRequest[] = [];
+  const pullRequests: FakePullRequest[] = [];
   const requests: string[] = [];
   const interceptors: { request: string; act: () => Promise<Answer | undefined> | Answer | undefined }[] = [];
   const lost: string[] = [];
@@ -191,7 +191,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     branches.delete(branch);
   }
 
-  function find(number: number): StandInPullRequest {
+  function find(number: number): FakePullRequest {
     const pullRequest = pullRequests.find((other) => other.number === number);
     if (!pullRequest) throw new Error(`There is no pull request #${number}.`);
     return pullRequest;
@@ -204,11 +204,11 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   }
 
   /** Replaces the checks of a branch's last commit. */
-  function setChecks(branch: string, ...checks: readonly StandInCheck[]): void {
+  function setChecks(branch: string, ...checks: readonly FakeCheck[]): void {
     Object.assign(branches.get(branch) ?? {}, { checks });
   }
 
-  function setReviews(number: number, ...reviews: readonly StandInReview[]): void {
+  function setReviews(number: number, ...reviews: readonly FakeReview[]): void {
     find(number).reviews = reviews;
   }
 
@@ -268,7 +268,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
 
   // The functions below return objects as the GraphQL schema describes them.
 
-  function describePullRequest(pullRequest: StandInPullRequest) {
+  function describePullRequest(pullRequest: FakePullRequest) {
     const { number, state, headRefName, lastCommit, closedAt, reviews = [] } = pullRequest;
     const headRefOid = state === "OPEN" ? head(headRefName) : lastCommit;
     const described = reviews.map(({ body = "", ...review }) => ({
@@ -286,11 +286,11 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       // GitHub returns null for a repository that does not require reviews.
       reviewDecision: null,
       latestOpinionatedReviews: { nodes: described },
-      statusCheckRollup: (_: unknown, user: StandInUser) => describeChecks(commits.get(headRefOid ?? ""), user),
+      statusCheckRollup: (_: unknown, user: FakeUser) => describeChecks(commits.get(headRefOid ?? ""), user),
     };
   }
 
-  function describeChecks({ checks = [] }: Pick<Commit, "checks"> = {}, { lacks }: StandInUser) {
+  function describeChecks({ checks = [] }: Pick<Commit, "checks"> = {}, { lacks }: FakeUser) {
     if (lacks === "checks") throw notAccessible();
     if (checks.length === 0) return null;
     const nodes = checks.map(({ context, title, result, annotations = [], ...check }) => {
@@ -322,7 +322,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
         const edges = all.slice(start, start + first);
         return { edges: edges.map(({ cursor, made }) => ({ cursor, node: describeCommit(made) })) };
       },
-      statusCheckRollup: (_: unknown, user: StandInUser) => describeChecks(commit, user),
+      statusCheckRollup: (_: unknown, user: FakeUser) => describeChecks(commit, user),
       tree: () => describeTree(files, ""),
       file: ({ path: folder }: { path: string }) => ({
         oid: treeHashOf(files, `${folder}/`),
@@ -347,7 +347,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   }
 
   const root = {
-    repository({ owner, name }: { owner: string; name: string }, user: StandInUser) {
+    repository({ owner, name }: { owner: string; name: string }, user: FakeUser) {
       if (owner !== OWNER || name !== NAME || user.role === "none") {
         throw refusal("NOT_FOUND", `Could not resolve to a Repository with the name '${owner}/${name}'.`);
       }
@@ -358,7 +358,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
           return found ? describeCommit(found) : null;
         },
         pullRequests: ({ headRefName, baseRefName, first }: Record<string, unknown> & { first: number }) => {
-          const isAsked = (other: StandInPullRequest) =>
+          const isAsked = (other: FakePullRequest) =>
             other.headRefName === headRefName && other.baseRefName === baseRefName;
           return { nodes: pullRequests.filter(isAsked).reverse().slice(0, first).map(describePullRequest) };
         },
@@ -366,7 +366,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       };
     },
 
-    updateRefs({ input }: { input: RefInput }, user: StandInUser) {
+    updateRefs({ input }: { input: RefInput }, user: FakeUser) {
       if (user.role !== "write") throw notAccessible();
       const [{ name, beforeOid, afterOid, force }] = input.refUpdates;
       const branch = name.replace(/^refs\/heads\//, "");
@@ -379,7 +379,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
       return {};
     },
 
-    createCommitOnBranch({ input }: { input: CommitInput }, user: StandInUser) {
+    createCommitOnBranch({ input }: { input: CommitInput }, user: FakeUser) {
       if (user.role !== "write") throw notAccessible();
       const { branchName } = input.branch;
       const now = branches.get(branchName);
@@ -407,13 +407,13 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     },
 
     createPullRequest(
-      { input }: { input: Pick<StandInPullRequest, "title" | "body" | "baseRefName" | "headRefName"> },
-      user: StandInUser,
+      { input }: { input: Pick<FakePullRequest, "title" | "body" | "baseRefName" | "headRefName"> },
+      user: FakeUser,
     ) {
       if (user.role !== "write") throw notAccessible();
       const { title, body, baseRefName, headRefName } = input;
       checkLength(body);
-      const isSame = (open: StandInPullRequest) =>
+      const isSame = (open: FakePullRequest) =>
         open.state === "OPEN" && open.headRefName === headRefName && open.baseRefName === baseRefName;
       if (pullRequests.some(isSame)) {
         throw refusal("UNPROCESSABLE", `A pull request already exists for ${OWNER}:${headRefName}.`);
@@ -422,14 +422,14 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
         throw refusal("UNPROCESSABLE", `No commits between ${baseRefName} and ${headRefName}`);
       }
       const asked = { title, body, baseRefName, headRefName, author: user.login, isCrossRepository: false };
-      const pullRequest: StandInPullRequest = { ...asked, number: pullRequests.length + 1, state: "OPEN" };
+      const pullRequest: FakePullRequest = { ...asked, number: pullRequests.length + 1, state: "OPEN" };
       pullRequests.push(pullRequest);
       return { pullRequest: describePullRequest(pullRequest) };
     },
 
     updatePullRequest(
-      { input }: { input: Pick<StandInPullRequest, "title" | "body"> & { pullRequestId: string } },
-      user: StandInUser,
+      { input }: { input: Pick<FakePullRequest, "title" | "body"> & { pullRequestId: string } },
+      user: FakeUser,
     ) {
       if (user.role !== "write") throw notAccessible();
       const { pullRequestId, title, body } = input;
@@ -439,7 +439,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     },
   };
 
-  async function answerGraphql(body: string, user: StandInUser): Promise<Answer> {
+  async function answerGraphql(body: string, user: FakeUser): Promise<Answer> {
     const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
     const question = { source: query, variableValues: variables, contextValue: user };
     const { data, errors } = await graphql({ schema: readSchema(), rootValue: root, ...question });
@@ -448,7 +448,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return { status: 200, body: { data, errors: described } };
   }
 
-  function answerRest(request: string, accept: string, user: StandInUser, body: string): Answer {
+  function answerRest(request: string, accept: string, user: FakeUser, body: string): Answer {
     if (request === "GET /user") return { status: 200, body: { login: user.login, name: user.name } };
     const [, method, path] = new RegExp(`^(\\w+) /repos/${OWNER}/${NAME}(?:/(.*))?$`).exec(request) ?? [];
     const notFound = { status: 404, body: { message: "Not Found", status: "404" } };
@@ -476,7 +476,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
   }
 
   /** Creates a tree or a commit, which is not on a branch yet. */
-  function make(kind: string, input: unknown, user: StandInUser): Answer {
+  function make(kind: string, input: unknown, user: FakeUser): Answer {
     const made = kind === "git/trees" ? makeTree(input as TreeInput) : makeCommit(input as CommitParts, user);
     if (made) return { status: 201, body: { sha: made } };
     return { status: 422, body: { message: "Invalid tree info", status: "422" } };
@@ -496,7 +496,7 @@ export async function startGithub(files: Files, users: Record<string, StandInUse
     return tree.length > 0 ? oid : undefined;
   }
 
-  function makeCommit({ message, tree, parents }: CommitParts, { login }: StandInUser): string | undefined {
+  function makeCommit({ message, tree, parents }: CommitParts, { login }: FakeUser): string | undefined {
     const [files, known] = [trees.get(tree), parents.flatMap((parent) => commits.get(parent) ?? [])];
     if (!files || known.length < parents.length) return undefined;
     return commit(known, changedFiles(known[0], { files }), message, login).oid;
