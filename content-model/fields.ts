@@ -436,7 +436,7 @@ export function list<T extends z.ZodType>(title: string, item: T, options: ListO
   const { min = 1, max, noun, sorted, summary } = options;
   return z
     .array(summary ? item.meta({ summary }) : item, { error: "is not a list; write the entries between [ and ]" })
-    .min(min, `has fewer than ${min} ${noun}; the page needs at least that many`)
+    .min(min, min === 1 ? `is empty; the page needs some ${noun}` : `has fewer than ${min} ${noun}; add some`)
     .max(max, `has more than ${max} ${noun}, and the page has no room for more; remove some`)
     .meta({ title, noun, ...(sorted && { sorted }) });
 }

@@ -4,7 +4,6 @@
  * The port is 9500, or `PORT`. The folder is content/, or `CONTENT_DIR`. With `-- --no-open`, no
  * browser opens.
  */
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Plugin, preview } from "vite";
 import { contentFolder } from "../../gatsby/content/read-content";
@@ -22,7 +21,6 @@ const OPTIONS = { "no-open": { type: "boolean" } } as const;
 
 async function main({ "no-open": noOpen }: OptionValues<typeof OPTIONS>): Promise<void> {
   const content = contentFolder(ROOT);
-  if (!existsSync(content)) throw new Error(`There is no content folder ${content}. Check CONTENT_DIR.`);
   const port = readPort(9500);
   const address = `http://localhost:${port}`;
   // The server can write files, so other computers and pages of other origins must not use it.

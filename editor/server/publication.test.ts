@@ -536,7 +536,7 @@ describe("newer content online", () => {
     changePhone();
     writeFileSync(path.join(contentOf(), "desktop.ini"), "mine");
     expect(await publicationOf().locate()).toMatchObject({ state: "online", canPublish: false });
-    expect(await publicationOf().publish()).toBe("All content of this computer is on the website.");
+    expect(await publicationOf().publish()).toBe("Everything that is saved on this computer is on the website.");
     expect(git(site, "status", "--porcelain")).toBe("?? content/desktop.ini");
     expect(git(site, "stash", "list")).toBe("");
   });
@@ -646,7 +646,7 @@ test("two clicks publish once", async () => {
   const answers = await Promise.all([editor.publish?.(), editor.publish?.()]);
   // Either request may arrive first.
   expect(answers.sort()).toEqual([
-    "All content of this computer is on the website.",
+    "Everything that is saved on this computer is on the website.",
     expect.stringContaining("Published."),
   ]);
   expect(git(host, "rev-list", "--count", "main")).toBe("2");

@@ -225,7 +225,7 @@ export function createPublication(content: string, limits = LIMITS) {
       const told = await bringOnline(situation);
       return told ?? publish(isRetry);
     }
-    if (same(here, onlineTree)) return "All content of this computer is on the website.";
+    if (same(here, onlineTree)) return "Everything that is saved on this computer is on the website.";
     if (review && same(here, sentTree)) return WAITING;
 
     const message = await checkAndDescribe(situation);

@@ -18,7 +18,8 @@ export function stagedContentFolder(root: string): string {
  * save during `gatsby develop` changes nothing; the last good page stays until the next good save.
  */
 export function createContentStaging(root: string) {
-  const from = contentFolder(root);
+  /** The content folder. It must exist when it is read first, and may be gone for a moment later. */
+  let from = "";
   const to = stagedContentFolder(root);
   /** The files that have passed the check. */
   let checked: ContentFiles = new Map();
@@ -27,6 +28,7 @@ export function createContentStaging(root: string) {
 
   /** Reads and checks the content folder. If nothing is wrong with its files, `sync` copies them. */
   async function load(): Promise<void> {
+    from ||= contentFolder(root);
     const loaded = await checkFolder(from);
     diagnostics = loaded.diagnostics;
     if (diagnostics.length === 0) checked = loaded.files;

@@ -6,9 +6,15 @@ import { fileKind } from "../../content-model/file-kind";
 import { type ImageMetadata, readImageMetadata } from "../../content-model/image-metadata";
 import { readCounties } from "../../content-model/read-counties";
 
-/** Returns the folder with the content: `CONTENT_DIR`, or else "content" in the project. */
+/**
+ * Returns the folder with the content: `CONTENT_DIR`, or else "content" in the project.
+ *
+ * @throws if there is no such folder
+ */
 export function contentFolder(root: string): string {
-  return path.resolve(root, process.env.CONTENT_DIR || "content");
+  const folder = path.resolve(root, process.env.CONTENT_DIR || "content");
+  if (!existsSync(folder)) throw new Error(`There is no content folder ${folder}. Check CONTENT_DIR.`);
+  return folder;
 }
 
 /** The bytes of each file in a content folder, by its path in the folder ("images/portrait.png"). */
