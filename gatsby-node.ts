@@ -22,7 +22,7 @@ const isFixtureSite = Boolean(process.env.TEST_PAGES);
 // Netlify sets CONTEXT. Elsewhere, where it is missing or empty, every build is for production.
 const indexable = (process.env.CONTEXT || "production") === "production";
 
-/** Fails the build if the content is broken, before Gatsby changes any file of the last good build. */
+/** Fails the build if the content is broken, before Gatsby writes any file. */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   try {
     lockBuilds(__dirname);
