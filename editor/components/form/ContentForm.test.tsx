@@ -388,7 +388,7 @@ test.each([
     await settle();
   }
   expect(drafted(key)).toEqual(none);
-  expect(screen.queryByText(/fewer than/)).toBeNull();
+  expect(screen.queryByText(/the page needs some/)).toBeNull();
   click(screen.getByRole("button", { name: /^Undo: / }));
   expect(drafted(key)).toEqual(before.slice(-1));
 });

@@ -49,7 +49,7 @@ test("all problems are listed, each leads to its field, and nothing is saved", a
       await expect(editor.at(where)).toHaveAttribute("aria-invalid", "true");
     });
   }
-  await told(/fewer than 1 steps/).click();
+  await told(/is empty; the page needs some steps/).click();
   await expect(editor.at(STEPS)).toBeFocused();
 
   await editor.discard();
