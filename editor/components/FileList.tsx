@@ -15,18 +15,19 @@ export function FileList() {
   const isChanged = (name: ContentName) => changes.some(({ file }) => file === name);
   const names = [...new Set([...OFTEN, ...contentNames()])];
 
-  const loaded = Object.entries(images);
+  const loaded = new Map<string, { isSample: boolean }>(Object.entries(images));
   // Treats an image that is still loading as a possible sample.
   const unread = [...draft.base.images.keys()].map((name) => [name, { isSample: true }] as const);
-  const countSamples = (name: ContentName, known: readonly (readonly [string, { isSample: boolean }])[]) =>
-    findSamplePaths(name, draft.contents[name], new Map(known)).length;
+  const possible = new Map([...unread, ...loaded]);
+  const countSamples = (name: ContentName, known: typeof loaded) =>
+    findSamplePaths(name, draft.contents[name], known).length;
 
   return (
     <nav className="file-list px-3 py-4" aria-label="Content">
       <ul>
         {names.map((name) => {
           const samples = countSamples(name, loaded);
-          const most = countSamples(name, [...unread, ...loaded]);
+          const most = countSamples(name, possible);
           const count = most > samples ? "still counting samples" : `${samples} still sample`;
           const isOpen = name === navigation.shown.file;
           const open = () => navigation.goTo({ file: name, path: [] });

@@ -115,6 +115,8 @@ export class EditorSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** False if the stored draft could not be read, because it must not be overwritten then. */
   #mayStore = false;
+  /** The problems of the saved content, once they are known. Every pause in typing needs them. */
+  #savedProblems: readonly Diagnostic[] | undefined;
 
   constructor(
     readonly repository: Repository,
@@ -510,6 +512,7 @@ export class EditorSession {
   }
 
   #continueWith(draft: Draft): void {
+    this.#savedProblems = undefined;
     this.#set({ draft });
     for (const [name, image] of draft.images) this.#show(name, image);
     this.settle();
@@ -555,7 +558,8 @@ export class EditorSession {
 
   #findBlocking(diagnostics: Diagnostic[], { base }: Draft): Diagnostic[] {
     if (diagnostics.length === 0) return diagnostics;
-    return newDiagnostics(diagnostics, this.#check(draftOf(base)));
+    this.#savedProblems ??= this.#check(draftOf(base));
+    return newDiagnostics(diagnostics, this.#savedProblems);
   }
 
   /** Stores a draft with changes, or deletes the stored one. */
@@ -577,6 +581,7 @@ export class EditorSession {
     const unread = saved.filter(([name, hash]) => this.state.images[name]?.hash !== hash);
     if (unread.length === 0) return;
     await Promise.all(unread.map(([name, hash]) => this.#loadImage(name, hash)));
+    this.#savedProblems = undefined;
     this.#settleSoon();
   }
 
