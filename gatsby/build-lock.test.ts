@@ -14,11 +14,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Runs a process that locks the folder. @returns its id, and what it prints: the text of the lock file, or an error */
-function build(env: NodeJS.ProcessEnv = {}) {
+/** Runs a process that locks the folder and then runs `afterward`. @returns its id, and what it prints: the text of the lock file, or an error */
+function build(env: NodeJS.ProcessEnv = {}, afterward = "") {
   const code = `try {
     require("./gatsby/build-lock").lockBuilds(${JSON.stringify(root)});
     console.log(require("fs").readFileSync(${JSON.stringify(file)}, "utf8"));
+    ${afterward}
   } catch ({ message }) { console.log(message); }`;
   const { pid, stdout } = spawnSync(process.execPath, ["--require", "tsx/cjs", "--eval", code], {
     env: { ...process.env, ...env },
@@ -43,6 +44,11 @@ test("a process that a build starts may build, and takes over the lock, in case 
   writeFileSync(file, String(process.pid));
   const { pid, printed } = build({ BUILD_LOCK: String(process.pid) });
   expect(printed).toBe(String(pid));
+});
+
+test("a build that ends leaves the lock of the process that has taken it over", () => {
+  build({}, `require("fs").writeFileSync(${JSON.stringify(file)}, "1")`);
+  expect(readFileSync(file, "utf8")).toBe("1");
 });
 
 test("the lock of a killed build does not stop the next one", () => {

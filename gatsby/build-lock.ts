@@ -10,7 +10,8 @@ import path from "node:path";
  */
 export function lockBuilds(root: string): void {
   const file = path.join(root, ".build-lock");
-  const holder = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const readHolder = () => (existsSync(file) ? readFileSync(file, "utf8") : "");
+  const holder = readHolder();
   const isParent = holder === process.env.BUILD_LOCK;
   if (holder !== "" && !isParent && isRunning(holder)) {
     throw new Error(
@@ -18,9 +19,13 @@ export function lockBuilds(root: string): void {
         "Wait until it has ended, or stop it. If it is another program, delete the file .build-lock.",
     );
   }
-  process.env.BUILD_LOCK = String(process.pid);
-  writeFileSync(file, process.env.BUILD_LOCK);
-  process.on("exit", () => rmSync(file, { force: true }));
+  const id = String(process.pid);
+  process.env.BUILD_LOCK = id;
+  const isStale = holder !== "" && !isParent;
+  if (isStale) rmSync(file);
+  // With "wx", the file must not exist: of two builds that start at once, only one can write it.
+  writeFileSync(file, id, { flag: isParent ? "w" : "wx" });
+  process.on("exit", () => readHolder() === id && rmSync(file));
 }
 
 function isRunning(id: string): boolean {
