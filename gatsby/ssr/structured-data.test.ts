@@ -45,7 +45,7 @@ describe("structured-data", () => {
     ]);
   });
 
-  test("links to profiles on other sites only if the firm has any", () => {
+  test("links to the firm's profiles on other sites, and leaves the links out without profiles", () => {
     expect(described({ profiles: undefined }).firm).not.toHaveProperty("sameAs");
     const url = "https://directory.example.com/firm";
     expect(described({ profiles: [{ label: "A directory", url }] }).firm.sameAs).toEqual([url]);

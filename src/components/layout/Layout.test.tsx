@@ -44,7 +44,7 @@ describe("Layout", () => {
     expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
   });
 
-  test("the footer links to the privacy policy, on any site, and to the firm's profiles, if it has any", () => {
+  test("the footer links to the privacy policy, even on another site, and to the profiles of a firm that has profiles", () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => {});
     const { rerender } = render(<SiteFooter site={site} onLandingPage />);
     expectSameTab(screen.getByRole("link", { name: site.footer.privacyPolicy }), "/test-page/");

@@ -9,7 +9,7 @@ import { useCountUp } from "./useCountUp";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
 
-/** The firm's figures, and the marquee of award badges if the content has any. */
+/** The firm's figures and, if the content has award badges, their marquee. */
 export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
   const badges = awards.length > 0 && <AwardMarquee {...texts} awards={awards} />;
