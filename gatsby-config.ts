@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./content-model/graphql-types";
-import { FAIL_ON } from "./gatsby/content/check-folder";
-import { stagedContentFolder } from "./gatsby/content/content-staging";
+import { FAIL_ON } from "./content-model/rules";
+import { CONTENT_FOLDER } from "./gatsby/content/content-folder";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: stagedContentFolder(__dirname) },
+      options: { name: "content", path: CONTENT_FOLDER },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { bodyScripts, headScripts, scriptAddresses } from "./gatsby/ssr/page-scripts";
 import { removeGatsbyImageTags, removeGatsbyScripts } from "./gatsby/ssr/remove-gatsby-tags";
 import { renderToHtml } from "./gatsby/ssr/render-to-html";
+import { securityPolicy } from "./gatsby/ssr/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
 
@@ -23,6 +24,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  page.replaceHeadComponents(removeGatsbyImageTags(page.getHeadComponents()));
-  if (isBuild) page.replacePostBodyComponents(removeGatsbyScripts(page.getPostBodyComponents()));
+  const head = removeGatsbyImageTags(page.getHeadComponents());
+  if (!isBuild) return page.replaceHeadComponents(head);
+  const end = removeGatsbyScripts(page.getPostBodyComponents());
+  page.replacePostBodyComponents(end);
+  // A policy applies only to what comes after it.
+  page.replaceHeadComponents([securityPolicy([...head, ...end]), ...head]);
 };

@@ -1873,40 +1873,24 @@ type LandingAwards = {
   readonly badgesHeading: Scalars['String'];
   readonly disclaimer: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly pause: Scalars['String'];
-  readonly play: Scalars['String'];
-  readonly sourceLabel: Scalars['String'];
-  readonly stripLabel: Scalars['String'];
 };
 
 type LandingAwardsFieldSelector = {
   readonly badgesHeading: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly pause: InputMaybe<FieldSelectorEnum>;
-  readonly play: InputMaybe<FieldSelectorEnum>;
-  readonly sourceLabel: InputMaybe<FieldSelectorEnum>;
-  readonly stripLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingAwardsFilterInput = {
   readonly badgesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly pause: InputMaybe<StringQueryOperatorInput>;
-  readonly play: InputMaybe<StringQueryOperatorInput>;
-  readonly sourceLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly stripLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingAwardsSortInput = {
   readonly badgesHeading: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly pause: InputMaybe<SortOrderEnum>;
-  readonly play: InputMaybe<SortOrderEnum>;
-  readonly sourceLabel: InputMaybe<SortOrderEnum>;
-  readonly stripLabel: InputMaybe<SortOrderEnum>;
 };
 
 type LandingCities = {
@@ -1930,39 +1914,23 @@ type LandingCitiesSortInput = {
 };
 
 type LandingContact = {
-  readonly addressLabel: Scalars['String'];
-  readonly emailLabel: Scalars['String'];
   readonly heading: Scalars['String'];
-  readonly hoursLabel: Scalars['String'];
   readonly intro: Scalars['String'];
-  readonly phoneLabel: Scalars['String'];
 };
 
 type LandingContactFieldSelector = {
-  readonly addressLabel: InputMaybe<FieldSelectorEnum>;
-  readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly hoursLabel: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly phoneLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingContactFilterInput = {
-  readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly hoursLabel: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingContactSortInput = {
-  readonly addressLabel: InputMaybe<SortOrderEnum>;
-  readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly hoursLabel: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly phoneLabel: InputMaybe<SortOrderEnum>;
 };
 
 type LandingFact = {
@@ -2365,59 +2333,27 @@ type LandingPortraitSortInput = {
 };
 
 type LandingReviews = {
-  readonly carouselLabel: Scalars['String'];
-  readonly carouselRole: Scalars['String'];
   readonly disclaimer: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
-  readonly next: Scalars['String'];
-  readonly of: Scalars['String'];
-  readonly previous: Scalars['String'];
-  readonly readLess: Scalars['String'];
-  readonly readMore: Scalars['String'];
-  readonly slideRole: Scalars['String'];
 };
 
 type LandingReviewsFieldSelector = {
-  readonly carouselLabel: InputMaybe<FieldSelectorEnum>;
-  readonly carouselRole: InputMaybe<FieldSelectorEnum>;
   readonly disclaimer: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly of: InputMaybe<FieldSelectorEnum>;
-  readonly previous: InputMaybe<FieldSelectorEnum>;
-  readonly readLess: InputMaybe<FieldSelectorEnum>;
-  readonly readMore: InputMaybe<FieldSelectorEnum>;
-  readonly slideRole: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingReviewsFilterInput = {
-  readonly carouselLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly carouselRole: InputMaybe<StringQueryOperatorInput>;
   readonly disclaimer: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly of: InputMaybe<StringQueryOperatorInput>;
-  readonly previous: InputMaybe<StringQueryOperatorInput>;
-  readonly readLess: InputMaybe<StringQueryOperatorInput>;
-  readonly readMore: InputMaybe<StringQueryOperatorInput>;
-  readonly slideRole: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingReviewsSortInput = {
-  readonly carouselLabel: InputMaybe<SortOrderEnum>;
-  readonly carouselRole: InputMaybe<SortOrderEnum>;
   readonly disclaimer: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly of: InputMaybe<SortOrderEnum>;
-  readonly previous: InputMaybe<SortOrderEnum>;
-  readonly readLess: InputMaybe<SortOrderEnum>;
-  readonly readMore: InputMaybe<SortOrderEnum>;
-  readonly slideRole: InputMaybe<SortOrderEnum>;
 };
 
 type LandingServices = {
@@ -2499,8 +2435,6 @@ type NodeSortInput = {
 
 type NotFoundJson = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly heading: Scalars['String'];
-  readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2555,8 +2489,6 @@ type NotFoundJsonEdge = {
 
 type NotFoundJsonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2566,8 +2498,6 @@ type NotFoundJsonFieldSelector = {
 
 type NotFoundJsonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2622,8 +2552,6 @@ type NotFoundJsonGroupConnection_sumArgs = {
 
 type NotFoundJsonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3013,8 +2941,6 @@ type Query_landingJsonArgs = {
 
 type Query_notFoundJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3085,21 +3011,17 @@ type Query_siteFunctionArgs = {
 
 type Query_siteJsonArgs = {
   actions: InputMaybe<CallToActionFilterInput>;
-  analytics: InputMaybe<SiteAnalyticsFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<SiteContactFilterInput>;
-  errorScreen: InputMaybe<SiteErrorScreenFilterInput>;
   firm: InputMaybe<SiteFirmFilterInput>;
-  footer: InputMaybe<SiteFooterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  labels: InputMaybe<SiteLabelsFilterInput>;
   legal: InputMaybe<SiteLegalFilterInput>;
   links: InputMaybe<SiteLinksFilterInput>;
   navigation: InputMaybe<SiteNavigationItemFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   profiles: InputMaybe<SiteProfileFilterListInput>;
-  sampleNotice: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3155,7 +3077,6 @@ type Query_thankYouJsonArgs = {
   message: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  stepLabel: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ThankYouStepFilterListInput>;
   stepsHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3174,22 +3095,14 @@ type Review = {
 type ReviewFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly fullText: InputMaybe<FieldSelectorEnum>;
-  readonly hasReadMore: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly initial: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly shortText: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReviewFilterInput = {
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly fullText: InputMaybe<StringQueryOperatorInput>;
-  readonly hasReadMore: InputMaybe<BooleanQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly initial: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly shortText: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3200,11 +3113,7 @@ type ReviewFilterListInput = {
 type ReviewSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly fullText: InputMaybe<SortOrderEnum>;
-  readonly hasReadMore: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly initial: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly shortText: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
@@ -3629,22 +3538,6 @@ type SiteAdmissionSortInput = {
   readonly jurisdictions: InputMaybe<SortOrderEnum>;
 };
 
-type SiteAnalytics = {
-  readonly endpoint: Scalars['String'];
-};
-
-type SiteAnalyticsFieldSelector = {
-  readonly endpoint: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteAnalyticsFilterInput = {
-  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteAnalyticsSortInput = {
-  readonly endpoint: InputMaybe<SortOrderEnum>;
-};
-
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -3856,30 +3749,6 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-type SiteErrorScreen = {
-  readonly homeLink: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type SiteErrorScreenFieldSelector = {
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteErrorScreenFilterInput = {
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteErrorScreenSortInput = {
-  readonly homeLink: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type SiteFieldSelector = {
   readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
@@ -3916,58 +3785,26 @@ type SiteFilterInput = {
 
 type SiteFirm = {
   readonly descriptor: Scalars['String'];
-  readonly logo: Maybe<SiteLogo>;
   readonly name: Scalars['String'];
   readonly shortName: Scalars['String'];
 };
 
 type SiteFirmFieldSelector = {
   readonly descriptor: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<SiteLogoFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteFirmFilterInput = {
   readonly descriptor: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<SiteLogoFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteFirmSortInput = {
   readonly descriptor: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<SiteLogoSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
-};
-
-type SiteFooter = {
-  readonly contactHeading: Scalars['String'];
-  readonly legalHeading: Scalars['String'];
-  readonly privacyPolicy: Scalars['String'];
-  readonly quickLinksHeading: Scalars['String'];
-};
-
-type SiteFooterFieldSelector = {
-  readonly contactHeading: InputMaybe<FieldSelectorEnum>;
-  readonly legalHeading: InputMaybe<FieldSelectorEnum>;
-  readonly privacyPolicy: InputMaybe<FieldSelectorEnum>;
-  readonly quickLinksHeading: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFooterFilterInput = {
-  readonly contactHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly legalHeading: InputMaybe<StringQueryOperatorInput>;
-  readonly privacyPolicy: InputMaybe<StringQueryOperatorInput>;
-  readonly quickLinksHeading: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFooterSortInput = {
-  readonly contactHeading: InputMaybe<SortOrderEnum>;
-  readonly legalHeading: InputMaybe<SortOrderEnum>;
-  readonly privacyPolicy: InputMaybe<SortOrderEnum>;
-  readonly quickLinksHeading: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFunction = Node & {
@@ -4231,22 +4068,17 @@ type SiteHoursSortInput = {
 
 type SiteJson = Node & {
   readonly actions: CallToAction;
-  readonly analytics: Maybe<SiteAnalytics>;
   readonly children: ReadonlyArray<Node>;
   readonly contact: SiteContact;
-  readonly errorScreen: SiteErrorScreen;
   readonly firm: SiteFirm;
-  readonly footer: SiteFooter;
-  readonly hasSampleContent: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly labels: SiteLabels;
   readonly legal: SiteLegal;
   readonly links: SiteLinks;
   readonly navigation: ReadonlyArray<SiteNavigationItem>;
   readonly parent: Maybe<Node>;
   readonly profiles: Maybe<ReadonlyArray<SiteProfile>>;
-  readonly sampleNotice: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly url: Scalars['String'];
 };
 
@@ -4297,41 +4129,33 @@ type SiteJsonEdge = {
 
 type SiteJsonFieldSelector = {
   readonly actions: InputMaybe<CallToActionFieldSelector>;
-  readonly analytics: InputMaybe<SiteAnalyticsFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<SiteContactFieldSelector>;
-  readonly errorScreen: InputMaybe<SiteErrorScreenFieldSelector>;
   readonly firm: InputMaybe<SiteFirmFieldSelector>;
-  readonly footer: InputMaybe<SiteFooterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly labels: InputMaybe<SiteLabelsFieldSelector>;
   readonly legal: InputMaybe<SiteLegalFieldSelector>;
   readonly links: InputMaybe<SiteLinksFieldSelector>;
   readonly navigation: InputMaybe<SiteNavigationItemFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly profiles: InputMaybe<SiteProfileFieldSelector>;
-  readonly sampleNotice: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteJsonFilterInput = {
   readonly actions: InputMaybe<CallToActionFilterInput>;
-  readonly analytics: InputMaybe<SiteAnalyticsFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<SiteContactFilterInput>;
-  readonly errorScreen: InputMaybe<SiteErrorScreenFilterInput>;
   readonly firm: InputMaybe<SiteFirmFilterInput>;
-  readonly footer: InputMaybe<SiteFooterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly labels: InputMaybe<SiteLabelsFilterInput>;
   readonly legal: InputMaybe<SiteLegalFilterInput>;
   readonly links: InputMaybe<SiteLinksFilterInput>;
   readonly navigation: InputMaybe<SiteNavigationItemFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly profiles: InputMaybe<SiteProfileFilterListInput>;
-  readonly sampleNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4382,50 +4206,18 @@ type SiteJsonGroupConnection_sumArgs = {
 
 type SiteJsonSortInput = {
   readonly actions: InputMaybe<CallToActionSortInput>;
-  readonly analytics: InputMaybe<SiteAnalyticsSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<SiteContactSortInput>;
-  readonly errorScreen: InputMaybe<SiteErrorScreenSortInput>;
   readonly firm: InputMaybe<SiteFirmSortInput>;
-  readonly footer: InputMaybe<SiteFooterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly labels: InputMaybe<SiteLabelsSortInput>;
   readonly legal: InputMaybe<SiteLegalSortInput>;
   readonly links: InputMaybe<SiteLinksSortInput>;
   readonly navigation: InputMaybe<SiteNavigationItemSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly profiles: InputMaybe<SiteProfileSortInput>;
-  readonly sampleNotice: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type SiteLabels = {
-  readonly mainNavigation: Scalars['String'];
-  readonly openHours: Scalars['String'];
-  readonly opensNewTab: Scalars['String'];
-  readonly skipToContent: Scalars['String'];
-};
-
-type SiteLabelsFieldSelector = {
-  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
-  readonly openHours: InputMaybe<FieldSelectorEnum>;
-  readonly opensNewTab: InputMaybe<FieldSelectorEnum>;
-  readonly skipToContent: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteLabelsFilterInput = {
-  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
-  readonly openHours: InputMaybe<StringQueryOperatorInput>;
-  readonly opensNewTab: InputMaybe<StringQueryOperatorInput>;
-  readonly skipToContent: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteLabelsSortInput = {
-  readonly mainNavigation: InputMaybe<SortOrderEnum>;
-  readonly openHours: InputMaybe<SortOrderEnum>;
-  readonly opensNewTab: InputMaybe<SortOrderEnum>;
-  readonly skipToContent: InputMaybe<SortOrderEnum>;
 };
 
 type SiteLawyer = {
@@ -4458,6 +4250,7 @@ type SiteLegal = {
   readonly advertisingNotice: Scalars['String'];
   readonly copyright: Scalars['String'];
   readonly noRelationshipNotice: Scalars['String'];
+  readonly privacyPolicy: Scalars['String'];
   readonly responsibleLabel: Scalars['String'];
   readonly responsibleLawyer: SiteLawyer;
 };
@@ -4468,6 +4261,7 @@ type SiteLegalFieldSelector = {
   readonly advertisingNotice: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly noRelationshipNotice: InputMaybe<FieldSelectorEnum>;
+  readonly privacyPolicy: InputMaybe<FieldSelectorEnum>;
   readonly responsibleLabel: InputMaybe<FieldSelectorEnum>;
   readonly responsibleLawyer: InputMaybe<SiteLawyerFieldSelector>;
 };
@@ -4478,6 +4272,7 @@ type SiteLegalFilterInput = {
   readonly advertisingNotice: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly noRelationshipNotice: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyPolicy: InputMaybe<StringQueryOperatorInput>;
   readonly responsibleLabel: InputMaybe<StringQueryOperatorInput>;
   readonly responsibleLawyer: InputMaybe<SiteLawyerFilterInput>;
 };
@@ -4488,6 +4283,7 @@ type SiteLegalSortInput = {
   readonly advertisingNotice: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly noRelationshipNotice: InputMaybe<SortOrderEnum>;
+  readonly privacyPolicy: InputMaybe<SortOrderEnum>;
   readonly responsibleLabel: InputMaybe<SortOrderEnum>;
   readonly responsibleLawyer: InputMaybe<SiteLawyerSortInput>;
 };
@@ -4518,27 +4314,6 @@ type SiteLinksSortInput = {
   readonly deedGuideForm: InputMaybe<SortOrderEnum>;
   readonly privacyPolicy: InputMaybe<SortOrderEnum>;
   readonly propertyGuide: InputMaybe<SortOrderEnum>;
-};
-
-type SiteLogo = {
-  readonly alt: Scalars['String'];
-  readonly image: File;
-  readonly ratio: Scalars['Float'];
-};
-
-type SiteLogoFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-};
-
-type SiteLogoFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-};
-
-type SiteLogoSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
 };
 
 type SiteNavigationItem = {
@@ -5139,7 +4914,6 @@ type ThankYouJson = Node & {
   readonly message: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly stepLabel: Scalars['String'];
   readonly steps: ReadonlyArray<ThankYouStep>;
   readonly stepsHeading: Scalars['String'];
 };
@@ -5199,7 +4973,6 @@ type ThankYouJsonFieldSelector = {
   readonly message: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly stepLabel: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ThankYouStepFieldSelector>;
   readonly stepsHeading: InputMaybe<FieldSelectorEnum>;
 };
@@ -5214,7 +4987,6 @@ type ThankYouJsonFilterInput = {
   readonly message: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly stepLabel: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ThankYouStepFilterListInput>;
   readonly stepsHeading: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5274,7 +5046,6 @@ type ThankYouJsonSortInput = {
   readonly message: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly stepLabel: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ThankYouStepSortInput>;
   readonly stepsHeading: InputMaybe<SortOrderEnum>;
 };
@@ -5362,11 +5133,11 @@ type AwardBadgeFragment = { readonly name: string, readonly issuer: string, read
 
 type AwardsFragment = { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type AwardsSectionFragment = { readonly heading: string, readonly sourceLabel: string, readonly disclaimer: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string };
+type AwardsSectionFragment = { readonly heading: string, readonly disclaimer: string, readonly badgesHeading: string };
 
 type CallBannerFragment = { readonly banner: { readonly text: string } };
 
-type CallToActionFragment = { readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+type CallToActionFragment = { readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type CitiesFragment = { readonly cities: ReadonlyArray<string> };
 
@@ -5374,9 +5145,9 @@ type CitiesSectionFragment = { readonly heading: string, readonly intro: string 
 
 type ConsultationPointsFragment = { readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
-type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string }, readonly labels: { readonly opensNewTab: string, readonly openHours: string } };
+type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
-type ContactSectionFragment = { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string };
+type ContactSectionFragment = { readonly heading: string, readonly intro: string };
 
 type CountyMapFragment = { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> };
 
@@ -5385,8 +5156,6 @@ type CountyMapWordsFragment = { readonly lines: ReadonlyArray<string>, readonly 
 type FaqItemFragment = { readonly question: string, readonly answer: string | null };
 
 type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string };
-
-type FirmMarkFragment = { readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5421,20 +5190,20 @@ type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly sourceLabel: string, readonly disclaimer: string, readonly badgesHeading: string, readonly stripLabel: string, readonly pause: string, readonly play: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string, readonly disclaimer: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly phoneLabel: string, readonly emailLabel: string, readonly addressLabel: string, readonly hoursLabel: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly disclaimer: string, readonly badgesHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly disclaimer: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
-type LayoutFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type LayoutFragment = { readonly sample: boolean | null, readonly url: string, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
-type NextStepsFragment = { readonly stepsHeading: string, readonly stepLabel: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }> };
+type NextStepsFragment = { readonly stepsHeading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }> };
 
-type NotFoundMessageFragment = { readonly heading: string, readonly text: string, readonly homeLink: string };
+type NotFoundMessageFragment = { readonly text: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly heading: string, readonly text: string, readonly homeLink: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type NotFoundPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly text: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
-type PageHeadFragment = { readonly hasSampleContent: boolean, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string }> | null, readonly firm: { readonly name: string, readonly logo: { readonly image: { readonly extension: string } } | null } };
+type PageHeadFragment = { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string }> | null, readonly firm: { readonly name: string } };
 
 type PostalAddressFragment = { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string };
 
@@ -5444,7 +5213,7 @@ type ReviewCardFragment = { readonly id: string, readonly name: string, readonly
 
 type ReviewsFragment = { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> };
 
-type ReviewsSectionFragment = { readonly heading: string, readonly intro: string, readonly carouselLabel: string, readonly carouselRole: string, readonly slideRole: string, readonly of: string, readonly previous: string, readonly next: string, readonly readMore: string, readonly readLess: string, readonly disclaimer: string };
+type ReviewsSectionFragment = { readonly heading: string, readonly intro: string, readonly disclaimer: string };
 
 type SeoTextFragment = { readonly title: string, readonly description: string };
 
@@ -5454,9 +5223,9 @@ type ServicesFragment = { readonly services: ReadonlyArray<{ readonly title: str
 
 type ServicesSectionFragment = { readonly heading: string, readonly intro: string, readonly actionText: string };
 
-type SiteFooterFragment = { readonly hasSampleContent: boolean, readonly sampleNotice: string, readonly url: string, readonly firm: { readonly name: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly labels: { readonly opensNewTab: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
+type SiteFooterFragment = { readonly sample: boolean | null, readonly url: string, readonly firm: { readonly name: string }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }> | null, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
-type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly labels: { readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type StatFigureFragment = { readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string };
 
@@ -5467,7 +5236,7 @@ type ThankYouMessageFragment = { readonly heading: string, readonly message: str
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly site: { readonly hasSampleContent: boolean, readonly url: string, readonly sampleNotice: string, readonly labels: { readonly skipToContent: string, readonly mainNavigation: string, readonly opensNewTab: string, readonly openHours: string }, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string, readonly logo: { readonly alt: string, readonly ratio: number, readonly image: { readonly extension: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly footer: { readonly quickLinksHeading: string, readonly contactHeading: string, readonly legalHeading: string, readonly privacyPolicy: string }, readonly legal: { readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly stepLabel: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
+type ThankYouPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }> | null, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
 
 
 }

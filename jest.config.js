@@ -1,8 +1,6 @@
-const { workspaces } = require("./package.json");
-
 /** @type {import("jest").Config} */
 module.exports = {
-  roots: ["content-model", "gatsby", "scripts", "src", "test", ...workspaces].map((folder) => `<rootDir>/${folder}`),
+  roots: ["content-model", "gatsby", "scripts", "src", "cms", "test"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.ts?(x)"],
   // Playwright runs the tests in test/e2e.
   testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],
@@ -15,7 +13,6 @@ module.exports = {
   transformIgnorePatterns: [],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
-    "^staged-content/(.*)$": "<rootDir>/test/fixtures/content/$1",
     "\\.css$": "<rootDir>/test/mocks/css.js",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
   },

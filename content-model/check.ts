@@ -1,77 +1,175 @@
-import { closestMatch } from "./closest-match";
-import { type Diagnostic, FILE_START, formatPath, sortDiagnostics } from "./diagnostics";
-import { type JsonSource, readJsonSource } from "./json-source";
-import type { Rule, RuleContext, ValidContent } from "./rule-types";
-import { RULES } from "./rules";
-import { diagnoseField, findSchemaDiagnostics } from "./schema-diagnostics";
-import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod";
+import { type JsonSource, parseJson } from "./json-source";
+import { allTexts, RULES } from "./rules";
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
+import { type Path, schemaAt } from "./walk";
 
-/** The files of a content folder that has not been checked yet. */
-export interface ContentSources extends RuleContext {
-  /** The text of each JSON file, by its name ("reviews.json"). */
-  texts: ReadonlyMap<string, string>;
-  /** The names of all files that are neither a content file nor an image. */
-  unexpectedFiles: readonly string[];
+/** Something in a content file that an editor should see. */
+export interface Problem {
+  /** "content/reviews.json" */
+  file: string;
+  /** Counts from 1, as editors and GitHub do. */
+  line: number;
+  column: number;
+  /** What is wrong, and how to mend it. */
+  message: string;
 }
 
-/** Returns the name of a content file in diagnostics. It is the same for every content folder. */
-export function contentFile(name: string): string {
-  return `content/${name}`;
+interface CheckedContent {
+  /** All content, or only the files that fit their schemas if there are problems. */
+  content: Partial<Content>;
+  problems: Problem[];
+  /** Makes a problem of a value, at its place in its file. */
+  problemAt: (file: ContentName, path: Path, message: string) => Problem;
 }
 
-/** Parses a content file, and records the position of each value. A missing file counts as empty. */
-export function contentSource(texts: ContentSources["texts"], name: ContentName): JsonSource {
-  return readJsonSource(contentFile(`${name}.json`), texts.get(`${name}.json`) ?? "");
-}
+/** Reads all files of a content folder, and finds everything that is wrong with them. */
+export async function checkContent(folder: string): Promise<CheckedContent> {
+  const content: Partial<Content> = {};
+  const problems: Problem[] = findStrayFiles(folder);
+  const files = new Map<ContentName, { text: string; source: JsonSource }>();
 
-/** Returns all problems of the content, sorted by position. @param rules all rules; a test may leave one out */
-export function checkContent(sources: ContentSources, rules: readonly Rule[] = Object.values(RULES)): Diagnostic[] {
-  const diagnostics = findUnexpectedFiles([...sources.texts.keys(), ...sources.unexpectedFiles]);
-  const files = contentNames().filter((name) => sources.texts.has(`${name}.json`));
-  const read = new Map(files.map((name) => [name, contentSource(sources.texts, name)]));
-  /** The files that fit their schemas. */
-  const valid: ValidContent = {};
-  /** All files that are valid JSON. */
-  const readable: ValidContent = {};
-  for (const [name, source] of read) {
-    const schema = CONTENT_SCHEMAS[name];
-    const found = source.value === undefined ? source.diagnostics : findSchemaDiagnostics(source, schema);
-    diagnostics.push(...found);
-    if (source.value !== undefined) Object.assign(readable, { [name]: source.value });
-    if (found.length === 0) Object.assign(valid, { [name]: source.value });
+  function problemAt(name: ContentName, at: Path, message: string): Problem {
+    const { text = "", source } = files.get(name) ?? {};
+    return problemIn(`${name}.json`, text, source?.offsetOf(at) ?? 0, sentence(name, at, message, source?.value));
   }
-  // If the schema already refuses a field, what the rules find in it is not reported.
-  const reported = new Set(diagnostics.map(({ file, path }) => `${file} ${formatPath(path)}`));
-  const findings = rules.flatMap((rule) => rule.find(rule.readsAll ? readable : valid, sources));
-  for (const { file, path, ...finding } of findings) {
-    const source = read.get(file);
-    if (!source || reported.has(`${source.file} ${formatPath(path)}`)) continue;
-    diagnostics.push(diagnoseField(source, CONTENT_SCHEMAS[file], path, finding));
+
+  for (const name of CONTENT_NAMES) {
+    const file = path.join(folder, `${name}.json`);
+    if (!existsSync(file)) {
+      problems.push(problemIn(`${name}.json`, "", 0, "This file is missing; undo the change that deleted it."));
+      continue;
+    }
+    const text = readFileSync(file, "utf8");
+    const source = parseJson(text);
+    if (!("value" in source)) {
+      problems.push(problemIn(`${name}.json`, text, source.offset, `${source.message}.`));
+      continue;
+    }
+    files.set(name, { text, source });
+    const { data, error } = CONTENT_SCHEMAS[name].safeParse(source.value, { error: explain });
+    const repeated = source.repeated.map(({ path: at, offset }) =>
+      problemIn(`${name}.json`, text, offset, sentence(name, at, "is written twice; delete one of the two")),
+    );
+    const issues = firstOfEachPath(error?.issues ?? []).map(({ at, message }) => problemAt(name, at, message));
+    problems.push(...repeated, ...issues);
+    if (data && repeated.length === 0) Object.assign(content, { [name]: data });
   }
-  return sortDiagnostics(diagnostics);
+  for (const rule of RULES) {
+    for (const { file, path: at, message } of await rule(content, folder)) problems.push(problemAt(file, at, message));
+  }
+  return { content, problems: problems.sort(byPlace), problemAt };
 }
 
-export function contentNames(): ContentName[] {
-  return Object.keys(CONTENT_SCHEMAS) as ContentName[];
+/**
+ * Returns the content of a folder.
+ *
+ * @throws with all problems in the message
+ */
+export async function readContent(folder: string): Promise<Content> {
+  const { content, problems } = await checkContent(folder);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  return content as Content;
 }
 
-/** Returns a diagnostic for each file that is missing, and for each file that the site does not read. */
-function findUnexpectedFiles(present: readonly string[]): Diagnostic[] {
-  const wanted = contentNames().map((name) => `${name}.json`);
-  const missing = new Set(wanted.filter((name) => !present.includes(name)));
-  const diagnose = (name: string, message: string, fix?: string): Diagnostic => {
-    return { file: contentFile(name), position: FILE_START, path: [], message, fix };
-  };
-  const unexpected = present
-    .filter((name) => !wanted.includes(name))
-    .map((name) => {
-      const meant = closestMatch(name, missing);
-      if (meant) missing.delete(meant);
-      const fix = meant
-        ? `Did you mean ${meant}? Rename it`
-        : "Delete it; if it is to be a new content file, add its schema to content-model/schemas";
-      return diagnose(name, "The site has no content file with this name", fix);
-    });
-  const fix = "Undo the change that deleted or renamed it; if its schema is new, add the file";
-  return [...unexpected, ...[...missing].map((name) => diagnose(name, "This file is missing", fix))];
+/** Returns what a person should look at before the site goes online: texts that call themselves samples, and gaps. */
+export async function findLaunchProblems(folder: string): Promise<Problem[]> {
+  const { content, problems, problemAt } = await checkContent(folder);
+  const samples = allTexts(content).flatMap(({ file, path: at, text }) =>
+    /\bsample\b/i.test(text) ? [problemAt(file, at, "calls itself a sample; replace it if it is one")] : [],
+  );
+  const { site } = content;
+  const gaps: [boolean | undefined, Path, string][] = [
+    [site?.sample, ["sample"], "is on; turn it off when all content is the firm's own"],
+    [!site?.links.privacyPolicy, ["links"], "have no `privacyPolicy`; add its address, or ask the lawyer whether to"],
+  ];
+  const missing = gaps.flatMap(([isOpen, at, message]) => (site && isOpen ? [problemAt("site", at, message)] : []));
+  return [...problems, ...missing, ...samples].sort(byPlace);
+}
+
+/** Lists problems, one on each line; or says that there are none. */
+export function formatProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return "No problems in the content.";
+  const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  return `${lines.join("\n")}\n\n${count}. Correct the lines above, then save again.`;
+}
+
+/** Returns workflow commands that make GitHub show each problem beside its line. */
+export function formatGithubAnnotations(problems: readonly Problem[]): string {
+  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  return problems
+    .map(({ file, line, column, message }) => `::error file=${file},line=${line},col=${column}::${escape(message)}`)
+    .join("\n");
+}
+
+/** Gatsby would read another JSON file as content, too. */
+function findStrayFiles(folder: string): Problem[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const stray = files.filter((file) => file.endsWith(".json") && !CONTENT_NAMES.some((name) => file === `${name}.json`));
+  const message = "The site has no content file with this name; rename or delete it.";
+  return stray.map((file) => problemIn(file.replaceAll("\\", "/"), "", 0, message));
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text; write it in double quotes, as in "some words"',
+  number: "a number; write digits without quotes",
+  int: "a whole number; write digits without quotes, commas or a point",
+  boolean: "true or false; write one of the two without quotes",
+  array: "a list; write the entries between [ and ]",
+  object: "a group of fields; write them between { and }",
+};
+
+/** Says what is wrong with a value that a schema refuses without a message of its own. */
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type") {
+    return issue.input === undefined ? "is missing; add it here" : `is not ${KINDS[issue.expected]}`;
+  }
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}; write one of them`;
+  if (issue.code === "unrecognized_keys") {
+    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+    return `is not a field of this group; correct its name, or delete it (possible are ${known.join(", ")})`;
+  }
+  const isText = issue.origin === "string";
+  if (issue.code === "too_big") {
+    const unit = issue.origin === "array" ? "entries" : isText ? "characters, for which there is room" : "";
+    return `is more than ${issue.maximum} ${unit}`.trim().concat(isText ? "; shorten it" : "; write less");
+  }
+  if (issue.code !== "too_small") return undefined;
+  if (issue.origin === "number") return `is less than ${issue.minimum}; write more`;
+  return isText ? "is empty; write the text" : "has no entries; add one";
+}
+
+/** Returns one issue for each path, because a second one may only follow from it. */
+function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): { at: Path; message: string }[] {
+  const found = new Map<string, { at: Path; message: string }>();
+  for (const issue of issues) {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const key of keys) {
+      const at = key.map((step) => (typeof step === "number" ? step : String(step)));
+      const place = at.join(".");
+      if (!found.has(place)) found.set(place, { at, message: issue.message });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Returns "`reviews[2].date` (Date of the review) is …; write … Found: …." */
+function sentence(name: ContentName, at: Path, message: string, value?: unknown): string {
+  const field = at.map((key, index) => (typeof key === "number" ? `[${key}]` : index > 0 ? `.${key}` : key)).join("");
+  const title = schemaAt(CONTENT_SCHEMAS[name], at)?.meta()?.title;
+  const actual = at.reduce<unknown>((part, key) => Object(part)[key], value);
+  const found = ["string", "number"].includes(typeof actual) ? ` Found: ${JSON.stringify(actual).slice(0, 60)}.` : "";
+  return `${field ? `\`${field}\`` : "The file"}${title ? ` (${title})` : ""} ${message}.${found}`;
+}
+
+function problemIn(name: string, text: string, offset: number, message: string): Problem {
+  const before = text.slice(0, offset).split("\n");
+  return { file: `content/${name}`, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message };
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

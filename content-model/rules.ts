@@ -1,144 +1,117 @@
-import { closestMatch } from "./closest-match";
-import { countiesExist } from "./county-rule";
-import type { ContentPath } from "./diagnostics";
-import { imagesExist } from "./image-rule";
-import { isRecord } from "./is-record";
-import { type Rule, type RuleDiagnostic, walk } from "./rule-types";
-import { CONTENT_SCHEMAS, type ContentName, openDays } from "./schemas";
-import { knownKeys } from "./walk-schema";
+import path from "node:path";
+import sharp from "sharp";
+import { findCounty } from "./counties";
+import { readCounties } from "./read-counties";
+import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./schemas";
+import { type Path, schemaAt, textsIn } from "./walk";
 
-/** No two entries of a list may have the same value in any of these fields. */
-export const UNIQUE_KEYS = ["id", "section", "label", "term", "title", "question"] as const;
-
-/** No two entries of a list may be equal in all fields of a combination. `[]` compares whole entries. */
-const UNIQUE_COMBINATIONS: readonly (readonly string[])[] = [
-  [],
-  ...UNIQUE_KEYS.map((key) => [key]),
-  ["fullText", "name", "date", "source"],
-  ["alt", "name", "issuer", "year"],
-];
-
-const uniqueEntries: Rule = {
-  find(content) {
-    const lists = walk(content).filter(({ value }) => Array.isArray(value));
-    return lists.flatMap(({ file, path, value }) => findRepeatedEntries(file, path, value as unknown[]));
-  },
-};
-
-function findRepeatedEntries(file: ContentName, path: ContentPath, list: readonly unknown[]): RuleDiagnostic[] {
-  // Of two equal entries, the later one is reported. Samples come last, because they are easier to change.
-  const entries = [...list.entries()].sort(([, a], [, b]) => Number(isSample(a)) - Number(isSample(b)));
-  const seen = new Set<string>();
-  const found: RuleDiagnostic[] = [];
-  for (const [index, entry] of entries) {
-    for (const keys of UNIQUE_COMBINATIONS) {
-      const values: unknown[] = keys.length === 0 ? [entry] : keys.map((key) => Object(entry)[key]);
-      if (typeof values[0] !== "string") continue;
-      const identity = JSON.stringify([keys, values]).toLowerCase();
-      if (seen.has(identity)) {
-        const others = keys.length > 1 ? ", and no other field tells the two apart" : "";
-        const message = `is the same as in another entry of this list${others}; delete one of the two, or change it`;
-        found.push({ file, path: [...path, index, ...keys.slice(0, 1)], message });
-      }
-      seen.add(identity);
-    }
-  }
-  return found;
+/** A fault that a rule finds. */
+export interface Finding {
+  file: ContentName;
+  path: Path;
+  /** Completes the sentence "`field` …", and says how to mend it. */
+  message: string;
 }
 
-const isSample = (entry: unknown) => isRecord(entry) && entry.sample === true;
+/** Finds what no schema can find. `content` has the files that fit their schemas. `folder` has the images. */
+export type Rule = (content: Partial<Content>, folder: string) => Finding[] | Promise<Finding[]>;
 
-/** The short text of a review must be the beginning of its full text, and end with a whole word. */
-const reviewTexts: Rule = {
-  find({ reviews }) {
-    const found: RuleDiagnostic[] = [];
-    for (const [index, { shortText = "", fullText }] of (reviews?.reviews ?? []).entries()) {
-      const report = (message: string) => {
-        found.push({ file: "reviews", path: ["reviews", index, "shortText"], message });
-      };
-      const rest = fullText.slice(shortText.length);
-      // Only Latin script is checked, because some scripts have no spaces between words.
-      const endsInWord = /[\p{Script=Latin}\p{N}]$/u.test(shortText) && /^[\p{Script=Latin}\p{N}]/u.test(rest);
-      if (!fullText.startsWith(shortText)) {
-        report("is not the exact beginning of the full text; delete it, and the site uses the first sentences");
-      } else if (endsInWord) {
-        report("ends in the middle of a word of the full text; end it after a word or a sentence");
-      }
-    }
-    return found;
-  },
+/** The days and times of opening hours are in order, and no two of them overlap. */
+const openingHours: Rule = ({ site }) => {
+  const hours = site?.contact.hours ?? [];
+  const dayOf = (day: string) => WEEKDAYS.findIndex((weekday) => weekday === day);
+  const found: Finding[] = [];
+  for (const [index, { from, to, opens, closes }] of hours.entries()) {
+    const report = (field: string, message: string) =>
+      found.push({ file: "site", path: ["contact", "hours", index, field], message });
+    if (dayOf(to) < dayOf(from)) report("to", `is a day before ${from}; the week begins on Monday: write two entries`);
+    if (closes <= opens) report("closes", "is not after “Opens at”; correct one of the two");
+    const overlaps = hours
+      .slice(0, index)
+      .some(
+        (other) =>
+          dayOf(other.from) <= dayOf(to) &&
+          dayOf(from) <= dayOf(other.to) &&
+          other.opens < closes &&
+          opens < other.closes,
+      );
+    if (overlaps) report("from", "has hours that another entry has, too; correct the days or the times of one of them");
+  }
+  return found;
 };
 
-/** A list in `sample` may only name fields that its group can have, even if they are still empty. */
-const sampleNames: Rule = {
-  find(content) {
-    const found: RuleDiagnostic[] = [];
-    for (const { file, path, value } of walk(content)) {
-      if (path.at(-1) !== "sample" || !Array.isArray(value)) continue;
-      const fields = knownKeys(CONTENT_SCHEMAS[file], path.slice(0, -1)).filter((key) => key !== "sample");
-      for (const [index, name] of value.entries()) {
-        if (fields.includes(name)) continue;
-        const meant = closestMatch(String(name), fields);
-        const fix = meant
-          ? `Did you mean "${meant}"?`
-          : `Possible names: ${fields.map((key) => `"${key}"`).join(", ")}`;
-        found.push({ file, path: [...path, index], message: "is not the name of a field in this group", fix });
-      }
-    }
-    return found;
-  },
+/** A link in the header leads to a section that is on the page. */
+const navigation: Rule = ({ site, faq, reviews }) => {
+  const isEmpty = (section: string) =>
+    (section === "faq" && faq?.questions.length === 0) || (section === "reviews" && reviews?.reviews.length === 0);
+  const message = "leads to a section that is not on the page, because it has no entries; delete the link";
+  return (site?.navigation ?? []).flatMap(({ section }, index) =>
+    isEmpty(section) ? [{ file: "site", path: ["navigation", index, "section"], message }] : [],
+  );
 };
 
-/** Days and times must run forward, and entries must not overlap. A lunch break takes two entries for a day. */
-const openingHours: Rule = {
-  find({ site }) {
-    const found: RuleDiagnostic[] = [];
-    const taken: { day: string; opens: string; closes: string }[] = [];
-    for (const [index, { from, to, opens, closes }] of (site?.contact.hours ?? []).entries()) {
-      const report = (field: string, message: string) => {
-        found.push({ file: "site", path: ["contact", "hours", index, field], message });
-      };
-      if (closes <= opens) {
-        report("closes", `is not after the opening time (${opens}); use the 24-hour clock, as in 17:30`);
-      }
-      const days: readonly string[] = openDays(from, to);
-      if (days.length === 0) {
-        report("from", `comes after the last day (${to}) in the week, which begins on Monday; write two entries`);
-      }
-      const other = taken.find(({ day, ...time }) => days.includes(day) && opens < time.closes && time.opens < closes);
-      if (other) {
-        const times = `${other.opens} to ${other.closes}`;
-        report("from", `overlaps with another entry: ${other.day} is open from ${times} already; list each time once`);
-      }
-      taken.push(...days.map((day) => ({ day, opens, closes })));
-    }
-    return found;
-  },
+/** Sharp's option: even a warning is an error, such as a missing part of a JPEG. */
+export const FAIL_ON = "warning";
+
+/** Every image exists, can be decoded, and is large enough for its place. */
+const images: Rule = async (content, folder) => {
+  const places = allTexts(content).flatMap(({ file, path, text }) => {
+    const { format, minSide = 0 } = schemaAt(CONTENT_SCHEMAS[file], path)?.meta() ?? {};
+    return format === "image" ? [{ file, path, text, minSide }] : [];
+  });
+  const found: Finding[] = [];
+  for (const { text, minSide, ...place } of places) {
+    const message = await findImageFault(path.join(folder, text), minSide);
+    if (message) found.push({ ...place, message });
+  }
+  return found;
 };
 
-/** The navigation must not link to the questions or reviews if the page has none and leaves them out. */
-const navigation: Rule = {
-  find({ site, faq, reviews }) {
-    const isEmpty: Partial<Record<string, boolean>> = {
-      faq: faq?.questions.length === 0,
-      reviews: reviews?.reviews.length === 0,
-    };
-    return (site?.navigation ?? []).flatMap(({ section }, index): RuleDiagnostic[] => {
-      const message = "leads to a section that is not on the page, because it has no entries; delete the link";
-      return isEmpty[section] ? [{ file: "site", path: ["navigation", index, "section"], message }] : [];
-    });
-  },
+async function findImageFault(file: string, minSide: number): Promise<string | undefined> {
+  try {
+    const image = sharp(file, { failOn: FAIL_ON, sequentialRead: true });
+    const { width, height } = await image.metadata();
+    // Resizing to a few pixels reads the whole file, but needs little memory.
+    await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    if (Math.min(width, height) >= minSide) return undefined;
+    return `names an image of ${width} × ${height} pixels; choose one whose sides have at least ${minSide}`;
+  } catch (error) {
+    const isMissing = /missing|unable to open/i.test(String(error));
+    return isMissing
+      ? "names an image that does not exist; choose the image again, or correct the name"
+      : "names a file that is damaged or is no image; export it again, and choose the new file";
+  }
+}
+
+/** The hero names counties that exist. */
+const counties: Rule = ({ landing, site }) => {
+  const state = site?.contact.address.region;
+  if (!landing || !state) return [];
+  const message = `is not a county of ${state}; correct it, or add the state of another county, as in "Lucas, OH"`;
+  return landing.hero.counties.flatMap((county, index) =>
+    findCounty(readCounties(), county, state)
+      ? []
+      : [{ file: "landing", path: ["hero", "counties", index], message }],
+  );
 };
 
-/** All rules that compare several fields or files. test/fixtures/rule-cases.ts has examples for each. */
-export const RULES = {
-  uniqueEntries,
-  reviewTexts,
-  sampleNames,
-  openingHours,
-  navigation,
-  imagesExist,
-  countiesExist,
-} satisfies Record<string, Rule>;
+/** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
+const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
 
-export type RuleName = keyof typeof RULES;
+/** Returns whether a phone number, an email address or a web address is only an example. */
+export const isReserved = (text: string): boolean => RESERVED.test(text);
+
+/** A site that is no longer sample content has no example numbers or addresses. */
+const reserved: Rule = (content) => {
+  if (!content.site || content.site.sample) return [];
+  const message = 'is only an example; write the real one, or turn on "The site shows sample content" (`sample`)';
+  return allTexts(content).flatMap(({ file, path, text }) => (isReserved(text) ? [{ file, path, message }] : []));
+};
+
+/** Returns the texts of all files. */
+export function allTexts(content: Partial<Content>): { file: ContentName; path: Path; text: string }[] {
+  const files = Object.keys(content) as ContentName[];
+  return files.flatMap((file) => [...textsIn(content[file])].map((found) => ({ file, ...found })));
+}
+
+export const RULES: readonly Rule[] = [openingHours, navigation, images, counties, reserved];

@@ -1,19 +1,15 @@
-/** `npm run check:launch`: lists the sample content. The command fails if any remains, or if the content is broken. */
-import path from "node:path";
-import { formatDiagnostics } from "../content-model/diagnostics";
-import { findSampleItems, formatSampleItems } from "../content-model/launch-check";
-import { checkFolder } from "../gatsby/content/check-folder";
-import { contentFolder } from "../gatsby/content/read-content";
+/**
+ * `npm run check:launch`: lists what a person should look at before the site goes online. Fails while the site shows
+ * sample content, or if the content is broken.
+ */
+import { checkContent, findLaunchProblems, formatProblems } from "../content-model/check";
+import { CONTENT_FOLDER } from "../gatsby/content/content-folder";
 import { runCommand } from "./lib/command";
 
 void runCommand({}, async () => {
-  const { sources, diagnostics } = await checkFolder(contentFolder(path.join(__dirname, "..")));
-  const items = findSampleItems(sources);
-  const isBroken = diagnostics.length > 0;
-  if (isBroken) {
-    console.error(`The content has to be fixed first.\n\n${formatDiagnostics(diagnostics)}\n`);
-  }
-  // Broken content may hide samples, so "no samples" could be wrong.
-  if (!isBroken || items.length > 0) console.log(formatSampleItems(items));
-  process.exitCode = isBroken || items.length > 0 ? 1 : 0;
+  const { content, problems } = await checkContent(CONTENT_FOLDER);
+  if (problems.length > 0) throw new Error(formatProblems(problems));
+  const items = await findLaunchProblems(CONTENT_FOLDER);
+  console.log(items.length > 0 ? formatProblems(items) : "Nothing here calls itself a sample. Good luck!");
+  if (content.site?.sample) throw new Error('The site shows sample content: "sample" is on in content/site.json.');
 });

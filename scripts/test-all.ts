@@ -8,7 +8,6 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { workspaces } from "../package.json";
 import { type OptionValues, runCommand } from "./lib/command";
 import { run } from "./lib/run";
 
@@ -64,15 +63,8 @@ const BROWSERS: Step = {
   report: browserReport("site"),
 };
 
-/** The browser tests of each workspace. Its unit tests run with those of the site. */
-const WORKSPACES: Step[] = workspaces.map((folder) => ({
-  title: `Tests of ${folder}/`,
-  command: `npm test --silent --workspace ${folder}`,
-  report: browserReport(folder),
-}));
-
 // BUILD comes before TYPES, because the build writes gatsby-types.d.ts.
-const ALL = [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS, ...WORKSPACES];
+const ALL = [LINT, CHECK, UNIT_TESTS, BUILD, TYPES, BROWSERS];
 const QUICK = [LINT, CHECK, UNIT_TESTS, TYPES];
 const FOR_CONTENT = [CHECK, BUILD, CONTENT];
 

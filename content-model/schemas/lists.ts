@@ -1,18 +1,4 @@
-import { checksumId, fromTexts, initialOf, SHORT_TEXT, shortTextOf } from "../derived-values";
-import {
-  altText,
-  boolean,
-  derived,
-  enumeration,
-  id,
-  imagePath,
-  integer,
-  isoDate,
-  list,
-  object,
-  optionalId,
-  text,
-} from "../fields";
+import { enumeration, imagePath, integer, isoDate, list, object, text } from "../fields";
 
 /** The names of the icons that `src/components/ui/ServiceIcon.tsx` draws. */
 const SERVICE_ICONS = [
@@ -27,9 +13,9 @@ const SERVICE_ICONS = [
   "boundary",
 ] as const;
 
-const stat = object("Stat", "A figure", {
-  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("A whole number without commas: the page adds them."),
-  suffix: text("Sign after the figure", { max: 3, example: "+" }).describe("Optional.").optional(),
+const stat = object("Stat", "Figure", {
+  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("Without commas: the page adds them."),
+  suffix: text("Sign after the figure", { max: 3 }).describe('Optional, such as "+" or "%".').optional(),
   label: text("What is counted", { max: 40 }),
   description: text("One sentence more", { max: 140 }),
   source: text("Where the figure comes from", { max: 120 }),
@@ -37,24 +23,22 @@ const stat = object("Stat", "A figure", {
 });
 
 export const stats = object("StatsJson", "The animated figures", {
-  stats: list("Figures", stat, { noun: "figures", max: 30, summary: ["label", "number"] }),
+  stats: list("Figures", stat, { max: 30, unique: ({ label }) => label, summary: ["label", "number"] }),
 });
 
-const service = object("Service", "A service", {
-  id: optionalId,
+const service = object("Service", "Service", {
   title: text("Title", { max: 48 }),
   description: text("Description", { max: 260 }).describe(
-    "What it is about, in plain words, with the meaning of legal terms. 80 characters are one or two lines on a phone.",
+    "What it is about, in plain words. 80 characters are one or two lines on a phone.",
   ),
-  icon: enumeration("Image", "ServiceIconName", SERVICE_ICONS).describe("One of the drawn icons."),
+  icon: enumeration("Drawing", "ServiceIconName", SERVICE_ICONS),
 });
 
 export const services = object("ServicesJson", "Services", {
-  services: list("Services", service, { noun: "services", max: 90 }),
+  services: list("Services", service, { max: 90, unique: ({ title }) => title, summary: ["title"] }),
 });
 
-const question = object("FaqQuestion", "A question", {
-  id: optionalId,
+const question = object("FaqQuestion", "Question", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
   answer: text("Answer", { max: 1200 })
     .describe("Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.")
@@ -62,57 +46,50 @@ const question = object("FaqQuestion", "A question", {
 });
 
 export const faq = object("FaqJson", "Frequent questions", {
-  questions: list("Questions", question, { noun: "questions", min: 0, max: 70 }),
+  questions: list("Questions", question, {
+    min: 0,
+    max: 70,
+    unique: ({ question }) => question,
+    summary: ["question"],
+  }),
 });
 
-const review = object("Review", "A review", {
-  id: derived(
-    id("Permanent name", { example: "review-1" }),
-    fromTexts(["name", "date", "source", "fullText"], (...texts) => checksumId("review", ...texts)),
-  ),
+const review = object("Review", "Review", {
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
-  initial: derived(
-    text("Initial", { max: 2 }).describe(
-      "Optional. One or two capital letters for the circle, if not the first letter of the name.",
-    ),
-    fromTexts(["name"], initialOf),
-  ),
   date: isoDate("Date of the review"),
-  source: text("Where it was published", { max: 30, example: "Google" }),
-  shortText: derived(
-    text("Short text", SHORT_TEXT).describe(
-      "Optional. The beginning of a long review, which visitors see at first; otherwise its first sentences. It must match the full text exactly.",
-    ),
-    fromTexts(["fullText"], shortTextOf),
-  ),
-  fullText: text("Full text", { max: 1500 }).describe("The whole review, word for word."),
-  hasReadMore: derived(
-    boolean("Has a Read more button").meta({ ignoresFile: true, hidden: true }),
-    fromTexts(["shortText", "fullText"], (shortText, fullText) => shortText !== fullText),
-  ),
+  source: text("Where it was published", { max: 30 }).describe('For example "Google".'),
+  fullText: text("Full text", { max: 1500 }).describe("The whole review, word for word, as one paragraph."),
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
-  reviews: list("Reviews", review, { noun: "reviews", min: 0, max: 60, summary: ["name", "date"] }),
+  reviews: list("Reviews", review, {
+    min: 0,
+    max: 60,
+    // The id follows from these three (content-model/reviews.ts).
+    unique: ({ name, date, source }) => `${name} ${date} ${source}`,
+    summary: ["name", "date"],
+  }),
 });
 
-const award = object("Award", "A badge", {
-  id: optionalId,
+const award = object("Award", "Badge", {
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
   year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. For which year it was given.").optional(),
-  image: imagePath("Image", { formats: ["png", "jpeg", "webp", "avif"], sidesAtLeast: 480 }).describe(
-    "At least 480 pixels wide and high.",
-  ),
-  alt: altText("What the badge says").describe("For people who do not see the image."),
+  image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
+  alt: text("What the badge says", { max: 160 }).describe("For people who do not see the image."),
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
-  awards: list("Award and bar-association badges", award, { noun: "badges", min: 0, max: 900 }),
+  awards: list("Badges", award, {
+    min: 0,
+    max: 90,
+    unique: ({ name, issuer, year }) => `${name} ${issuer} ${year}`,
+    summary: ["name", "issuer"],
+  }),
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {
-  cities: list("Cities we serve", text("A city", { max: 40 }), { noun: "cities", max: 600, sorted: true }).describe(
-    "List each city once. The page sorts them from A to Z.",
+  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe(
+    "Each city once, in any order: the page sorts them from A to Z.",
   ),
 });

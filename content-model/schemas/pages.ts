@@ -1,18 +1,7 @@
-import {
-  altText,
-  drawnText,
-  enumeration,
-  fixedText,
-  imagePath,
-  isoDate,
-  list,
-  object,
-  position,
-  text,
-} from "../fields";
+import { enumeration, imagePath, isoDate, list, object, position, text } from "../fields";
 
 /** The keys of `site.links` to which the steps on the thank-you page can lead. */
-export const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
+const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
 /** How an editor writes a county. */
 const COUNTY_HELP = 'For example "Oakland". Outside the state of the office, add the state: "Lucas, OH".';
@@ -28,7 +17,7 @@ const seo = object("Seo", "For search engines", {
   description: text("Page description", { max: 170 }).describe("Shown under the headline of a search result."),
 });
 
-const fact = object("LandingFact", "A fact", {
+const fact = object("LandingFact", "Fact", {
   term: text("Label", { max: 40 }),
   detail: text("Fact", { max: 80 }),
   source: text("Where it comes from", { max: 120 }).describe("Optional.").optional(),
@@ -39,13 +28,10 @@ const fact = object("LandingFact", "A fact", {
 const sections = {
   hero: object("LandingHero", "Hero", {
     eyebrow: text("Line above the headline", { max: 60 }),
-    headline: drawnText("Headline", { max: 80 }),
+    headline: text("Headline", { max: 80 }),
     lead: text("Sentence under the headline", { max: 220 }),
     countiesLabel: text("Words before the counties", { max: 40 }),
-    counties: list("Counties served", text("A county", { max: 34 }).describe(COUNTY_HELP), {
-      noun: "counties",
-      max: 40,
-    }).describe(COUNTY_HELP),
+    counties: list("Counties served", text("County", { max: 34 }), { max: 40 }).describe(COUNTY_HELP),
     callNote: text("Note after the hours beside the phone number", { max: 60 }).describe(
       "Do not promise that every call is free: only the consultation is.",
     ),
@@ -54,16 +40,16 @@ const sections = {
     guideNote: text("Small line under the guide button", { max: 80 }),
     whenYouCall: object("LandingWhenYouCall", "What happens when you call", {
       heading: text("Heading", { max: 60 }),
-      steps: list("What happens", text("A step", { max: 160 }), { noun: "steps", max: 20 }),
+      steps: list("What happens", text("Step", { max: 160 }), { max: 20 }),
     }),
     map: object("LandingMap", "Names on the map", {
-      line: object("LandingMapLine", "A survey line", {
+      line: object("LandingMapLine", "Survey line", {
         label: text("Words at the line", { max: 40 }),
         latitude: position.latitude,
       })
         .describe("Optional. A line from west to east, such as a base line.")
         .optional(),
-      water: object("LandingMapWater", "A lake or river", {
+      water: object("LandingMapWater", "Lake or river", {
         label: text("Words on the water", { max: 30 }),
         ...position,
       })
@@ -75,12 +61,8 @@ const sections = {
   }),
   awards: object("LandingAwards", "Figures and badges", {
     heading: text("Heading of the figures", { max: 70 }),
-    sourceLabel: text("Word before a figure's source", { max: 30 }),
     disclaimer: text("Disclaimer below the figures", { max: 240 }).describe(DISCLAIMER_HELP),
     badgesHeading: text("Heading of the badges", { max: 70 }),
-    stripLabel: text("Name of the moving strip, for screen readers", { max: 60 }),
-    pause: text("Pause button", { max: 40 }),
-    play: text("Play button", { max: 40 }),
   }),
   services: object("LandingServices", "Services", {
     ...opening,
@@ -94,14 +76,6 @@ const sections = {
   }),
   reviews: object("LandingReviews", "Client reviews", {
     ...opening,
-    carouselLabel: text("Name of the carousel, for screen readers", { max: 60 }),
-    carouselRole: text("What a carousel is called", { max: 30 }).describe("For screen readers."),
-    slideRole: text("What a slide is called", { max: 30 }).describe("For screen readers."),
-    of: text('The word in "2 of 6"', { max: 10 }),
-    previous: fixedText("Previous arrow", "Previous review"),
-    next: fixedText("Next arrow", "Next review"),
-    readMore: text("Button that opens a review", { max: 20 }),
-    readLess: text("Button that closes a review", { max: 20 }),
     disclaimer: text("Disclaimer below the reviews", { max: 240 }).describe(DISCLAIMER_HELP),
   }),
   about: object("LandingAbout", "About the founding attorney", {
@@ -109,82 +83,53 @@ const sections = {
     name: text("Attorney's name", { max: 60 }),
     role: text("Attorney's role", { max: 80 }),
     portrait: object("LandingPortrait", "Portrait", {
-      image: imagePath("Portrait", {
-        example: "./images/portrait.jpg",
-        formats: ["jpeg", "png", "webp", "avif"],
-        sidesAtLeast: 640,
-        shape: [4, 5],
-      }).describe("A photograph, upright (4 wide, 5 high), at least 640 pixels wide."),
-      alt: altText("What the portrait shows").describe("For people who do not see it."),
+      image: imagePath("Portrait", { minSide: 640 }).describe("A photograph, 4 wide and 5 high, at least 640 pixels."),
+      alt: text("What the portrait shows", { max: 160 }).describe("For people who do not see it."),
       caption: text("Line under the portrait", { max: 80 }).describe("Optional.").optional(),
     })
       .describe("Optional. Without it, the biography takes its place.")
       .optional(),
-    biography: list("Biography", text("A paragraph", { max: 700 }), { noun: "paragraphs", max: 30 }),
-    facts: list("Facts beside the portrait", fact, { noun: "facts", max: 30 }),
-    // The page adds the quotation marks.
-    quote: text("Quote", { max: 260 }).meta({ normalize: (typed) => typed.replace(/^[“"]([^“”"]*)[”"]$/, "$1") }),
+    biography: list("Biography", text("Paragraph", { max: 700 }), { max: 30 }),
+    facts: list("Facts beside the portrait", fact, { max: 30, unique: ({ term }) => term, summary: ["term"] }),
+    quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
     quoteAttribution: text("Who says it", { max: 80 }),
   }),
   guide: object("LandingGuide", "Guide download", {
     heading: text("Heading", { max: 70 }),
     text: text("Text", { max: 300 }),
     contentsHeading: text("Heading of what is inside", { max: 60 }),
-    contents: list("What is inside", text("A chapter", { max: 90 }), { noun: "chapters", max: 50 }),
-    assurances: list("Assurances", text("An assurance", { max: 30 }), { noun: "assurances", max: 30 }),
+    contents: list("What is inside", text("Chapter", { max: 90 }), { max: 50 }),
+    assurances: list("Assurances", text("Assurance", { max: 30 }), { max: 30 }),
   }),
-  cities: object("LandingCities", "Cities We Serve", {
-    ...opening,
-  }),
-  contact: object("LandingContact", "Contact", {
-    ...opening,
-    phoneLabel: text("Label of the phone", { max: 30 }),
-    emailLabel: text("Label of the email", { max: 30 }),
-    addressLabel: text("Label of the address", { max: 30 }),
-    hoursLabel: text("Label of the hours", { max: 30 }),
-  }),
+  cities: object("LandingCities", "Cities We Serve", opening),
+  contact: object("LandingContact", "Contact", opening),
 };
 
-const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
+export const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
 /** The ids of the landing page's sections. Links to the home page lead to the first one. */
 export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
-const step = object("ThankYouStep", "A step", {
+const step = object("ThankYouStep", "Step", {
   title: text("Title", { max: 70 }),
   text: text("Text", { max: 240 }),
   button: text("Words of the link", { max: 50 }),
-  link: enumeration("Where it leads", "ExternalLinkName", EXTERNAL_LINKS).describe(
-    "One of the external links of the firm.",
-  ),
+  link: enumeration("Where it leads", "ExternalLinkName", EXTERNAL_LINKS),
 });
 
-const thankYou = object("ThankYouJson", "Words of the thank-you page", {
+export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   seo,
   heading: text("Heading", { max: 60 }),
   message: text("Message", { max: 260 }),
   banner: object("ThankYouBanner", "Call Now banner", { text: text("Text of the Call Now banner", { max: 160 }) }),
   stepsHeading: text("Heading of the steps", { max: 60 }),
-  stepLabel: text('The word "Step"', { max: 20 }),
-  steps: list("Steps", step, { noun: "steps", max: 20 }),
+  steps: list("Steps", step, { max: 20, unique: ({ title }) => title, summary: ["title"] }),
   consultation: object("ThankYouConsultation", "What the consultation does", {
     heading: text("Heading", { max: 70 }),
-    points: list("What the call does", text("What the call does", { max: 120 }), { noun: "points", max: 30 }),
+    points: list("What the call does", text("Point", { max: 120 }), { max: 30 }),
   }),
 });
 
-const notFound = object("NotFoundJson", "Words of the 404 page", {
-  seo,
-  heading: fixedText("Heading", "Oops! Page not found"),
-  text: text("Text", { max: 220 }),
-  homeLink: fixedText("Words of the link home", "Return to Home"),
-});
-
-/** The schema of each page, by its content file's name. Every page has words for search engines. */
-export const PAGE_SCHEMAS = {
-  landing,
-  "thank-you": thankYou,
-  "not-found": notFound,
-} satisfies Record<string, { shape: { seo: typeof seo } }>;
+export const notFound = object("NotFoundJson", "Words of the 404 page", { seo, text: text("Text", { max: 220 }) });

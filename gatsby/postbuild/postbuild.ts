@@ -1,11 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Content } from "../../content-model/schemas";
-import { listFiles } from "../content/read-content";
-import { inlineHashes, mergeHashes } from "../headers/content-security-policy";
-import { headersFile } from "../headers/format-headers-file";
-import { responseHeaders } from "../headers/response-headers";
-import { listedAddress, robotsTxt, securityTxt, sitemapXml } from "./site-files";
+import { listedAddress, robotsTxt, sitemapXml } from "./site-files";
 
 /** Files that Gatsby writes and no visitor needs: its own records, and a library that the site does not use. */
 const REMOVED = ["_gatsby", "webpack.stats.json", "chunk-map.json", "~partytown"];
@@ -13,59 +9,39 @@ const REMOVED = ["_gatsby", "webpack.stats.json", "chunk-map.json", "~partytown"
 /** Matches the name of a file that webpack writes. It contains a hash of twenty hexadecimal digits. */
 export const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
-export interface PostbuildOptions {
+interface PostbuildOptions {
   /** The folder that is published. */
   site: string;
-  content: Pick<Content, "site">;
+  /** The address of the website. */
+  url: string;
   /** False for a preview deploy: a header tells search engines not to list it. */
   indexable: boolean;
-  now: Date;
 }
 
-/**
- * Adds the files that are made from the built pages, and removes Gatsby's own records. It changes no page, so the
- * hashes in the content security policy stay right.
- *
- * @throws when a page contains code that the content security policy cannot allow, or a file cannot be written
- */
-export async function runPostbuild(options: PostbuildOptions): Promise<void> {
-  const { site, content, now } = options;
+/** Adds the files that are made from the built pages, and removes Gatsby's own records. */
+export async function runPostbuild({ site, url, indexable }: PostbuildOptions): Promise<void> {
   for (const name of REMOVED) await rm(path.join(site, name), { recursive: true, force: true });
   const files = listFiles(site);
-  /** The HTML of each page by its file, such as "index.html" or "thank-you/index.html". */
-  const pages = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    pages.set(file, await readFile(path.join(site, file), "utf8"));
-  }
-  const addresses = [...pages.values()].map(listedAddress).filter((address) => address !== undefined);
-  const added = {
-    "robots.txt": robotsTxt(content.site),
-    "sitemap.xml": sitemapXml(addresses),
-    ".well-known/security.txt": securityTxt(content.site, now),
-    _headers: headers(pages, files, options),
-  };
-  for (const [name, text] of Object.entries(added)) {
-    await mkdir(path.dirname(path.join(site, name)), { recursive: true });
-    await writeFile(path.join(site, name), text);
-  }
+  const pages = files.filter((name) => name.endsWith(".html"));
+  const html = await Promise.all(pages.map((name) => readFile(path.join(site, name), "utf8")));
+  const addresses = html.map(listedAddress).filter((address) => address !== undefined);
+  // They are listed by name, because a pattern would also make browsers keep the answer to a file that is missing.
+  const immutable = files.filter((name) => name.startsWith("static/") || WEBPACK_FILE.test(name));
+  await writeFile(path.join(site, "robots.txt"), robotsTxt(url));
+  await writeFile(path.join(site, "sitemap.xml"), sitemapXml(addresses));
+  const rules = immutable.map((name) => `/${name}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  if (!indexable) rules.unshift("  X-Robots-Tag: noindex\n");
+  await appendFile(path.join(site, "_headers"), rules.join(""));
 }
 
-/** Returns the text of `_headers`. */
-function headers(pages: ReadonlyMap<string, string>, files: readonly string[], options: PostbuildOptions): string {
-  const { content, indexable } = options;
-  const { analytics } = content.site;
-  if (!pages.has("404.html")) {
-    throw new Error("There is no 404.html: add src/pages/404.tsx, which answers every unknown path.");
-  }
-  const hashed = files.filter((name) => WEBPACK_FILE.test(name));
-  if (hashed.length === 0)
-    throw new Error("No file of the bundle has a hash in its name: adapt WEBPACK_FILE to webpack's names.");
-  return headersFile(
-    responseHeaders({
-      hashes: mergeHashes([...pages].map(([file, html]) => inlineHashes(html, `public/${file}`))),
-      immutable: [...files.filter((name) => name.startsWith("static/")), ...hashed].map((name) => `/${name}`),
-      indexable,
-      ...(analytics && indexable && { connectTo: [new URL(analytics.endpoint).origin] }),
-    }),
-  );
+/** Returns the address of the style sheet in a built site. */
+export function styleSheetIn(site: string): string {
+  return `/${readdirSync(site).find((name) => /^styles\..*\.css$/.test(name))}`;
+}
+
+/** Returns the paths of all files in a folder, with "/" on every system. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return paths.map((name) => name.replaceAll(path.sep, "/")).sort();
 }

@@ -1,10 +1,5 @@
-import type { Content } from "../../content-model/schemas";
-import { pageElements } from "../headers/html-elements";
-
-type Site = Content["site"];
-
 /** Returns the text of `robots.txt`. It allows everything: a crawler must read a page to find its `noindex`. */
-export function robotsTxt({ url }: Site): string {
+export function robotsTxt(url: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 }
 
@@ -27,22 +22,6 @@ ${entries.join("")}</urlset>
  * names no canonical address (src/components/head/PageHead.tsx).
  */
 export function listedAddress(html: string): string | undefined {
-  const elements = pageElements(html);
-  const robots = elements.find(({ attributes }) => attributes.get("name") === "robots");
-  if (robots?.attributes.get("content")?.includes("noindex")) return undefined;
-  const canonical = elements.find(({ name, attributes }) => name === "link" && attributes.get("rel") === "canonical");
-  return canonical?.attributes.get("href");
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Returns `.well-known/security.txt` (RFC 9116). As the RFC advises, it is valid for less than a year. */
-export function securityTxt({ url, contact }: Site, now: Date): string {
-  const expires = new Date(now.getTime() + 360 * DAY_MS);
-  expires.setUTCHours(0, 0, 0, 0);
-  return `Contact: mailto:${contact.email}
-Expires: ${expires.toISOString().replace(".000", "")}
-Preferred-Languages: en
-Canonical: ${url}/.well-known/security.txt
-`;
+  if (/<meta[^>]* name="robots" content="noindex"/.test(html)) return undefined;
+  return /<link[^>]* rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }

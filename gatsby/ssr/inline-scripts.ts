@@ -13,10 +13,8 @@ export type InlineScripts = ReturnType<typeof inlineScripts>;
  *
  * @param content the content that has passed the check
  * @param bundleHash webpack's hash of the bundle
- * @param reportsEvents false in a preview deploy and under `gatsby develop`, which have no visitors to count
  */
-export function inlineScripts({ site, landing }: StructuredDataContent, bundleHash: string, reportsEvents: boolean) {
-  const { analytics, url } = site;
+export function inlineScripts({ site, landing }: StructuredDataContent, bundleHash: string) {
   return {
     /** Runs in the head of every page. */
     head: callOf("head-script"),
@@ -24,11 +22,6 @@ export function inlineScripts({ site, landing }: StructuredDataContent, bundleHa
     missingPage: callOf("missing-page"),
     /** Runs at the end of every page. `bodyScripts` (page-scripts.tsx) replaces SCRIPT_ADDRESSES in it. */
     loader: callOf("load-scripts", SCRIPT_ADDRESSES, JSON.stringify(bundleHash)),
-    /** Runs in every page, if there is an analytics service. */
-    analytics:
-      analytics && reportsEvents
-        ? callOf("analytics", JSON.stringify(analytics.endpoint), JSON.stringify(url))
-        : undefined,
     /** The structured data of the landing page (JSON). */
     structuredData: scriptData(structuredData({ site, landing })),
   };
@@ -39,7 +32,7 @@ export function inlineScripts({ site, landing }: StructuredDataContent, bundleHa
  *
  * @param values the source code of each argument
  */
-function callOf(module: "analytics" | "head-script" | "load-scripts" | "missing-page", ...values: string[]): string {
+function callOf(module: "head-script" | "load-scripts" | "missing-page", ...values: string[]): string {
   const { outputFiles } = buildSync({
     stdin: { contents: `import run from "./${module}"; run(${values.join()})`, resolveDir: FOLDER },
     bundle: true,

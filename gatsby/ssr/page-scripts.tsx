@@ -14,11 +14,10 @@ declare module "gatsby" {
 
 /** Returns the `<script>` elements in the head of the page at a path. */
 export function headScripts(pathname: string) {
-  const { head, missingPage, analytics, structuredData } = INLINE_SCRIPTS;
+  const { head, missingPage, structuredData } = INLINE_SCRIPTS;
   return [
     inlineScript("head", head),
     pathname === "/404.html" && inlineScript("missing-page", missingPage),
-    analytics !== undefined && inlineScript("analytics", analytics),
     pathname === "/" && inlineScript("structured-data", structuredData, "application/ld+json"),
   ];
 }

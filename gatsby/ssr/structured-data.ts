@@ -1,7 +1,7 @@
 import type { Graph, LegalService, WebSite } from "schema-dts";
 import { countyTitle, findCounty, formatCountyName } from "../../content-model/counties";
 import { readCounties } from "../../content-model/read-counties";
-import { type Content, openDays } from "../../content-model/schemas";
+import { type Content, WEEKDAYS } from "../../content-model/schemas";
 
 /** The content from which the structured data is made. */
 export type StructuredDataContent = Pick<Content, "site" | "landing">;
@@ -44,7 +44,7 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
     geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: hours.map(({ from, to, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: openDays(from, to),
+      dayOfWeek: WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1),
       opens,
       closes,
     })),

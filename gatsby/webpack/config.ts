@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import type { Content } from "../../content-model/schemas";
-import { stagedContentFolder } from "../content/content-staging";
+import { readContentFile } from "../content/content-folder";
 import { inlineScripts } from "../ssr/inline-scripts";
 import { type Bundle, BundlePlugin } from "./bundle-plugin";
 import { licensesFile } from "./licenses";
@@ -20,14 +19,8 @@ const NO_BUNDLE_HASH =
  * hook throws when Gatsby configures the pages before it has written the bundle.
  *
  * @param root the project's folder
- * @param content returns the content that has passed the check
- * @param indexable false for a preview deploy
  */
-export function createWebpackConfig(
-  root: string,
-  content: () => Content,
-  indexable: boolean,
-): NonNullable<GatsbyNode["onCreateWebpackConfig"]> {
+export function createWebpackConfig(root: string): NonNullable<GatsbyNode["onCreateWebpackConfig"]> {
   const replacements = path.join(root, "src/client/replacements");
   /** The hash of the bundle, once it has been written. Under `gatsby develop`, it is not needed. */
   let bundleHash: string | undefined;
@@ -39,11 +32,14 @@ export function createWebpackConfig(
 
   return ({ stage, actions, plugins }: CreateWebpackConfigArgs) => {
     const replaced = REPLACED.map((name) => [name, path.join(replacements, `${name}.ts`)]);
-    const alias = { "staged-content": stagedContentFolder(root), ...Object.fromEntries(replaced) };
-    actions.setWebpackConfig({ resolve: { alias } });
+    actions.setWebpackConfig({ resolve: { alias: Object.fromEntries(replaced) } });
+    const { firm, contact, actions: words } = readContentFile("site");
+    const { shortName, descriptor } = firm;
+    const FIRM = JSON.stringify({ shortName, descriptor, phone: contact.phone, call: words.call });
+    actions.setWebpackConfig({ plugins: [plugins.define({ FIRM })] });
     if (stage === "build-html" || stage === "develop-html") {
       if (stage === "build-html" && bundleHash === undefined) throw new Error(NO_BUNDLE_HASH);
-      const scripts = inlineScripts(content(), bundleHash ?? "", stage === "build-html" && indexable);
+      const scripts = inlineScripts({ site: readContentFile("site"), landing: readContentFile("landing") }, bundleHash ?? "");
       actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
     }
     if (stage === "build-javascript") {

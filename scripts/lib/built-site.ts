@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../gatsby/content/read-content";
 
 /** The folder of the built site: public/ or the one that `SITE_DIR` names. */
 export const SITE = path.resolve(__dirname, "../..", process.env.SITE_DIR || "public");
@@ -12,12 +11,13 @@ export function assertBuilt(site: string): void {
 }
 
 /**
- * Returns the paths of all files in a built site, relative to it.
+ * Returns the paths of all files in a built site, relative to it. The CMS and compressed copies are left out.
  *
  * @throws if the folder has no built site
  */
 export function builtFiles(site: string): string[] {
   assertBuilt(site);
-  // `listFiles` skips hidden folders, but the site publishes .well-known/.
-  return [...listFiles(site), ...listFiles(site, ".well-known/")];
+  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)));
+  return files.filter((name) => !name.endsWith(".br") && !name.startsWith("admin/")).sort();
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { checkLinks, findLinks, formatLinks } from "./check-links";
+import { checkLinks, formatLinks } from "./check-links";
 import { createQueryClient, requestLink } from "./request-link";
 
 /** The status of each path, and where it redirects. The server never answers "/never". */
@@ -71,51 +71,11 @@ test("a failed request is repeated after 1, 2 and 4 seconds, and an answer is ke
   expect([3, 4, 5, 20].map(retryDelay)).toEqual([8_000, 16_000, 30_000, 30_000]);
 });
 
-test("each link of the content is found once, with all its places, but not the site's own address", () => {
-  const site = {
-    url: "https://own.test",
-    links: { deedGuideForm: "https://a.test/x", propertyGuide: "https://a.test/x" },
-  };
-  const texts = new Map([
-    ["site.json", JSON.stringify(site, null, 2)],
-    ["landing.json", '{ "sample": ["more"], "more": ["https://b.test/y"] }'],
-  ]);
-  const places = ["content/site.json:4 links.deedGuideForm", "content/site.json:5 links.propertyGuide"];
-  expect(findLinks({ texts, images: new Map() })).toEqual([
-    { url: "https://a.test/x", places, isSample: false },
-    { url: "https://b.test/y", places: ["content/landing.json:1 more[0]"], isSample: true },
-  ]);
-});
-
-test("each link is requested once, samples are not, and the worst ones are listed first", async () => {
-  const link = { places: ["content/site.json:4 links.a"], isSample: false };
-  const links = [
-    { ...link, url: `${origin}/first` },
-    { ...link, url: `${origin}/second` },
-    { ...link, url: `${origin}/sample`, isSample: true },
-  ];
-  const text = formatLinks(await checkLinks(links, { url: "https://own.test", builtAt: undefined }));
-  expect(requested.filter((url) => url === "/first" || url === "/sample")).toEqual(["/first"]);
-  expect(text).toMatch(/^dead +http\S+\/first +status 404\n +content\/site.json:4 links.a\n/);
-  expect(text).toContain("3 links: 2 dead, 1 sample");
-});
-
-describe("a page of the firm's own site", () => {
-  const url = "https://www.own.test";
-  const link = (page: string) => ({ url: `${url}${page}`, places: [], isSample: false });
-
-  test.each([
-    ["/alive", "alive", "status 200"],
-    ["/moved", "moved", `now at ${url}/alive`],
-    ["/gone", "dead", "the built site has no such page"],
-  ])("is requested from the build: %s is %s (%s)", async (page, state, note) => {
-    const [checked] = await checkLinks([link(page)], { url, builtAt: origin });
-    expect(checked).toMatchObject({ url: `${url}${page}`, state, note });
-  });
-
-  test("is requested online if there is no build; if it is dead, the note says to build the site", async () => {
-    const own = { ...link("/gone"), url: `${origin}/gone` };
-    const [checked] = await checkLinks([own], { url: origin, builtAt: undefined });
-    expect(checked?.note).toMatch(/^status 404; if this site is not online yet, run "npm run build"/);
-  });
+test("each address is requested once, examples are not, and dead links come first with their places", async () => {
+  const place = "content/site.json:4 links.a";
+  const urls = [`${origin}/alive`, `${origin}/gone`, `${origin}/gone`, "https://forms.example.com/a"];
+  const text = formatLinks(await checkLinks(urls.map((url) => ({ url, place }))));
+  expect(text.split("\n")[0]).toBe(`${place}: ${origin}/gone is dead (status 404)`);
+  expect(text).toContain("https://forms.example.com/a is sample");
+  expect(requested.filter((url) => url === "/gone")).toHaveLength(2);
 });

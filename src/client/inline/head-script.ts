@@ -1,7 +1,6 @@
 import { propagateCampaignParameters } from "./campaign-parameters";
 import { answerToggles, recordEarlyClicks } from "./early-clicks";
 import { isSupported } from "./is-supported";
-import { createTrustedTypesPolicy } from "./trusted-types";
 
 /** Runs in the head of every page, before any other script. In a browser that is too old, it only logs that. */
 export default function startPage(): void {
@@ -9,7 +8,6 @@ export default function startPage(): void {
     console.info("This browser is too old for scripts");
     return;
   }
-  createTrustedTypesPolicy();
   propagateCampaignParameters();
   answerToggles();
   recordEarlyClicks();

@@ -5,19 +5,11 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";
 import { useSlider } from "./useSlider";
 
-/** The words of a carousel, apart from its slides. */
-export interface CarouselLabels {
-  carouselLabel: string;
-  carouselRole: string;
-  slideRole: string;
-  /** The word between the number of a slide and the number of slides, as in "2 of 6". */
-  of: string;
-  previous: string;
-  next: string;
-}
-
 interface CarouselProps {
-  labels: CarouselLabels;
+  /** Names the carousel for screen readers. */
+  label: string;
+  /** The word for one slide, in the arrows' names: "review". */
+  noun: string;
   slides: { id: string; content: ReactNode }[];
 }
 
@@ -25,7 +17,7 @@ interface CarouselProps {
  * A carousel that follows the W3C's pattern. The HTML has a row that can be scrolled. react-slick replaces it, at the
  * same height, when the carousel comes near the screen. Without script, or if react-slick does not arrive, the row stays.
  */
-export function Carousel({ labels, slides }: CarouselProps) {
+export function Carousel({ label, noun, slides }: CarouselProps) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const slidesToShow = useStyleNumber(region, "--slides-in-view");
@@ -53,8 +45,8 @@ export function Carousel({ labels, slides }: CarouselProps) {
     <div
       key={id}
       role="group"
-      aria-roledescription={labels.slideRole}
-      aria-label={`${index + 1} ${labels.of} ${count}`}
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
       className="slide"
     >
       {content}
@@ -64,15 +56,15 @@ export function Carousel({ labels, slides }: CarouselProps) {
   return (
     <section
       ref={region}
-      aria-label={labels.carouselLabel}
-      aria-roledescription={labels.carouselRole}
+      aria-label={label}
+      aria-roledescription="carousel"
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="carousel"
     >
       <div className="carousel-arrows">
-        <IconButton label={labels.previous} icon="previous" disabled={fits} onClick={() => move(-1)} />
-        <IconButton label={labels.next} icon="next" disabled={fits} onClick={() => move(1)} />
+        <IconButton label={`Previous ${noun}`} icon="previous" disabled={fits} onClick={() => move(-1)} />
+        <IconButton label={`Next ${noun}`} icon="next" disabled={fits} onClick={() => move(1)} />
       </div>
       {Slider && !fits ? (
         <Slider
@@ -92,7 +84,7 @@ export function Carousel({ labels, slides }: CarouselProps) {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {announced.length > 0 && `${announced.join(", ")} ${labels.of} ${count}`}
+        {announced.length > 0 && `${announced.join(", ")} of ${count}`}
       </p>
     </section>
   );

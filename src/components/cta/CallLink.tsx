@@ -21,7 +21,7 @@ export function CallLink(props: CallLinkProps) {
   return (
     <PhoneLink
       phone={phone}
-      tooltip={`${site.labels.openHours}: ${allHours}`}
+      tooltip={`Office hours: ${allHours}`}
       className={buttonStyles("call", variant, className)}
     >
       <PhoneIcon />

@@ -34,7 +34,6 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
     <ExternalLink
       href={site.links[to]}
       event={event}
-      newTabLabel={site.labels.opensNewTab}
       className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
     >
       {avoidBadBreaks(children)}

@@ -25,10 +25,6 @@ export const fragment = graphql`
       downloadGuide
       schedule
     }
-    labels {
-      opensNewTab
-      openHours
-    }
   }
 `;
 

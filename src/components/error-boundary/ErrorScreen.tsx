@@ -1,37 +1,41 @@
-// Only this file reads content without GraphQL, because it has to work when a page's data has not arrived. It reads the
-// copy that has passed the content check (gatsby/content/content-staging.ts). webpack leaves out the fields that this
-// file does not use.
-import site from "staged-content/site.json";
-import { BRAND_SEAL, SiteBrand } from "../layout/SiteBrand";
+import { SiteBrand } from "../layout/SiteBrand";
 import { buttonStyles, HOME_LINK } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
-import { Seal } from "../ui/Seal";
+
+/**
+ * The firm's words. webpack replaces this name with its value (gatsby/webpack/config.ts), because the screen has to work
+ * when a page's data has not arrived.
+ */
+declare const FIRM: { shortName: string; descriptor: string; phone: string; call: string };
+
+/** Spec §8 fixes these words. */
+const TITLE = "Unexpected Application Error!";
 
 /** The screen that a visitor sees when a page throws (spec §8). It uses no data of the page. */
 export function ErrorScreen() {
-  const { shortName, descriptor } = site.firm;
   return (
     <>
       <header className="site-header">
         <div className="page-width">
-          {/* The screen shows the seal even if the firm has a logo, because the logo's URL is in the page's data. */}
-          <SiteBrand firm={{ shortName, descriptor }} mark={<Seal className={BRAND_SEAL} />} />
+          <SiteBrand firm={FIRM} />
         </div>
       </header>
       <main className="page-width py-8 md:py-20">
         {/* React moves this title to the head. The page's own title may be missing with its data. */}
-        <title>{site.errorScreen.title}</title>
-        <h1 className="text-headline">{site.errorScreen.title}</h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{site.errorScreen.text}</p>
+        <title>{TITLE}</title>
+        <h1 className="text-headline">{TITLE}</h1>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">
+          Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
+        </p>
         <p className="mt-6">
-          <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
+          <PhoneLink phone={FIRM.phone} className={buttonStyles("call", "fill")}>
             <PhoneIcon />
-            {`${site.actions.call} ${site.contact.phone}`}
+            {`${FIRM.call} ${FIRM.phone}`}
           </PhoneLink>
         </p>
         <a href="/" className={HOME_LINK}>
-          {site.errorScreen.homeLink}
+          Return to Home
         </a>
       </main>
     </>

@@ -11,20 +11,14 @@ interface PageHeadProps {
   path?: string;
 }
 
-const PNG_ICON = { href: "/icon-192.png", type: "image/png", sizes: "192x192" };
-const SVG_ICON = { href: "/favicon.svg", type: "image/svg+xml" };
-
 /**
  * The contents of a page's `<head>`. They keep search engines away while the site shows sample content.
  *
- * The build draws the icons (gatsby/images/favicons.ts). A PNG logo has no SVG icon.
- *
  * The structured data is not here: gatsby/ssr/page-scripts.tsx adds it to the HTML. Here it would also be part of the
- * JavaScript, and Trusted Types would not let React write the `<script>` element again.
+ * JavaScript.
  */
 export function PageHead({ site, seo, path }: PageHeadProps) {
-  const icon = site.firm.logo?.image.extension === "png" ? PNG_ICON : SVG_ICON;
-  const mayBeIndexed = path !== undefined && !site.hasSampleContent;
+  const mayBeIndexed = path !== undefined && !site.sample;
   return h(
     Fragment,
     null,
@@ -32,7 +26,7 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
     h("meta", { name: "description", content: seo.description }),
     !mayBeIndexed && h("meta", { name: "robots", content: "noindex" }),
     path !== undefined && h(SharingTags, { site, seo, url: site.url + path }),
-    h("link", { rel: "icon", ...icon }),
+    h("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
     site.profiles?.map(({ url }) => h("link", { key: url, rel: "me", href: url })),
@@ -70,15 +64,10 @@ function SharingTags({ site, seo, url }: SharingTagsProps) {
 
 export const fragment = graphql`
   fragment PageHead on SiteJson {
-    hasSampleContent
+    sample
     url
     profiles { url }
-    firm {
-      name
-      logo {
-        image { extension }
-      }
-    }
+    firm { name }
   }
 
   fragment SeoText on Seo {

@@ -25,7 +25,7 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   return (
     <>
       <a href="#main" className="skip-link">
-        {site.labels.skipToContent}
+        Skip to content
       </a>
       <Suspense>
         <SiteHeader site={site} onLandingPage={onLandingPage} />
@@ -45,7 +45,6 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
 
 export const fragment = graphql`
   fragment Layout on SiteJson {
-    labels { skipToContent }
     ...SiteHeader
     ...SiteFooter
   }

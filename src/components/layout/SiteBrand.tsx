@@ -1,16 +1,14 @@
-import type { ReactNode } from "react";
+import { Seal } from "../ui/Seal";
 
 interface SiteBrandProps {
   firm: { shortName: string; descriptor: string };
-  /** The firm's logo or seal. */
-  mark: ReactNode;
 }
 
-/** The firm's logo or seal and its name, in a link to the home page. */
-export function SiteBrand({ firm, mark }: SiteBrandProps) {
+/** The firm's seal and its name, in a link to the home page. */
+export function SiteBrand({ firm }: SiteBrandProps) {
   return (
     <a href="/" className="site-brand">
-      {mark}
+      <Seal className="size-11 shrink-0 text-deed" />
       <span>
         <span className="block font-serif text-item font-medium">{firm.shortName}</span>
         <span className="block text-label text-ink-soft">{firm.descriptor}</span>
@@ -18,6 +16,3 @@ export function SiteBrand({ firm, mark }: SiteBrandProps) {
     </a>
   );
 }
-
-/** The classes of the seal, for a firm without a logo. */
-export const BRAND_SEAL = "size-11 shrink-0 text-deed";

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { formatList } from "../../lib/format";
 import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 import { ExternalLink } from "../ui/ExternalLink";
-import { FirmMark } from "../ui/FirmMark";
 import { PhoneLink } from "../ui/PhoneLink";
 import { PostalAddress } from "../ui/PostalAddress";
 import { SectionLink } from "./SectionLink";
@@ -14,7 +13,7 @@ interface SiteFooterProps {
 
 /** The footer: links, contact details, and the notices that the law requires. */
 export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
-  const { firm, contact, footer, legal } = site;
+  const { firm, contact, legal } = site;
   const { responsibleLawyer } = legal;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
@@ -22,7 +21,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
       <div className="page-width grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="text-item">
-            {footer.quickLinksHeading}
+            Quick links
           </h2>
           <ul className="grid gap-x-4 max-md:grid-cols-2">
             {site.navigation.map(({ label, section }) => (
@@ -37,7 +36,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         </nav>
         {/* A printed landing page has these in its contact section. */}
         <div className={onLandingPage ? "print:hidden" : undefined}>
-          <h2 className="text-item">{footer.contactHeading}</h2>
+          <h2 className="text-item">Contact</h2>
           <PhoneLink phone={contact.phone} className="footer-link" />
           <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
             {contact.email}
@@ -45,7 +44,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           <PostalAddress {...contact.address} className="mt-3" />
         </div>
         <div className="max-w-measure text-fine md:max-lg:col-span-2">
-          <h2 className="text-item">{footer.legalHeading}</h2>
+          <h2 className="text-item">Legal</h2>
           <p className="mt-2">
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
             <PhoneLink phone={responsibleLawyer.phone} className="whitespace-nowrap underline" />
@@ -56,15 +55,13 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-6 text-fine">
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-brass pt-5">
-          {firm.logo && (
-            <span className="bg-paper p-2">
-              <FirmMark firm={firm} sealClassName="" />
-            </span>
-          )}
-          <p>{`${firm.name} · ${legal.copyright}`}</p>
-        </div>
-        {site.hasSampleContent && <p className="mt-2 text-brass-light">{site.sampleNotice}</p>}
+        <p className="border-t border-brass pt-5">{`${firm.name} · ${legal.copyright}`}</p>
+        {site.sample && (
+          <p className="mt-2 text-brass-light">
+            This site shows sample content: names, contact details, figures, reviews, badges and other texts are
+            placeholders.
+          </p>
+        )}
       </div>
     </footer>
   );
@@ -74,7 +71,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
 function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
   const { privacyPolicy } = site.links;
   const links = [...(site.profiles ?? [])];
-  if (privacyPolicy) links.unshift({ label: site.footer.privacyPolicy, url: privacyPolicy });
+  if (privacyPolicy) links.unshift({ label: site.legal.privacyPolicy, url: privacyPolicy });
   return links.map(({ label, url }) => (
     <li key={`${label} ${url}`}>
       <MoreLink site={site} url={url}>
@@ -100,7 +97,7 @@ function MoreLink({ site, url, children }: MoreLinkProps) {
     );
   }
   return (
-    <ExternalLink href={url} newTabLabel={site.labels.opensNewTab} className="footer-link gap-2">
+    <ExternalLink href={url} className="footer-link gap-2">
       {children}
     </ExternalLink>
   );
@@ -108,19 +105,14 @@ function MoreLink({ site, url, children }: MoreLinkProps) {
 
 export const fragment = graphql`
   fragment SiteFooter on SiteJson {
-    hasSampleContent
-    sampleNotice
+    sample
     url
-    firm {
-      name
-      ...FirmMark
-    }
+    firm { name }
     links { privacyPolicy }
     profiles {
       label
       url
     }
-    labels { opensNewTab }
     navigation {
       label
       section
@@ -130,13 +122,8 @@ export const fragment = graphql`
       email
       address { ...PostalAddress }
     }
-    footer {
-      quickLinksHeading
-      contactHeading
-      legalHeading
-      privacyPolicy
-    }
     legal {
+      privacyPolicy
       responsibleLabel
       responsibleLawyer {
         name

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useCurrentSection } from "../../hooks/useCurrentSection";
-import { FirmMark } from "../ui/FirmMark";
 import { CallBar } from "./CallBar";
 import { SectionLink } from "./SectionLink";
-import { BRAND_SEAL, SiteBrand } from "./SiteBrand";
+import { SiteBrand } from "./SiteBrand";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -16,12 +15,11 @@ interface SiteHeaderProps {
  */
 export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
   const current = useCurrentSection();
-  const mark = <FirmMark firm={site.firm} decorative sealClassName={BRAND_SEAL} />;
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
-        <SiteBrand firm={site.firm} mark={mark} />
-        <nav aria-label={site.labels.mainNavigation} className="site-nav">
+        <SiteBrand firm={site.firm} />
+        <nav aria-label="Main" className="site-nav">
           <ul>
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
@@ -43,13 +41,11 @@ export const fragment = graphql`
     firm {
       shortName
       descriptor
-      ...FirmMark
     }
     navigation {
       label
       section
     }
-    labels { mainNavigation }
     ...CallToAction
   }
 `;

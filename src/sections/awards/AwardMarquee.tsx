@@ -4,14 +4,15 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { AwardBadge } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
-type AwardMarqueeProps = Queries.AwardsFragment &
-  Pick<Queries.AwardsSectionFragment, "badgesHeading" | "stripLabel" | "pause" | "play">;
+interface AwardMarqueeProps extends Queries.AwardsFragment {
+  heading: string;
+}
 
 /**
  * The award badges. The HTML has a row of badges that a visitor can scroll. With JavaScript, if they do not all fit,
  * the row and a copy of it move in a loop. The Tab key reaches one badge, and the arrow keys reach the others.
  */
-export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }: AwardMarqueeProps) {
+export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const marquee = useMarquee(frame, track);
@@ -38,10 +39,10 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
   return (
     <div className="award-row bg-paper-deep py-5 text-ink md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
-        <h3 className="text-item">{badgesHeading}</h3>
+        <h3 className="text-item">{heading}</h3>
         {marquee.loops && (
           <IconButton
-            label={marquee.paused ? play : pause}
+            label={marquee.paused ? "Play the badges" : "Pause the badges"}
             icon={marquee.paused ? "play" : "pause"}
             onClick={marquee.togglePaused}
           />
@@ -50,7 +51,7 @@ export function AwardMarquee({ badgesHeading, stripLabel, pause, play, awards }:
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         role="group"
-        aria-label={stripLabel}
+        aria-label="Award and bar association badges"
         ref={frame}
         className={`page-width award-marquee ${marquee.loops ? "moving" : ""}`}
       >

@@ -12,29 +12,28 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
 /** The firm's figures and, if the content has award badges, their marquee. */
 export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const badges = awards.length > 0 && <AwardMarquee {...texts} awards={awards} />;
+  const badges = awards.length > 0 && <AwardMarquee heading={texts.badgesHeading} awards={awards} />;
   return (
     <Section id="awards" ref={section} className="bg-ink text-paper" below={badges}>
       <SectionHeading id="awards">{texts.heading}</SectionHeading>
-      <StatFigures stats={stats} sourceLabel={texts.sourceLabel} section={section} />
+      <StatFigures stats={stats} section={section} />
       <ResultsDisclaimer className="mt-5 md:mt-10">{texts.disclaimer}</ResultsDisclaimer>
     </Section>
   );
 }
 
 interface StatFiguresProps extends Queries.StatsFragment {
-  sourceLabel: string;
   /** The section that has to come into view before the figures count up. */
   section: RefObject<HTMLElement | null>;
 }
 
 /** The list of figures. The state of the count is here, so that counting does not render the rest of the section. */
-function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
+function StatFigures({ stats, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (
     <ul className="stats mt-5 md:mt-10">
       {stats.map((stat) => (
-        <StatFigure key={stat.label} {...stat} sourceLabel={sourceLabel} elapsed={elapsed} />
+        <StatFigure key={stat.label} {...stat} elapsed={elapsed} />
       ))}
     </ul>
   );
@@ -43,12 +42,8 @@ function StatFigures({ stats, sourceLabel, section }: StatFiguresProps) {
 export const fragment = graphql`
   fragment AwardsSection on LandingAwards {
     heading
-    sourceLabel
     disclaimer
     badgesHeading
-    stripLabel
-    pause
-    play
   }
 
   fragment Stats on StatsJson {

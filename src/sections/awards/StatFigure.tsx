@@ -4,7 +4,6 @@ import { formatDate, formatNumber } from "../../lib/format";
 import { countAt } from "./count-up";
 
 interface StatFigureProps extends Queries.StatFigureFragment {
-  sourceLabel: string;
   /** Milliseconds since the counters started: 0 before the start, null when they show the final number. */
   elapsed: number | null;
 }
@@ -14,7 +13,7 @@ export function StatFigure(stat: StatFigureProps) {
   const { number, elapsed } = stat;
   const suffix = stat.suffix ?? "";
   const isCounting = elapsed !== null && elapsed > 0;
-  const source = `${stat.sourceLabel} ${stat.source}, ${formatDate(stat.asOf)}`;
+  const source = `Source: ${stat.source}, ${formatDate(stat.asOf)}`;
   return (
     <li className="stat">
       <p className="relative w-fit whitespace-nowrap font-serif text-figure font-medium">

@@ -6,14 +6,16 @@ import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CallToActionProps {}
 
-/** The list of cities. They have no pages of their own, which search engines would treat as doorway pages. */
+const byName = (a: string, b: string) => a.localeCompare(b, "en");
+
+/** The list of cities, from A to Z. They have no pages of their own, which search engines would treat as doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
       <ul className="city-list">
-        {cities.map((city) => (
+        {cities.toSorted(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 }
 
 /** The phone number, email, postal address and opening hours, and a button for the deed guide. */
-export function ContactSection({ site, heading, intro, ...labels }: ContactSectionProps) {
+export function ContactSection({ site, heading, intro }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" className="bg-deed text-paper">
@@ -22,13 +22,13 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
         </div>
         <dl className="contact-list">
           <div>
-            <dt>{labels.phoneLabel}</dt>
+            <dt>Phone</dt>
             <dd className="mt-2">
               <PhoneLink phone={phone} className="font-serif text-headline font-medium" />
             </dd>
           </div>
           <div>
-            <dt>{labels.emailLabel}</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`} data-event="email">
                 {email}
@@ -36,13 +36,13 @@ export function ContactSection({ site, heading, intro, ...labels }: ContactSecti
             </dd>
           </div>
           <div>
-            <dt>{labels.addressLabel}</dt>
+            <dt>Office</dt>
             <dd>
               <PostalAddress {...address} />
             </dd>
           </div>
           <div>
-            <dt>{labels.hoursLabel}</dt>
+            <dt>Hours</dt>
             {hours.map((open) => (
               <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
             ))}
@@ -61,10 +61,6 @@ export const fragment = graphql`
   fragment ContactSection on LandingContact {
     heading
     intro
-    phoneLabel
-    emailLabel
-    addressLabel
-    hoursLabel
   }
 
   fragment ContactDetails on SiteJson {

@@ -9,7 +9,7 @@ import { EmptyLotDrawing } from "./EmptyLotDrawing";
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
 
 /** The contents of the 404 page: the message, links to continue with, and a drawing. */
-export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessageProps) {
+export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
   return (
     <section
       aria-labelledby="not-found-heading"
@@ -17,7 +17,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
     >
       <div>
         <h1 id="not-found-heading" className="text-headline">
-          {heading}
+          Oops! Page not found
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(text)}</p>
         <div className="mt-6 flex flex-wrap gap-4">
@@ -27,7 +27,7 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
           </FormLink>
         </div>
         <a href="/" className={HOME_LINK}>
-          {homeLink}
+          Return to Home
         </a>
       </div>
       <EmptyLotDrawing />
@@ -37,8 +37,6 @@ export function NotFoundMessage({ site, heading, text, homeLink }: NotFoundMessa
 
 export const fragment = graphql`
   fragment NotFoundMessage on NotFoundJson {
-    heading
     text
-    homeLink
   }
 `;

@@ -3,11 +3,6 @@ import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { formatDate } from "../../lib/format";
 import { openIfOpened } from "../../lib/toggle";
 
-interface ReviewCardProps extends Queries.ReviewCardFragment {
-  /** The words on the button. */
-  labels: Pick<Queries.ReviewsSectionFragment, "readMore" | "readLess">;
-}
-
 /**
  * A review. Its author, source and date come first, so they do not move when the text opens.
  *
@@ -15,7 +10,7 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
  * review while the button's `aria-expanded` is false. React always renders false: the script in the page's head handles
  * the clicks (src/client/inline/early-clicks.ts), so the button works before React has loaded.
  */
-export function ReviewCard({ labels, ...review }: ReviewCardProps) {
+export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   const rest = fullText.slice(shortText.length);
   return (
@@ -38,8 +33,8 @@ export function ReviewCard({ labels, ...review }: ReviewCardProps) {
       </p>
       {hasReadMore && (
         <button ref={openIfOpened} type="button" aria-expanded={false} value={id} className="review-toggle">
-          <span className="review-more">{labels.readMore}</span>
-          <span className="review-less">{labels.readLess}</span>
+          <span className="review-more">Read more</span>
+          <span className="review-less">Read less</span>
           <span className="sr-only">{`: ${name}`}</span>
         </button>
       )}

@@ -9,17 +9,14 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
 
 /** The carousel of client reviews. Renders nothing without reviews. */
 export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
-  const { heading, intro, readMore, readLess, disclaimer, ...labels } = section;
+  const { heading, intro, disclaimer } = section;
   if (reviews.length === 0) return null;
-  const slides = reviews.map((review) => ({
-    id: review.id,
-    content: <ReviewCard {...review} labels={{ readMore, readLess }} />,
-  }));
+  const slides = reviews.map((review) => ({ id: review.id, content: <ReviewCard {...review} /> }));
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{avoidBadBreaks(intro)}</p>
-      <Carousel labels={labels} slides={slides} />
+      <Carousel label="Client reviews" noun="review" slides={slides} />
       <ResultsDisclaimer className="mt-4 text-ink-soft">{disclaimer}</ResultsDisclaimer>
     </Section>
   );
@@ -29,14 +26,6 @@ export const fragment = graphql`
   fragment ReviewsSection on LandingReviews {
     heading
     intro
-    carouselLabel
-    carouselRole
-    slideRole
-    of
-    previous
-    next
-    readMore
-    readLess
     disclaimer
   }
 

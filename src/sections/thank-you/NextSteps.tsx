@@ -7,7 +7,7 @@ import { StepDrawing } from "./StepDrawing";
 interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
 
 /** The next steps for a visitor who has sent the form: read the guide, and book a consultation. */
-export function NextSteps({ site, stepsHeading, stepLabel, steps }: NextStepsProps) {
+export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
   return (
     <section aria-labelledby="steps-heading" className="page-width py-5 md:py-10">
       <h2 id="steps-heading" className="text-section">
@@ -22,7 +22,7 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: NextStepsPro
           >
             <StepDrawing link={link} className="row-span-2" />
             <div>
-              <p className="small-caps text-deed">{`${stepLabel} ${index + 1}`}</p>
+              <p className="small-caps text-deed">{`Step ${index + 1}`}</p>
               <h3 className="mt-2 text-item">{avoidBadBreaks(title)}</h3>
             </div>
             <div>
@@ -41,7 +41,6 @@ export function NextSteps({ site, stepsHeading, stepLabel, steps }: NextStepsPro
 export const fragment = graphql`
   fragment NextSteps on ThankYouJson {
     stepsHeading
-    stepLabel
     steps {
       title
       text

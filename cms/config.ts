@@ -1,0 +1,97 @@
+import type { CmsConfig, Field } from "@sveltia/cms";
+import { CONTENT_NAMES, jsonSchema } from "../content-model/schemas";
+
+/** The part of a JSON Schema that forms are made of. */
+interface Schema {
+  title?: string;
+  description?: string;
+  type?: string;
+  format?: string;
+  pattern?: string;
+  patternErrorMessage?: string;
+  enum?: string[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  summary?: string[];
+}
+
+/** A longer text gets a field of several lines. */
+const LONG_TEXT = 120;
+
+/** Returns the configuration of the CMS: a form for each content file, and a pull request for each change of a file. */
+export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig {
+  return {
+    load_config_file: false,
+    app_title: "Words and images of the website",
+    backend: { name: "github", ...backend },
+    publish_mode: "editorial_workflow",
+    media_folder: "content/images",
+    public_folder: "/images",
+    // The names of images in capitals, or with spaces, would be refused by the content check.
+    media_libraries: { all: { slugify_filename: true } },
+    output: { omit_empty_optional_fields: true },
+    singletons: CONTENT_NAMES.map((name) => {
+      const schema = jsonSchema(name) as Schema;
+      return { name, label: schema.title, file: `content/${name}.json`, format: "json", fields: fieldsOf(schema) };
+    }),
+  };
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+  return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
+}
+
+function fieldOf(name: string, schema: Schema, required: boolean): Field {
+  const { title, minimum, maximum, items, summary } = schema;
+  const common = { name, label: title, required, hint: hintOf(schema) };
+  if (schema.enum) return { ...common, widget: "select", options: schema.enum };
+  switch (schema.type) {
+    case "object":
+      return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
+    case "array": {
+      const limits = { min: schema.minItems, max: schema.maxItems };
+      // A list that has to be there may still be empty.
+      const list = { ...common, ...limits, widget: "list", required: required && schema.minItems !== 0 } as const;
+      if (!items?.properties) return { ...list, field: fieldOf("text", items ?? {}, true) };
+      const labels = { label_singular: items.title, summary: summaryOf(items.summary) };
+      return { ...list, ...labels, collapsed: "auto", fields: fieldsOf(items) };
+    }
+    case "integer":
+    case "number":
+      return { ...common, widget: "number", value_type: schema.type === "integer" ? "int" : "float", min: minimum, max: maximum };
+    case "boolean":
+      return { ...common, widget: "boolean" };
+    default:
+      return textField(common, schema);
+  }
+}
+
+function textField(common: { name: string; required: boolean }, schema: Schema): Field {
+  const { format, minLength, maxLength = 0, pattern, patternErrorMessage = "" } = schema;
+  if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (format === "image") {
+    const folders = { media_folder: "/content/images", public_folder: "./images" };
+    return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
+  }
+  const limits = { minlength: minLength, maxlength: maxLength || undefined };
+  const rule = pattern ? { pattern: [pattern, patternErrorMessage] as [string, string] } : {};
+  return { ...common, ...limits, ...rule, widget: maxLength > LONG_TEXT ? "text" : "string" };
+}
+
+/** Returns the words below a field: its description and its limit. */
+function hintOf({ description, maxLength, minItems = 0, maxItems }: Schema): string | undefined {
+  const limit = maxLength ? `At most ${maxLength} characters.` : maxItems && `${minItems} to ${maxItems} entries.`;
+  return [description, limit].filter(Boolean).join(" ") || undefined;
+}
+
+/** Returns how a closed entry of a list is named: "A. Client (sample), 2026-09-18". */
+function summaryOf(keys: readonly string[] = []): string {
+  return keys.map((key) => `{{${key}}}`).join(", ");
+}

@@ -1,0 +1,80 @@
+import { type ReactElement, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import * as z from "zod";
+import { pageDataOf } from "../content-model/page-data";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "../content-model/schemas";
+import { answerToggles } from "../src/client/inline/early-clicks";
+import { pageStates } from "../src/lib/page-states";
+import NotFoundPage from "../src/pages/404";
+import LandingPage from "../src/pages/index";
+import ThankYouPage from "../src/pages/thank-you";
+
+/** What somebody is writing in the CMS. */
+export interface Draft {
+  /** The file that is open. */
+  name: ContentName;
+  content: unknown;
+  /** The addresses of the images in it, by the paths that content uses. */
+  images: Record<string, string | undefined>;
+}
+
+/** esbuild replaces this name with the content of the site (build.ts). */
+declare const CONTENT: Content;
+declare const COUNTY_MAP: Queries.CountyMap;
+
+/** Shows where a file is on its page. All other files are sections of the landing page with the same name. */
+const PLACES: Partial<Record<ContentName, string>> = { site: "contact", landing: "home", stats: "awards" };
+const PAGES: Partial<Record<ContentName, (props: never) => ReactElement>> = {
+  "thank-you": ThankYouPage,
+  "not-found": NotFoundPage,
+};
+
+/** The problems with which a page cannot be shown: something is missing, or is no date. */
+const INCOMPLETE = ["invalid_type", "invalid_value"];
+
+// Zod would try to compile code, which the policy of this page forbids.
+z.config({ jitless: true });
+
+// The page looks as it does once its scripts have started.
+answerToggles();
+pageStates().add("js", "loaded", "interacted", "late");
+
+const root = createRoot(document.body);
+let shown: Draft | undefined;
+
+addEventListener("message", ({ data, origin }: MessageEvent<Draft>) => {
+  if (origin !== location.origin) return;
+  const { issues } = CONTENT_SCHEMAS[data.name].safeParse(data.content).error ?? { issues: [] };
+  const isIncomplete = issues.some((issue) => {
+    return INCOMPLETE.includes(issue.code) || (issue.code === "invalid_format" && issue.format === "date");
+  });
+  if (isIncomplete) return;
+  root.render(<Preview {...data} place={changedPlace(data)} />);
+  shown = data;
+});
+// A click on a link must not lead away from the preview.
+document.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault());
+parent.parent.postMessage("ready", location.origin);
+
+function Preview({ name, content, images, place }: Draft & { place: string | undefined }) {
+  const Page: (props: never) => ReactElement = PAGES[name] ?? LandingPage;
+  const imageFile = (path: string) => {
+    const src = images[path] ?? path.replace(/^\./, "/admin");
+    return { childImageSharp: { gatsbyImageData: { width: 144, height: 144, images: { fallback: { src } } } } };
+  };
+  const { landing, ...others } = pageDataOf({ ...CONTENT, [name]: content }, imageFile);
+  const data = { ...others, landing: { ...landing, hero: { ...landing.hero, countyMap: COUNTY_MAP } } };
+  useLayoutEffect(() => {
+    if (place) document.getElementById(place)?.scrollIntoView({ behavior: "instant" });
+  }, [place]);
+  return <Page {...({ data, location } as never)} />;
+}
+
+/** Returns the id of the section that a change is in; undefined if the preview shows it already. */
+function changedPlace({ name, content }: Draft): string | undefined {
+  const place = PLACES[name] ?? name;
+  if (name !== "landing" || shown?.name !== "landing") return place;
+  const sections = Object.keys(Object(content));
+  const section = sections.find((key) => JSON.stringify(Object(content)[key]) !== JSON.stringify(Object(shown?.content)[key]));
+  return section === "hero" ? place : section;
+}

@@ -1,4 +1,0 @@
-/** Returns whether a value is a group of fields: an object that is not a list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

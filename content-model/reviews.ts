@@ -1,0 +1,41 @@
+import type { Content } from "./schemas";
+
+type Review = Content["reviews"]["reviews"][number];
+
+/** How many characters of a long review are shown before the visitor opens the whole text. */
+const SHORT_TEXT = { min: 20, max: 240 };
+
+/** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
+const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No))\.|[!?…])[)"'”’]*(?=\s)/gu;
+const WORD_END = /\S(?=\s)/gu;
+
+/** What the site shows of a review beside the words in its file. Each field is a GraphQL field, too. */
+export const DERIVED_FIELDS = {
+  /** Does not follow from the text, so that a corrected review keeps its id. */
+  id: {
+    type: "String!",
+    of: ({ name, date, source }: Review) => {
+      const letters = [...`${name} ${date} ${source}`].map((letter) => letter.codePointAt(0) ?? 0);
+      return `review-${letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, 7).toString(36)}`;
+    },
+  },
+  /** The first letter of the name, or its first character if it has no letter. */
+  initial: {
+    type: "String!",
+    of: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase(),
+  },
+  shortText: { type: "String!", of: ({ fullText }: Review) => shorten(fullText) },
+  hasReadMore: { type: "Boolean!", of: ({ fullText }: Review) => shorten(fullText) !== fullText },
+};
+
+/** Returns a short text as it is; of a long one, its first sentences, or words if a sentence is too long. */
+function shorten(text: string): string {
+  const { min, max } = SHORT_TEXT;
+  if (text.length <= max) return text;
+  for (const pattern of [SENTENCE_END, WORD_END]) {
+    const ends = [...text.slice(0, max + 1).matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
+    const last = ends.findLast((end) => end >= min);
+    if (last !== undefined) return text.slice(0, last);
+  }
+  return text.slice(0, max);
+}

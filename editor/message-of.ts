@@ -1,4 +1,0 @@
-/** Returns the message of something that was thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,2 +1,0 @@
-/** Replaces "gatsby" in the preview, where queries do not run. */
-export const graphql = (): null => null;
