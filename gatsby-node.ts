@@ -4,6 +4,7 @@ import { buildCms, serveCms } from "./cms/build";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { readContentFile } from "./gatsby/content/content-folder";
 import { reviewResolvers } from "./gatsby/content/review-resolvers";
+import { writeSchemas } from "./gatsby/content/vscode-schemas";
 import { watchContent } from "./gatsby/content/watch-content";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { runPostbuild, styleSheetIn } from "./gatsby/postbuild/postbuild";
@@ -15,6 +16,8 @@ const PUBLIC = path.join(__dirname, "public");
 const isFixtureSite = Boolean(process.env.TEST_PAGES);
 // Netlify sets CONTEXT. Elsewhere, where it is missing or empty, every build is for production.
 const indexable = (process.env.CONTEXT || "production") === "production";
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => writeSchemas(__dirname);
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   watchContent(reporter);

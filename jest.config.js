@@ -1,3 +1,5 @@
+const { firm, contact, actions } = require("./test/fixtures/content/site.json");
+
 /** @type {import("jest").Config} */
 module.exports = {
   roots: ["content-model", "gatsby", "scripts", "src", "cms", "test"].map((folder) => `<rootDir>/${folder}`),
@@ -15,6 +17,10 @@ module.exports = {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
     "\\.css$": "<rootDir>/test/mocks/css.js",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
+  },
+  // In a build, webpack replaces this name with its value (gatsby/webpack/config.ts).
+  globals: {
+    FIRM: { shortName: firm.shortName, descriptor: firm.descriptor, phone: contact.phone, call: actions.call },
   },
   restoreMocks: true,
   // This is in ms. On a busy machine, axe takes many seconds for a whole page.

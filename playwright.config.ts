@@ -36,6 +36,8 @@ export default defineConfig(commonConfig("site"), {
   projects: [
     // Tests that hold for any content, on the firm's own site.
     { name: "content", testDir: "test/e2e/any-content", use: { ...chromium, baseURL: firmSite } },
+    // Tests of the CMS, on a folder in the browser's own file system.
+    { name: "cms", testDir: "test/e2e/cms", use: { ...chromium, baseURL: firmSite } },
     // Tests that need one real browser and fixed content.
     { name: "behavior", testDir: "test/e2e/behavior", use: { ...chromium, baseURL: fixtureSite } },
     // The test of `gatsby develop`, which it starts on a copy of the sources.
@@ -51,7 +53,7 @@ export default defineConfig(commonConfig("site"), {
     })),
   ],
   webServer: [
-    ...(includes("content") ? [server(firmSite, "npm run serve", "public")] : []),
+    ...(includes("content", "cms") ? [server(firmSite, "npm run serve", "public")] : []),
     ...(includes("behavior", ...ENGINES)
       ? [server(fixtureSite, "npx tsx test/e2e/build-fixture-site.ts && npm run serve", ".fixture-site/public")]
       : []),

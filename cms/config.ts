@@ -49,7 +49,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title, minimum, maximum, items, summary } = schema;
+  const { title, minimum, maximum, items } = schema;
   const common = { name, label: title, required, hint: hintOf(schema) };
   if (schema.enum) return { ...common, widget: "select", options: schema.enum };
   switch (schema.type) {
@@ -58,14 +58,25 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
     case "array": {
       const limits = { min: schema.minItems, max: schema.maxItems };
       // A list that has to be there may still be empty.
-      const list = { ...common, ...limits, widget: "list", required: required && schema.minItems !== 0 } as const;
+      const list = {
+        ...common,
+        ...limits,
+        widget: "list",
+        label_singular: items?.title,
+        required: required && schema.minItems !== 0,
+      } as const;
       if (!items?.properties) return { ...list, field: fieldOf("text", items ?? {}, true) };
-      const labels = { label_singular: items.title, summary: summaryOf(items.summary) };
-      return { ...list, ...labels, collapsed: "auto", fields: fieldsOf(items) };
+      return { ...list, summary: summaryOf(items.summary), collapsed: "auto", fields: fieldsOf(items) };
     }
     case "integer":
     case "number":
-      return { ...common, widget: "number", value_type: schema.type === "integer" ? "int" : "float", min: minimum, max: maximum };
+      return {
+        ...common,
+        widget: "number",
+        value_type: schema.type === "integer" ? "int" : "float",
+        min: minimum,
+        max: maximum,
+      };
     case "boolean":
       return { ...common, widget: "boolean" };
     default:

@@ -1,4 +1,5 @@
-import { type ReactElement, useLayoutEffect } from "react";
+import type { PageProps } from "gatsby";
+import { type ComponentType, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import * as z from "zod";
 import { pageDataOf } from "../content-model/page-data";
@@ -24,7 +25,7 @@ declare const COUNTY_MAP: Queries.CountyMap;
 
 /** Shows where a file is on its page. All other files are sections of the landing page with the same name. */
 const PLACES: Partial<Record<ContentName, string>> = { site: "contact", landing: "home", stats: "awards" };
-const PAGES: Partial<Record<ContentName, (props: never) => ReactElement>> = {
+const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
   "thank-you": ThankYouPage,
   "not-found": NotFoundPage,
 };
@@ -44,22 +45,27 @@ let shown: Draft | undefined;
 
 addEventListener("message", ({ data, origin }: MessageEvent<Draft>) => {
   if (origin !== location.origin) return;
-  const { issues } = CONTENT_SCHEMAS[data.name].safeParse(data.content).error ?? { issues: [] };
+  const content = withoutEmptyFields(data.content);
+  const { issues } = CONTENT_SCHEMAS[data.name].safeParse(content).error ?? { issues: [] };
   const isIncomplete = issues.some((issue) => {
     return INCOMPLETE.includes(issue.code) || (issue.code === "invalid_format" && issue.format === "date");
   });
   if (isIncomplete) return;
-  root.render(<Preview {...data} place={changedPlace(data)} />);
-  shown = data;
+  const draft = { ...data, content };
+  root.render(<Preview {...draft} place={changedPlace(draft)} />);
+  shown = draft;
 });
 // A click on a link must not lead away from the preview.
-document.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault());
+document.addEventListener(
+  "click",
+  (event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault(),
+);
 parent.parent.postMessage("ready", location.origin);
 
 function Preview({ name, content, images, place }: Draft & { place: string | undefined }) {
-  const Page: (props: never) => ReactElement = PAGES[name] ?? LandingPage;
   const imageFile = (path: string) => {
-    const src = images[path] ?? path.replace(/^\./, "/admin");
+    // Until Sveltia has read an image, its address leads nowhere.
+    const src = images[path]?.startsWith("blob:") ? images[path] : path.replace(/^\./, "/admin");
     return { childImageSharp: { gatsbyImageData: { width: 144, height: 144, images: { fallback: { src } } } } };
   };
   const { landing, ...others } = pageDataOf({ ...CONTENT, [name]: content }, imageFile);
@@ -67,7 +73,15 @@ function Preview({ name, content, images, place }: Draft & { place: string | und
   useLayoutEffect(() => {
     if (place) document.getElementById(place)?.scrollIntoView({ behavior: "instant" });
   }, [place]);
-  return <Page {...({ data, location } as never)} />;
+  const Page = PAGES[name] ?? LandingPage;
+  return <Page {...({ data, location } as unknown as PageProps<never>)} />;
+}
+
+/** Leaves out what nobody has filled in, as the files do. */
+function withoutEmptyFields(content: unknown): unknown {
+  const isEmpty = (value: unknown) =>
+    value === null || value === "" || (typeof value === "object" && JSON.stringify(value) === "{}");
+  return JSON.parse(JSON.stringify(content), (_key, value) => (isEmpty(value) ? undefined : value));
 }
 
 /** Returns the id of the section that a change is in; undefined if the preview shows it already. */
@@ -75,6 +89,8 @@ function changedPlace({ name, content }: Draft): string | undefined {
   const place = PLACES[name] ?? name;
   if (name !== "landing" || shown?.name !== "landing") return place;
   const sections = Object.keys(Object(content));
-  const section = sections.find((key) => JSON.stringify(Object(content)[key]) !== JSON.stringify(Object(shown?.content)[key]));
+  const section = sections.find(
+    (key) => JSON.stringify(Object(content)[key]) !== JSON.stringify(Object(shown?.content)[key]),
+  );
   return section === "hero" ? place : section;
 }

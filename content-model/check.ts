@@ -63,17 +63,6 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
   return { content, problems: problems.sort(byPlace), problemAt };
 }
 
-/**
- * Returns the content of a folder.
- *
- * @throws with all problems in the message
- */
-export async function readContent(folder: string): Promise<Content> {
-  const { content, problems } = await checkContent(folder);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  return content as Content;
-}
-
 /** Returns what a person should look at before the site goes online: texts that call themselves samples, and gaps. */
 export async function findLaunchProblems(folder: string): Promise<Problem[]> {
   const { content, problems, problemAt } = await checkContent(folder);
@@ -89,26 +78,32 @@ export async function findLaunchProblems(folder: string): Promise<Problem[]> {
   return [...problems, ...missing, ...samples].sort(byPlace);
 }
 
-/** Lists problems, one on each line; or says that there are none. */
+/** Lists problems, one on each line. */
+export function listProblems(problems: readonly Problem[]): string {
+  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join("\n");
+}
+
+/** Lists problems, and says what to do about them; or says that there are none. */
 export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return "No problems in the content.";
-  const lines = problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `${lines.join("\n")}\n\n${count}. Correct the lines above, then save again.`;
+  return `${listProblems(problems)}\n\n${count}. Correct the lines above, then save again.`;
 }
 
 /** Returns workflow commands that make GitHub show each problem beside its line. */
 export function formatGithubAnnotations(problems: readonly Problem[]): string {
-  const escape = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
   return problems
-    .map(({ file, line, column, message }) => `::error file=${file},line=${line},col=${column}::${escape(message)}`)
+    .map(({ file, line, column, message }) => `::error file=${file},line=${line},col=${column}::${escaped(message)}`)
     .join("\n");
 }
 
 /** Gatsby would read another JSON file as content, too. */
 function findStrayFiles(folder: string): Problem[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const stray = files.filter((file) => file.endsWith(".json") && !CONTENT_NAMES.some((name) => file === `${name}.json`));
+  const stray = files.filter(
+    (file) => file.endsWith(".json") && !CONTENT_NAMES.some((name) => file === `${name}.json`),
+  );
   const message = "The site has no content file with this name; rename or delete it.";
   return stray.map((file) => problemIn(file.replaceAll("\\", "/"), "", 0, message));
 }

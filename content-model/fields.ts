@@ -34,7 +34,7 @@ function matching(pattern: RegExp, message: string, text = z.string()) {
 
 /** Makes a field for one line of plain text, for which the layout has room for `max` characters. */
 export function text(title: string, { max }: { max: number }) {
-  const message = "has a line break, an HTML tag, or a space at its start or end; write one line of plain text";
+  const message = "has a line break, a tab, an HTML tag, or a space at its start or end; write one line of plain text";
   return matching(PLAIN_TEXT, message, z.string().min(1).max(max))(title);
 }
 

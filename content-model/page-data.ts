@@ -22,7 +22,10 @@ export type PageData = { [Name in ContentName as QueryName<Name>]: Answer<`${Que
  * @param imageFile returns GraphQL's answer for an image, by the path that content uses
  */
 export function pageDataOf(content: Content, imageFile: (path: string) => unknown): PageData {
-  const answers = CONTENT_NAMES.map((name) => [queryName(name), answerFor(CONTENT_SCHEMAS[name], content[name], imageFile)]);
+  const answers = CONTENT_NAMES.map((name) => [
+    queryName(name),
+    answerFor(CONTENT_SCHEMAS[name], content[name], imageFile),
+  ]);
   const { reviews, ...data } = Object.fromEntries(answers);
   return { ...data, reviews: { reviews: content.reviews.reviews.map(withDerivedFields) } };
 }

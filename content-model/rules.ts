@@ -19,7 +19,7 @@ export type Rule = (content: Partial<Content>, folder: string) => Finding[] | Pr
 /** The days and times of opening hours are in order, and no two of them overlap. */
 const openingHours: Rule = ({ site }) => {
   const hours = site?.contact.hours ?? [];
-  const dayOf = (day: string) => WEEKDAYS.findIndex((weekday) => weekday === day);
+  const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
   const found: Finding[] = [];
   for (const [index, { from, to, opens, closes }] of hours.entries()) {
     const report = (field: string, message: string) =>
@@ -89,9 +89,7 @@ const counties: Rule = ({ landing, site }) => {
   if (!landing || !state) return [];
   const message = `is not a county of ${state}; correct it, or add the state of another county, as in "Lucas, OH"`;
   return landing.hero.counties.flatMap((county, index) =>
-    findCounty(readCounties(), county, state)
-      ? []
-      : [{ file: "landing", path: ["hero", "counties", index], message }],
+    findCounty(readCounties(), county, state) ? [] : [{ file: "landing", path: ["hero", "counties", index], message }],
   );
 };
 

@@ -43,10 +43,13 @@ const admission = object("SiteAdmission", "Attorney", {
 });
 
 export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
-  sample: z.boolean().optional().meta({
-    title: "The site shows sample content",
-    description: "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
-  }),
+  sample: z
+    .boolean()
+    .meta({
+      title: "The site shows sample content",
+      description: "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
+    })
+    .optional(),
   firm: object("SiteFirm", "The firm", {
     name: text("Name of the firm", { max: 60 }),
     shortName: text("Short name", { max: 32 }).describe("Shown in the header beside the seal."),

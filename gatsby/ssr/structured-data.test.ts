@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fixtureContent as content } from "../../test/helpers/fixture-content";
+import { fixtureContent as content } from "../../test/helpers/page-data";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
 /** Returns the firm and the website as plain objects: the types of schema.org are very wide unions. */

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Compiler, Configuration } from "webpack";
-import { fixtureContent as content } from "../../test/helpers/fixture-content";
 import { createWebpackConfig } from "./config";
 
 let hook: NonNullable<GatsbyNode["onCreateWebpackConfig"]>;
@@ -34,7 +33,7 @@ function writeBundle({ plugins }: Configuration, hash: string): void {
 
 describe("the webpack configuration", () => {
   beforeEach(() => {
-    hook = createWebpackConfig(path.resolve(), () => content, true) ?? hook;
+    hook = createWebpackConfig(path.resolve()) ?? hook;
   });
 
   test("replaces the same packages while developing as in a build", () => {

@@ -39,7 +39,10 @@ export function createWebpackConfig(root: string): NonNullable<GatsbyNode["onCre
     actions.setWebpackConfig({ plugins: [plugins.define({ FIRM })] });
     if (stage === "build-html" || stage === "develop-html") {
       if (stage === "build-html" && bundleHash === undefined) throw new Error(NO_BUNDLE_HASH);
-      const scripts = inlineScripts({ site: readContentFile("site"), landing: readContentFile("landing") }, bundleHash ?? "");
+      const scripts = inlineScripts(
+        { site: readContentFile("site"), landing: readContentFile("landing") },
+        bundleHash ?? "",
+      );
       actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
     }
     if (stage === "build-javascript") {

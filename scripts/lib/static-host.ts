@@ -34,6 +34,7 @@ export function createStaticHost(site: string): RequestListener {
   return (request, response) => {
     const [pathname = "", query] = (request.url ?? "").split("?");
     const redirect = redirects.find(([from]) => from === pathname.replace(/(.)\/$/, "$1"));
+    if (/^\/_(?:headers|redirects)$/.test(pathname)) request.url = "/404";
     if (!redirect) return serve(request, response);
     const [, to = "/", status = "301"] = redirect;
     response.writeHead(Number(status), { Location: query ? `${to}?${query}` : to }).end();

@@ -38,7 +38,7 @@ describe("404 page", () => {
   });
 
   test("asks search engines not to index it, even without sample content", () => {
-    const data = { ...pageData, site: { ...site, hasSampleContent: false } };
+    const data = { ...pageData, site: { ...site, sample: false } };
     const head = renderHead(<Head {...headProps(data, "/nowhere")} />);
     expect(head.title).toBe(pageData.notFound.seo.title);
     expect(head.meta("robots")).toBe("noindex");

@@ -54,7 +54,7 @@ describe("Landing page", () => {
     for (const icon of icons) expect(icon).toHaveAttribute("aria-hidden", "true");
   });
 
-  /** Each row: the link's place, its text, its URL, and its event's name in analytics. */
+  /** Each row: the link's place, its text, its URL, and its event. */
   test.each([
     ["header", actions.call, tel, "call"],
     ["header", actions.schedule, links.consultation, "consultation"],
@@ -99,22 +99,10 @@ describe("The landing page's head", () => {
     renderHead(<Head {...headProps({ ...pageData, site: { ...site, ...changes } }, "/")} />);
 
   test("keeps search engines away only while the site has sample content", () => {
-    expect(headOf({ hasSampleContent: true }).meta("robots")).toBe("noindex");
-    const head = headOf({ hasSampleContent: false });
+    expect(headOf({ sample: true }).meta("robots")).toBe("noindex");
+    const head = headOf({ sample: false });
     expect(head.meta("robots")).toBeUndefined();
     expect([head.title, head.meta("description")]).toEqual([landing.seo.title, landing.seo.description]);
     expect(head.links("canonical")).toEqual([`${site.url}/`]);
-  });
-
-  test.each([
-    ["seal", null, "/favicon.svg"],
-    ["SVG logo", "svg", "/favicon.svg"],
-    ["PNG logo", "png", "/icon-192.png"],
-  ])("links to the icons that the build makes from the %s", (_mark, extension, first) => {
-    const image = { publicURL: null, childImageSharp: null };
-    const logo = extension === null ? null : { alt: "A logo", ratio: 1, image: { ...image, extension } };
-    const head = headOf({ firm: { ...site.firm, logo } });
-    expect(head.links("icon")).toEqual([first, "/favicon.ico"]);
-    expect(head.links("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
   });
 });

@@ -3,9 +3,18 @@
  * .fixture-site. Does nothing if the last build was made from the same sources.
  */
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../gatsby/content/read-content";
 import { runCommand } from "../../scripts/lib/command";
 import { run } from "../../scripts/lib/run";
 import { SITE_SOURCES } from "./project-copy";
@@ -18,9 +27,11 @@ const MADE_FROM = path.join(COPY, "made-from.txt");
 function hashOfSources(): string {
   const hash = createHash("sha256");
   for (const source of SITE_SOURCES) {
-    const isFile = statSync(path.join(ROOT, source)).isFile();
-    const files = isFile ? [source] : listFiles(ROOT, `${source}/`);
-    for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(ROOT, file)));
+    const place = path.join(ROOT, source);
+    const names = statSync(place).isFile() ? [""] : readdirSync(place, { recursive: true, encoding: "utf8" }).sort();
+    for (const file of names.map((name) => path.join(place, name))) {
+      if (statSync(file).isFile()) hash.update(`${file}\n`).update(readFileSync(file));
+    }
   }
   return hash.digest("hex");
 }

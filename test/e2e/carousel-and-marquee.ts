@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { wholeCards } from "./drivers/sample-frames";
-import { landing } from "./fixture-content";
 import { expect, hydrated } from "./playwright-test";
 
 export { distance, from } from "./drivers/sample-frames";
@@ -54,11 +53,11 @@ export async function putFinger(page: Page, x: number, y: number) {
 }
 
 export function carousel(page: Page): Locator {
-  return page.getByRole("region", { name: landing.reviews.carouselLabel });
+  return page.getByRole("region", { name: "Client reviews" });
 }
 
 export function arrow(page: Page, which: "previous" | "next"): Locator {
-  return page.getByRole("button", { name: landing.reviews[which] });
+  return page.getByRole("button", { name: `${which} review` });
 }
 
 /** Opens the landing page, scrolls to the reviews, and waits for the slider. */
@@ -74,7 +73,7 @@ export async function expectInView(page: Page, ids: string[]): Promise<void> {
 }
 
 export function marquee(page: Page): Locator {
-  return page.getByRole("group", { name: landing.awards.stripLabel });
+  return page.getByRole("group", { name: "Award and bar association badges" });
 }
 
 /** Opens the landing page, scrolls to the marquee, and waits until a script controls it. */

@@ -11,13 +11,11 @@ export { default as site } from "../fixtures/content/site.json";
 export { stats } from "../fixtures/content/stats.json";
 export { default as thankYou } from "../fixtures/content/thank-you.json";
 
-import { withDerived } from "../../content-model/derived-values";
-import { CONTENT_SCHEMAS } from "../../content-model/schemas";
-import reviewsFile from "../fixtures/content/reviews.json";
 import site from "../fixtures/content/site.json";
+import { pageData } from "../helpers/page-data";
 
 /** The reviews, with the fields that the build adds to them. */
-export const { reviews } = withDerived(CONTENT_SCHEMAS.reviews, reviewsFile) as { reviews: Queries.Review[] };
+export const { reviews } = pageData.reviews;
 
 /** The link that calls the firm. */
 export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;

@@ -9,7 +9,7 @@ const ROOT = path.join(__dirname, "../..");
 
 /** The files and folders from which Gatsby builds the site. */
 export const SITE_SOURCES = [
-  ...["content-model", "gatsby", "src", "static", "test/fixtures"],
+  ...["cms", "content-model", "gatsby", "src", "static", "test/fixtures"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
   ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
 ];

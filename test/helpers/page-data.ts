@@ -1,36 +1,29 @@
-import { pageDataOf } from "../../gatsby/content/page-data";
-import { FIXTURES, fixtureContent } from "./fixture-content";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pageDataOf } from "../../content-model/page-data";
+import { CONTENT_NAMES, type Content } from "../../content-model/schemas";
+
+const FOLDER = path.join(__dirname, "../fixtures/content");
+
+/** The content of test/fixtures, as the files have it. */
+export const fixtureContent = Object.fromEntries(
+  CONTENT_NAMES.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
+) as Content;
+
+const { landing, ...others } = pageDataOf(fixtureContent, optimized);
 
 /**
  * The content of test/fixtures as the pages get it from their queries: an optional field that is left out is null.
  * Tests of components take their props from here.
  */
-export const pageData = pageDataOf(fixtureContent, {
-  images: FIXTURES.images,
-  imageFile: optimized,
-  countyMap: sketch(),
-});
+export const pageData = { ...others, landing: { ...landing, hero: { ...landing.hero, countyMap: sketch() } } };
 export const { site } = pageData;
 
 /** Returns an image as GraphQL returns it, without creating any files. */
 function optimized(file: string) {
-  const name = file.replace(/^.*\/|\.\w+$/g, "");
-  return {
-    extension: file.replace(/^.*\./, ""),
-    publicURL: `/static/${name}.svg`,
-    childImageSharp: file.endsWith(".svg")
-      ? null
-      : {
-          gatsbyImageData: {
-            layout: "fixed",
-            width: 144,
-            height: 144,
-            images: {
-              fallback: { src: `/static/${name}.webp`, srcSet: `/static/${name}.webp 144w`, sizes: "144px" },
-            },
-          },
-        },
-  };
+  const src = `/static/${path.parse(file).name}.webp`;
+  const fallback = { src, srcSet: `${src} 144w`, sizes: "144px" };
+  return { childImageSharp: { gatsbyImageData: { layout: "fixed", width: 144, height: 144, images: { fallback } } } };
 }
 
 /** Returns a map with the words of the content. The real map would take a second to draw. */

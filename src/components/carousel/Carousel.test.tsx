@@ -5,10 +5,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { axe } from "jest-axe";
-import { pageData } from "../../../test/helpers/page-data";
 import { Carousel } from "./Carousel";
-
-const labels = pageData.landing.reviews;
 
 /** Acts as if the screen now had room for this many slides. */
 function resizeTo(slidesInView: number) {
@@ -22,14 +19,14 @@ function show(count: number, slidesInView = 1) {
     id: `review-${index + 1}`,
     content: <button type="button">Read review {index + 1}</button>,
   }));
-  return render(<Carousel labels={labels} slides={slides} />);
+  return render(<Carousel label="Client reviews" noun="review" slides={slides} />);
 }
 
-const arrow = (which: "previous" | "next") => screen.getByRole("button", { name: labels[which] });
+const arrow = (which: "Previous" | "Next") => screen.getByRole("button", { name: `${which} review` });
 
 test("the carousel has its role and name, and each slide its number, for screen readers", async () => {
   const { container } = show(3);
-  const carousel = screen.getByRole("region", { name: labels.carouselLabel });
+  const carousel = screen.getByRole("region", { name: "Client reviews" });
   expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
   const slides = within(carousel).getAllByRole("group");
   expect(slides.map(({ ariaLabel }) => ariaLabel)).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
@@ -46,7 +43,7 @@ test.each([
   [4, 3, false],
 ])("with %d slides where %d fit, the arrows are disabled: %s", (count, slidesInView, disabled) => {
   show(count, slidesInView);
-  for (const button of [arrow("previous"), arrow("next")]) expect(button).toHaveProperty("disabled", disabled);
+  for (const button of [arrow("Previous"), arrow("Next")]) expect(button).toHaveProperty("disabled", disabled);
 });
 
 describe("the row", () => {
@@ -62,9 +59,9 @@ describe("the row", () => {
 
   test("moves by one slide with each arrow, and from one end to the other", async () => {
     show(6, 3);
-    await userEvent.click(arrow("next"));
+    await userEvent.click(arrow("Next"));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 400 });
-    await userEvent.click(arrow("previous"));
+    await userEvent.click(arrow("Previous"));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
   });
 
@@ -72,7 +69,7 @@ describe("the row", () => {
     show(2);
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
-    await userEvent.click(arrow("next"));
+    await userEvent.click(arrow("Next"));
     expect(status).toHaveTextContent("2 of 2");
     for (const slidesInView of [2, 3, 1]) {
       resizeTo(slidesInView);
@@ -90,9 +87,9 @@ describe("the row", () => {
 
   test("does not move for a held key, a shortcut or another key, or if all slides fit", async () => {
     const { unmount } = show(6);
-    arrow("next").focus();
+    arrow("Next").focus();
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}{ArrowDown}x");
-    expect(fireEvent.keyDown(arrow("next"), { key: "ArrowRight", repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(arrow("Next"), { key: "ArrowRight", repeat: true })).toBe(false);
     unmount();
     show(1);
     fireEvent.keyDown(screen.getByRole("group"), { key: "ArrowRight" });

@@ -42,13 +42,7 @@ export function Carousel({ label, noun, slides }: CarouselProps) {
 
   const groups = slides.map(({ id, content }, index) => (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for forms
-    <div
-      key={id}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
-      className="slide"
-    >
+    <div key={id} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
       {content}
     </div>
   ));

@@ -19,11 +19,7 @@ export function CallLink(props: CallLinkProps) {
   const { phone, hours } = site.contact;
   const allHours = hours.map(formatHours).join("; ");
   return (
-    <PhoneLink
-      phone={phone}
-      tooltip={`Office hours: ${allHours}`}
-      className={buttonStyles("call", variant, className)}
-    >
+    <PhoneLink phone={phone} tooltip={`Office hours: ${allHours}`} className={buttonStyles("call", variant, className)}>
       <PhoneIcon />
       <span>
         {`${site.actions.call} `}

@@ -6,7 +6,7 @@ import type { CallToActionProps } from "./call-to-action";
 
 interface FormLinkKind {
   action: Action;
-  /** The event's name in analytics (docs/security.md). */
+  /** The name of the call to action, which never changes (docs/decisions.md, Handles). */
   event: string;
 }
 

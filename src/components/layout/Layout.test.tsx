@@ -31,8 +31,8 @@ describe("Layout", () => {
     ["the menus of another page link to the landing page", false, "/"],
   ] as const)("%s", (_where, onLandingPage, page) => {
     const { footer } = renderLayout({}, onLandingPage);
-    expectMenu(header().getByRole("navigation", { name: site.labels.mainNavigation }), page);
-    expectMenu(footer.getByRole("navigation", { name: site.footer.quickLinksHeading }), page);
+    expectMenu(header().getByRole("navigation", { name: "Main" }), page);
+    expectMenu(footer.getByRole("navigation", { name: "Quick links" }), page);
   });
 
   test("the header has the firm's name, and the footer its phone number, email and postal address", () => {
@@ -47,13 +47,13 @@ describe("Layout", () => {
   test("the footer links to the privacy policy, even on another site, and to the profiles of a firm that has profiles", () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => {});
     const { rerender } = render(<SiteFooter site={site} onLandingPage />);
-    expectSameTab(screen.getByRole("link", { name: site.footer.privacyPolicy }), "/test-page/");
+    expectSameTab(screen.getByRole("link", { name: site.legal.privacyPolicy }), "/test-page/");
     const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
     // Two profiles with the same URL must not get the same key.
     const url = "https://directory.test/firm";
     const profiles = ["State directory", "County directory"].map((label) => ({ label, url }));
     rerender(<SiteFooter site={{ ...site, links, profiles }} onLandingPage />);
-    expectNewTab(screen.getByRole("link", { name: new RegExp(site.footer.privacyPolicy) }), links.privacyPolicy);
+    expectNewTab(screen.getByRole("link", { name: new RegExp(site.legal.privacyPolicy) }), links.privacyPolicy);
     for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
     expect(report).not.toHaveBeenCalled();
     rerender(<SiteFooter site={{ ...site, profiles: null }} onLandingPage />);
@@ -62,9 +62,9 @@ describe("Layout", () => {
 
   test.each([true, false])(
     "the notice about sample content appears only while the site has sample content: %s",
-    (hasSampleContent) => {
-      renderLayout({ hasSampleContent });
-      expect(screen.queryAllByText(site.sampleNotice)).toHaveLength(Number(hasSampleContent));
+    (sample) => {
+      renderLayout({ sample });
+      expect(screen.queryAllByText(/This site shows sample content/)).toHaveLength(Number(sample));
     },
   );
 });

@@ -1,12 +1,12 @@
 /**
  * The street map inside the seal, in a view box of 48 units. Its streets and lots meet the inner circle (radius 17) at
- * whole numbers, because 8-15-17 is a right triangle. gatsby/images/seal.ts draws a larger seal with the same map.
+ * whole numbers, because 8-15-17 is a right triangle. The icons and the image for shared links in static/ have the same map.
  */
 export const SEAL_LINES_PATH = "M10.4 34.2 37.6 13.8M16 9v21M24 7v17M9 16h15M20 27v13.5M32 18v21M20 32h19";
 /** The one lot in that map that is filled. */
 export const SEAL_LOT_PATH = "M20 27l12-9v14H20z";
 
-/** The seal, which stands in for a logo. Screen readers skip it, because the firm's name is next to it. */
+/** The firm's seal. Screen readers skip it, because the firm's name is next to it. */
 export function Seal({ className }: { className?: string }) {
   return (
     <svg

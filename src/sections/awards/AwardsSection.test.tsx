@@ -22,7 +22,7 @@ describe("AwardsSection", () => {
 
   test("a figure without a suffix is only a number, even while it counts up", () => {
     const stat = stats.stats[0] as (typeof stats.stats)[number];
-    render(<StatFigure {...stat} number={3} suffix={null} sourceLabel="" elapsed={0} />);
+    render(<StatFigure {...stat} number={3} suffix={null} elapsed={0} />);
     const digits = document.querySelector(".stat > p");
     expect(digits?.firstElementChild).toHaveAttribute("data-zero", "0");
     expect(digits?.lastElementChild).toHaveTextContent(/^3$/);
@@ -33,14 +33,14 @@ describe("AwardsSection", () => {
     for (const { label, description, source, asOf } of stats.stats) {
       expect(figure(label)).toHaveTextContent(description);
       const date = formatDate(asOf).replace("\u00a0", " ");
-      expect(figure(label)).toHaveTextContent(`${landing.awards.sourceLabel} ${source}, ${date}`);
+      expect(figure(label)).toHaveTextContent(`Source: ${source}, ${date}`);
     }
     expect(screen.getByText(landing.awards.disclaimer)).toBeInTheDocument();
   });
 
   test("screen readers read each badge once; badges load lazily, and their size reserves space", () => {
     render(section);
-    const badges = within(screen.getByRole("group", { name: landing.awards.stripLabel })).getAllByRole("img");
+    const badges = within(screen.getByRole("group", { name: "Award and bar association badges" })).getAllByRole("img");
     expect(badges.map((img) => img.getAttribute("alt"))).toEqual(awards.awards.map(({ alt }) => alt));
     const attributes = { src: expect.stringMatching(/\.webp$/), width: "144", height: "144", loading: "lazy" };
     for (const [name, value] of Object.entries(attributes)) expect(badges[0]).toHaveAttribute(name, value);

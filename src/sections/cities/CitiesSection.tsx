@@ -15,7 +15,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
       <SectionHeading id="cities">{heading}</SectionHeading>
       <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
       <ul className="city-list">
-        {cities.toSorted(byName).map((city) => (
+        {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-/** Tests every file that would be published. `npm run rehearse` runs this on the result of Netlify's own build. */
-import { readFileSync } from "node:fs";
+/** Tests every file that would be published, except the CMS. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../../gatsby/content/read-content";
 import { builtFiles } from "../../../scripts/lib/built-site";
-import { readRedirects } from "../../../scripts/lib/static-host";
 import { MISSING_ROUTE } from "../built-routes";
 import { expect, test } from "../playwright-test";
 import { content, hasSamples, ROUTES, SITE } from "./expected-content";
@@ -11,23 +10,16 @@ import { content, hasSamples, ROUTES, SITE } from "./expected-content";
 /** False for a deploy that is only a preview, as in gatsby-node.ts. */
 const INDEXABLE = (process.env.CONTEXT || "production") === "production";
 
+const STATIC = path.join(__dirname, "../../../static");
 /** Files that every deploy needs. Those in static/ are published as they are. */
 const REQUIRED = [
   "index.html",
   "thank-you/index.html",
   "404.html",
-  "_headers",
-  "_redirects",
   "robots.txt",
   "sitemap.xml",
-  ".well-known/security.txt",
   "licenses.txt",
-  // Browsers and search engines request it although no page names it.
-  "favicon.ico",
-  "favicon.svg",
-  "apple-touch-icon.png",
-  "social-image.png",
-  ...listFiles(path.join(__dirname, "../../../static")),
+  ...readdirSync(STATIC),
 ];
 /** Files to whose names webpack has added a hash of twenty hexadecimal digits. */
 const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
@@ -38,38 +30,15 @@ const EXPECTED = [
   /^(?:[\w-]+\/)*index\.html$/,
   /^page-data\/[\w./-]+\.json$/,
   /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
-  // The firm's mark in larger sizes (gatsby/images/favicons.ts). No page names it.
-  /^icon-\d+\.png$/,
 ];
 /** Other sites, such as the external form, already link to these. They have to work, whatever _redirects says. */
 const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
-const HOST_FILES = ["/_headers", "/_redirects"];
 /** The headers of every response. */
-const HEADERS = {
-  "content-security-policy": expect.stringMatching(/^default-src 'none'; /),
-  "strict-transport-security": expect.stringMatching(/^max-age=\d+(?:; includeSubDomains)?(?:; preload)?$/),
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": expect.stringMatching(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/),
-};
-/** A page may load its own files, run inline code with a listed hash, and report to an analytics service, if any. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/]{43}=')+$/),
-  expect.stringMatching(/^style-src 'self'(?: 'sha256-[\w+/]{43}=')+$/),
-  "img-src 'self'",
-  "font-src 'self'",
-  expect.stringMatching(/^connect-src 'self'(?: https:\/\/[\w.:-]+)?$/),
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types default",
-];
+const HEADERS = Object.fromEntries(
+  [...readFileSync(path.join(STATIC, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+    ([, name = "", value]) => [name.toLowerCase(), value],
+  ),
+);
 
 test("the deploy has all required files, and no unknown ones", () => {
   const files = builtFiles(SITE);
@@ -80,7 +49,7 @@ test("the deploy has all required files, and no unknown ones", () => {
 
 test("every page and file has its headers, and browsers cache it as long as its name allows", async ({ request }) => {
   const files = builtFiles(SITE).map((file) => `/${file}`);
-  for (const address of [...ROUTES, ...files.filter((file) => !HOST_FILES.includes(file))]) {
+  for (const address of [...ROUTES, ...files]) {
     const response = await request.get(address);
     const headers = response.headers();
     const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
@@ -90,17 +59,39 @@ test("every page and file has its headers, and browsers cache it as long as its 
       immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
     );
     expect(headers["x-robots-tag"], `${address}: search engines may list it`).toBe(INDEXABLE ? undefined : "noindex");
-    if (ROUTES.includes(address)) expect(headers["content-security-policy"]?.split("; ")).toEqual(PAGE_POLICY);
   }
-  for (const address of HOST_FILES) expect((await request.get(address)).status(), address).toBe(404);
   // After a rollback, a file may be missing for a while, so browsers must not keep the 404.
   const missing = await request.get("/static/nothing.avif");
   expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
 });
 
-test("sitemap.xml, robots.txt and security.txt have the right addresses", () => {
+for (const route of ROUTES) {
+  test(`the policy of ${route} allows the page's own files and its own inline code, and nothing else`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(route)).text();
+    const hashes = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.+?)</${tag}>`, "gs"))].map(
+        ([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+      );
+    const [before = "", policy = ""] = html.split(/<meta http-equiv="Content-Security-Policy" content="(.*?)"\/>/);
+    expect(before, "the policy does not apply to what precedes it").not.toMatch(/<(?:script|style|link)/);
+    expect(policy.replaceAll("&#x27;", "'").split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src 'self'${hashes("script").join("")}`,
+      `style-src 'self'${hashes("style").join("")}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+}
+
+test("sitemap.xml and robots.txt have the right addresses", () => {
   const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
-  const { url, contact } = content.site;
+  const { url } = content.site;
   const pages = builtFiles(SITE).filter((file) => file.endsWith(".html"));
   const listable = pages.map(read).filter((html) => !html.includes('content="noindex"'));
   const addresses = listable.flatMap((html) => /<link rel="canonical" href="(.*?)"/.exec(html)?.[1] ?? []);
@@ -108,13 +99,10 @@ test("sitemap.xml, robots.txt and security.txt have the right addresses", () => 
   expect(listed.sort()).toEqual(addresses.sort());
   expect(listed.includes(`${url}/`), "the landing page is in the sitemap if it has no samples").toBe(!hasSamples);
   expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
-  const security = read(".well-known/security.txt");
-  expect(security).toContain(`Contact: mailto:${contact.email}`);
-  expect(Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? "")).toBeGreaterThan(Date.now());
 });
 
 test("every redirect leads to a page and keeps the campaign parameters", async ({ request }) => {
-  const written = (await readRedirects(SITE)).map(({ path: from }) => from);
+  const written = readFileSync(path.join(SITE, "_redirects"), "utf8").match(/^\/\S*/gm) ?? [];
   for (const from of new Set([...REQUIRED_REDIRECTS, ...written])) {
     const response = await request.get(`${from}?utm_source=postcard`, { maxRedirects: 0 });
     const location = response.headers().location ?? "";

@@ -72,7 +72,7 @@ test("the printed landing page has the name, address and phone number, and nothi
   await page.goto("/");
   await page.emulateMedia({ media: "print" });
   const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
-  const { firm, contact, legal, actions, labels } = content.site;
+  const { firm, contact, legal, actions } = content.site;
   const { street, city, region, postalCode } = contact.address;
   for (const words of [
     firm.name,
@@ -90,7 +90,7 @@ test("the printed landing page has the name, address and phone number, and nothi
   ]) {
     expect.soft(text).toContain(words);
   }
-  for (const words of [actions.call, actions.guide, labels.skipToContent]) expect.soft(text).not.toContain(words);
+  for (const words of [actions.call, actions.guide, "Skip to content"]) expect.soft(text).not.toContain(words);
   await expect(page.getByRole("button")).toHaveCount(0);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -32,9 +32,9 @@ for (const width of [320, 1280]) {
       await arrow(page, "previous").click();
       await arrow(page, "previous").click();
       await expectInView(page, from(5, width === 320 ? 1 : 3));
-      await carousel(page).getByRole("button", { name: landing.reviews.readMore }).first().click();
+      await carousel(page).getByRole("button", { name: "Read more" }).first().click();
       await page.mouse.move(5, 500);
-      await page.getByRole("button", { name: landing.awards.pause }).focus();
+      await page.getByRole("button", { name: "Pause the badges" }).focus();
       await page.keyboard.press("Tab");
       await page.keyboard.press("ArrowRight");
       await expect(marquee(page).locator(":focus")).toBeVisible();

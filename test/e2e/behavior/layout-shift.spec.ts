@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
-import { DESKTOP, landing, PHONE } from "../fixture-content";
+import { DESKTOP, PHONE } from "../fixture-content";
 import { animationsFinished, expect, hydrated, painted, test } from "../playwright-test";
 
 /** Shows scroll bars that take up space, as on most desktops. Playwright hides them by default. */
@@ -64,11 +64,11 @@ for (const viewport of [DESKTOP, PHONE]) {
       }
 
       await bringIntoView(marquee(page));
-      const pause = page.getByRole("button", { name: landing.awards.pause });
+      const pause = page.getByRole("button", { name: "Pause the badges" });
       await pause.hover();
       await expect(page.getByRole("tooltip")).toBeVisible();
       await pause.click();
-      await page.getByRole("button", { name: landing.awards.play }).click();
+      await page.getByRole("button", { name: "Play the badges" }).click();
 
       await bringIntoView(carousel(page));
       await expect(page.locator(".slick-list")).toBeVisible();

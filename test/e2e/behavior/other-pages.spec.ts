@@ -1,5 +1,5 @@
 import { passTime, stopClock } from "../carousel-and-marquee";
-import { DESKTOP, notFound, thankYou } from "../fixture-content";
+import { DESKTOP, thankYou } from "../fixture-content";
 import { expect, expectMissingPage, holdScripts, hydrated, test, wake } from "../playwright-test";
 
 test("the thank-you page shows the guide's button without scrolling, and the buttons of its steps on one line", async ({
@@ -44,7 +44,7 @@ test("at a URL with %2F, which Gatsby's router cannot match, the 404 page from t
   // After this time, the page no longer waits for React.
   await passTime(page, 8000);
   await expect(page.locator("html")).toHaveClass(/late/);
-  await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
 });
 
 test("a missing page keeps its address, answers 404, and logs that once, before its scripts arrive", async ({
@@ -62,7 +62,7 @@ test("a missing page keeps its address, answers 404, and logs that once, before 
   await expect.poll(lines).toHaveLength(1);
   letScriptsIn();
   await hydrated(page);
-  await expect(page.getByRole("heading", { level: 1, name: notFound.heading })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveURL(path);
   expect(lines()).toHaveLength(1);
 });

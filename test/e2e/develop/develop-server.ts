@@ -12,8 +12,6 @@ export interface DevelopServer {
   listen(): () => string;
   /** Replaces a string in a content file. */
   edit(file: string, from: string, to: string): void;
-  /** Writes a content file such as "images/logo.svg". */
-  save(file: string, text: string): void;
 }
 
 /** The `test` for specs of `gatsby develop`. The server starts once and ends with the last test. */
@@ -45,7 +43,6 @@ export const test = base.extend<object, { server: DevelopServer }>({
         }
       });
       const failed = exit.then(() => Promise.reject(new Error(`gatsby develop has ended:\n${output}`)));
-      const save = (file: string, text: string) => writeFileSync(path.join(folder, "content", file), text);
       try {
         await Promise.race([started, failed]);
         await use({
@@ -54,11 +51,11 @@ export const test = base.extend<object, { server: DevelopServer }>({
             const start = output.length;
             return () => output.slice(start);
           },
-          save,
           edit(file, from, to) {
-            const text = readFileSync(path.join(folder, "content", file), "utf8");
+            const place = path.join(folder, "content", file);
+            const text = readFileSync(place, "utf8");
             if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-            save(file, text.replace(from, to));
+            writeFileSync(place, text.replace(from, to));
           },
         });
       } finally {

@@ -1,4 +1,4 @@
-import { stats } from "../fixture-content";
+import { reviews, stats } from "../fixture-content";
 import type { Tab } from "./tab";
 
 /** Returns the shortest way from one position to another in a loop whose length is `round`. */
@@ -19,9 +19,9 @@ export function wholeCards(): string[] {
     .map(({ id }) => id);
 }
 
-/** Returns the ids of `shown` reviews in a loop of `count`, starting with review number `first`, counted from 1. */
-export function from(first: number, shown: number, count = 6): string[] {
-  return Array.from({ length: shown }, (_, step) => `review-${((((first - 1 + step) % count) + count) % count) + 1}`);
+/** Returns the ids of `shown` reviews in the loop, starting with review number `first`, counted from 1. */
+export function from(first: number, shown: number): string[] {
+  return Array.from({ length: shown }, (_, step) => reviews[(first - 1 + step) % reviews.length]?.id ?? "");
 }
 
 /** Shows every part of the page for two frames, in which its observers are called. Runs in the page. */

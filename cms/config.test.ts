@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { CONTENT_SCHEMAS } from "../content-model/schemas";
+import { cmsConfig } from "./config";
+
+type AnyField = Record<string, unknown> & { name: string; fields?: AnyField[]; field?: AnyField };
+
+const config = JSON.parse(JSON.stringify(cmsConfig({ repo: "firm/site", branch: "main" })));
+const forms: { name: string; file: string; fields: AnyField[] }[] = config.singletons;
+const flatten = (fields: AnyField[]): AnyField[] =>
+  fields.flatMap((field) => [field, ...flatten(field.fields ?? []), ...flatten(field.field ? [field.field] : [])]);
+const find = (file: string, name: string) =>
+  flatten(forms.find((form) => form.name === file)?.fields ?? []).find((field) => field.name === name);
+
+test("each content file has a form with all of its fields, in its order", () => {
+  expect(forms.map(({ file }) => file)).toEqual(Object.keys(CONTENT_SCHEMAS).map((name) => `content/${name}.json`));
+  for (const { name, fields } of forms) {
+    const { shape } = CONTENT_SCHEMAS[name as keyof typeof CONTENT_SCHEMAS];
+    expect(fields.map((field) => field.name)).toEqual(Object.keys(shape));
+  }
+  for (const field of forms.flatMap(({ fields }) => flatten(fields))) expect(field.label ?? field.hint).toBeTruthy();
+});
+
+test("a field says what it is for, has its limits, and refuses what the check refuses in the same words", () => {
+  expect(find("site", "phone")).toMatchObject({
+    label: "Phone number",
+    required: true,
+    hint: expect.stringContaining('Write it as in "(248) 555-0134".'),
+    pattern: [expect.any(String), 'This is not a phone number of the form "(248) 555-0134"; write it like that.'],
+  });
+  expect(find("reviews", "fullText")).toMatchObject({ widget: "text", maxlength: 1500 });
+  expect(find("reviews", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
+  expect(find("services", "icon")).toMatchObject({ widget: "select", options: expect.arrayContaining(["ladyBird"]) });
+  expect(find("faq", "answer")).toMatchObject({ required: false });
+});
+
+test("a list names its entries, and may be empty where the page can leave it out", () => {
+  expect(find("reviews", "reviews")).toMatchObject({ summary: "{{name}}, {{date}}", required: false, max: 60 });
+  expect(find("cities", "cities")).toMatchObject({ required: true, min: 1, field: { label: "City", maxlength: 40 } });
+});
+
+test("an image goes where the check and Gatsby look for it", () => {
+  expect(find("awards", "image")).toMatchObject({ media_folder: "/content/images", public_folder: "./images" });
+});

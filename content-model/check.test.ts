@@ -1,0 +1,239 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { checkContent, findLaunchProblems, formatGithubAnnotations, formatProblems } from "./check";
+
+const FIXTURES = path.join(__dirname, "../test/fixtures/content");
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "content-"));
+});
+beforeEach(() => cpSync(FIXTURES, folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(folder, `${file}.json`), "utf8");
+const write = (file: string, text: string) => writeFileSync(path.join(folder, `${file}.json`), text);
+
+/** Sets the value at a place such as "site.contact.hours.0.opens". Returns the line on which the value is then. */
+function edit(place: string, value: unknown): number {
+  const [file = "", ...keys] = place.split(".");
+  const content = JSON.parse(read(file));
+  const set = (to: unknown) => {
+    const group = keys.slice(0, -1).reduce((part, key) => part[key], content);
+    group[keys.at(-1) ?? ""] = to;
+    return JSON.stringify(content, null, 2);
+  };
+  const line =
+    set("HERE")
+      .split("\n")
+      .findIndex((text) => text.includes('"HERE"')) + 1;
+  write(file, set(value));
+  return line;
+}
+
+async function problems(): Promise<string> {
+  return formatProblems((await checkContent(folder)).problems);
+}
+
+/** Values that no field may have. Each is tried in its own field, and has to be reported in its own line. */
+const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
+  ["site.firm.name", "", /`firm.name` \(Name of the firm\) is empty; write the text/],
+  ["site.firm.shortName", "Deed\nLaw", /has a line break.*; write one line of plain text/],
+  ["site.firm.descriptor", "Attorneys ", /a space at its start or end/],
+  ["site.url", "https://www.example.com/", /without a slash at the end/],
+  ["site.contact.phone", "248-555-0134", /is not a phone number.*write it like that\. Found: "248-555-0134"/],
+  ["site.contact.email", "office@example", /is not an email address/],
+  ["site.contact.address.region", "Michigan", /is not a state/],
+  ["site.contact.address.postalCode", "4833", /is not a ZIP code/],
+  ["site.contact.geo.latitude", "42.5", /is not a number; write digits without quotes/],
+  ["site.contact.geo.longitude", 83, /is more than -64; write less/],
+  ["site.contact.timeZone", "EST", /is none of Eastern, .*; write one of them/],
+  ["site.contact.hours.0.opens", "9 am", /is not a time of the 24-hour clock/],
+  ["site.links.deedGuideForm", "http://forms.example.com", /is not a complete web address/],
+  ["site.links.propertyGuide", "javascript:alert(1)", /is not a complete web address/],
+  ["site.links.consultation", "https://user:secret@example.com/", /is not a complete web address/],
+  ["site.navigation.0.label", "A label that is long", /is more than 14 characters.*; shorten it/],
+  ["site.navigation.1.section", "Home", /is none of home, awards/],
+  ["site.sample", "yes", /is not true or false/],
+  ["site.legal.admissions.0.jurisdictions", "Michigan", /is not a list; write the entries between \[ and \]/],
+  ["landing.hero", "text", /is not a group of fields; write them between \{ and \}/],
+  ["landing.services.heading", null, /is not a text; write it in double quotes/],
+  ["landing.faq.heading", "<b>Questions</b>", /an HTML tag/],
+  ["landing.about.portrait.image", "./images/../portrait.png", /is not the path of a PNG/],
+  ["landing.about.biography", [], /has no entries; add one/],
+  ["landing.about.facts.0.asOf", "2999-01-01", /is before 1900 or in the future; correct the year/],
+  ["landing.guide.assurances.1", "No obligations ", /a space/],
+  ["stats.stats.0.number", 35.5, /is not a whole number/],
+  ["stats.stats.1.number", "25,000", /is not a number; write digits without quotes/],
+  ["stats.stats.2.asOf", "12/31/2025", /is not a date/],
+  ["services.services.0.icon", "house", /is none of quitclaim/],
+  ["faq.questions.0.question", "   ", /a space/],
+  ["faq.questions.1.answer", "Yes.\tNo.", /a tab.*plain text/],
+  ["reviews.reviews.0.date", "2025-02-30", /is not a date of the form/],
+  ["reviews.reviews.1.name", 7, /is not a text/],
+  ["reviews.reviews.2.source", "a".repeat(31), /is more than 30 characters/],
+  ["awards.awards.1.image", "./images/awards/County-Bar.png", /in small letters/],
+  ["awards.awards.2.year", 99, /is less than 1900; write more/],
+  ["thank-you.steps.0.link", "guide", /is none of deedGuideForm/],
+  ["not-found.text", ["a"], /is not a text/],
+];
+
+describe("a bad value is reported in its line, with a sentence and how to mend it:", () => {
+  const lines = new Map<string, number>();
+  let found = "";
+  beforeAll(async () => {
+    cpSync(FIXTURES, folder, { recursive: true });
+    for (const [place, value] of BAD_VALUES) lines.set(place, edit(place, value));
+    found = await problems();
+  });
+
+  test.each(BAD_VALUES)("%s %j", (place, _value, message) => {
+    const [file, ...keys] = place.split(".");
+    const field = keys.join(".").replace(/\.(\d+)/g, "[$1]");
+    const report = found
+      .split("\n")
+      .filter((line) => line.includes(`: \`${field}\``) && line.includes(`/${file}.json:`));
+    expect(report).toEqual([expect.stringMatching(message)]);
+    expect(report[0]).toContain(`content/${file}.json:${lines.get(place)}:`);
+  });
+
+  test("and no other problem is reported", () => {
+    expect(found.split("\n").filter((line) => line.startsWith("content/"))).toHaveLength(BAD_VALUES.length);
+  });
+});
+
+/** What an editor may do to a file's text, and where the check has to see it. */
+const BROKEN_JSON: [fault: string, change: (text: string) => string, message: RegExp, line: number][] = [
+  ["a missing comma", (text) => text.replace('",', '"'), /A comma or a bracket is missing after this; put it back/, 3],
+  ["a comma too much", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry; delete it/, 4],
+  ["a curly quote", (text) => text.replace('"title"', "“title”"), /straight double quotes/, 3],
+  ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
+  ["an unfinished merge", (text) => text.replace('    "title"', '<<<<<<< HEAD\n    "title"'), /in conflict here/, 3],
+  ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early; put back/, 6],
+  ["a comment", (text) => text.replace("{", "{ // new"), /a comment, which these files cannot have; delete it/, 1],
+  ["a missing colon", (text) => text.replace('"seo":', '"seo"'), /A colon is missing/, 2],
+  ["nothing in the file", () => "", /The file is empty; undo/, 1],
+  ["another encoding", (text) => `\ufeff${text}`, /not plain text.*UTF-8/, 1],
+];
+
+test.each(BROKEN_JSON)("%s is reported in its line, with how to mend it", async (_fault, change, message, line) => {
+  const text =
+    '{\n  "seo": {\n    "title": "Not found",\n    "description": "Start again."\n  },\n  "text": "Here."\n}\n';
+  write("not-found", change(text));
+  expect(await problems()).toMatch(new RegExp(`^content/not-found\\.json:${line}:\\d+: .*${message.source}`));
+});
+
+test("a missing, an unknown and a repeated field, a missing file and one too many are reported", async () => {
+  write("not-found", read("not-found").replace(/ {4}"title".*\n/, ""));
+  write(
+    "thank-you",
+    read("thank-you").replace('  "message"', '  "massage": "Hi",\n  "heading": "Again",\n  "message"'),
+  );
+  rmSync(path.join(folder, "faq.json"));
+  write("questions", "{}");
+  const found = await problems();
+  rmSync(path.join(folder, "questions.json"));
+  expect(found).toMatch(/not-found\.json:2:10: `seo.title` \(Page title\) is missing; add it here/);
+  expect(found).toMatch(
+    /thank-you\.json:\d+:\d+: `massage` is not a field of this group; correct its name, or delete it/,
+  );
+  expect(found).toMatch(/thank-you\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
+  expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
+  expect(found).toMatch(/content\/questions\.json:1:1: The site has no content file with this name/);
+  expect(found).toMatch(/5 problems\. Correct the lines above, then save again\.$/);
+});
+
+const morning = { from: "Monday", to: "Friday", opens: "08:30", closes: "12:00" };
+
+test.each([
+  ["hours that end before they begin", [{ ...morning, closes: "08:00" }], /closes` .* is not after “Opens at”/],
+  ["days in the wrong order", [{ ...morning, from: "Saturday" }], /to` .* is a day before Saturday/],
+  [
+    "hours that overlap",
+    [morning, { ...morning, from: "Friday", opens: "11:00" }],
+    /hours\[1\].from` .* another entry/,
+  ],
+])("%s are refused", async (_fault, hours, message) => {
+  edit("site.contact.hours", hours);
+  expect(await problems()).toMatch(message);
+});
+
+test.each([
+  ["site.navigation.3", { label: "Again", section: "about" }, /navigation\[3\]` .* is the same as entry 3/],
+  ["services.services.2.title", "Adding or removing a name", /services\[2\]` .* is the same as entry 2/],
+  ["cities.cities.3", "ann arbor", /cities\[3\]` .* is the same as entry 2 of this list; change or delete/],
+])("an entry that is in the list already is refused: %s", async (place, value, message) => {
+  edit(place, value);
+  expect(await problems()).toMatch(message);
+});
+
+test("an image that is missing, damaged or too small is refused, and so is a link to a section without entries", async () => {
+  const badge = path.join(folder, "images/awards/county-bar.png");
+  writeFileSync(badge, readFileSync(badge).subarray(0, 5000));
+  await sharp({ create: { width: 479, height: 600, channels: 3, background: "red" } }).toFile(
+    path.join(folder, "images/awards/deed-practice.png"),
+  );
+  edit("awards.awards.4.image", "./images/awards/nothing.png");
+  edit("reviews.reviews", []);
+  edit("site.navigation.1.section", "reviews");
+  const found = await problems();
+  expect(found).toMatch(/awards\[4\].image` \(Image\) names an image that does not exist; choose the image again/);
+  expect(found).toMatch(/image` \(Image\) names a file that is damaged or is no image; export it again/);
+  expect(found).toMatch(
+    /image` \(Image\) names an image of 479 × 600 pixels; choose one whose sides have at least 480/,
+  );
+  expect(found).toMatch(/navigation\[1\].section` .* leads to a section that is not on the page.*; delete the link/);
+});
+
+/** Values that an honest firm may write. */
+const HONEST: [place: string, value: unknown][] = [
+  ["site.firm.name", "O'Neil, Łukasik & Nguyễn, P.C."],
+  ["site.contact.phone", "(800) 555-1234"],
+  ["site.contact.email", "o'neil+deeds@łukasik.law"],
+  ["site.contact.address.street", "½ Main St., 2nd Fl."],
+  ["site.contact.hours", [morning, { ...morning, opens: "13:00", closes: "23:59" }]],
+  ["site.links.privacyPolicy", "https://other.test:8443/?next=https://a.test/#b_(c)"],
+  ["landing.hero.lead", "Value < $100,000? Then x<y, and “2 > 1”: fill in <name>; we e-file – always… ❤️ 5️⃣"],
+  ["landing.hero.counties", ["Oakland County", "Lucas, OH", "Prince George's, MD"]],
+  ["landing.about.name", "李 Wei"],
+  ["landing.guide.contents.0", "A sample line by line, and Q&A &amp; more"],
+  ["faq.questions", []],
+  ["reviews.reviews.0.fullText", "他们非常专业。<3"],
+  ["reviews.reviews.0.date", "1985-02-01"],
+  ["awards.awards", []],
+  ["stats.stats.2.number", 0],
+  ["cities.cities", ["St. Clair Shores", "L’Anse", "Troy, MI", "Troy, OH"]],
+];
+
+test("what an honest firm may write is accepted", async () => {
+  for (const [place, value] of HONEST) edit(place, value);
+  expect(await problems()).toBe("No problems in the content.");
+});
+
+test("a site that is no longer sample content has no example numbers or addresses", async () => {
+  edit("site.sample", false);
+  expect(await problems()).toMatch(/`contact.phone` \(Phone number\) is only an example; write the real one/);
+  for (const place of ["contact.phone", "legal.responsibleLawyer.phone"]) edit(`site.${place}`, "(248) 555-2134");
+  edit("site.contact.email", "office@firm.test");
+  edit("site.url", "https://www.firm.test");
+  for (const link of ["deedGuideForm", "propertyGuide", "consultation"]) edit(`site.links.${link}`, "https://a.test/");
+  edit("site.links.privacyPolicy", "https://www.firm.test/privacy/");
+  edit("site.profiles", undefined);
+  expect(await problems()).toBe("No problems in the content.");
+});
+
+test("before the launch, somebody looks at the switch, at samples, and at the missing privacy policy", async () => {
+  edit("site.links.privacyPolicy", undefined);
+  const found = formatProblems(await findLaunchProblems(folder));
+  expect(found).toMatch(/site\.json:2:\d+: `sample` .* is on; turn it off/);
+  expect(found).toMatch(/`links` \(External links\) have no `privacyPolicy`; add its address/);
+  expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);
+});
+
+test("GitHub shows each problem beside its line", () => {
+  const problem = { file: "content/faq.json", line: 3, column: 5, message: "50 % is\nodd." };
+  expect(formatGithubAnnotations([problem])).toBe("::error file=content/faq.json,line=3,col=5::50 %25 is%0Aodd.");
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { DERIVED_FIELDS } from "./reviews";
+
+const review = { name: "Ann Lee", date: "2025-03-14", source: "Google", fullText: "They were kind." };
+const { id, initial, shortText, hasReadMore } = DERIVED_FIELDS;
+
+test("a review keeps its id when its text is corrected, and no two clients have the same id", () => {
+  expect(id.of({ ...review, fullText: "They were very kind." })).toBe(id.of(review));
+  expect(id.of({ ...review, name: "Ann Leo" })).not.toBe(id.of(review));
+  expect(id.of(review)).toMatch(/^review-[a-z0-9]+$/);
+});
+
+test.each([
+  ["ann lee", "A"],
+  ["“Łucja”", "Ł"],
+  ["李 Wei", "李"],
+  ["5 stars", "S"],
+  ["123", "1"],
+])("the initial of %s is %s", (name, letter) => {
+  expect(initial.of({ ...review, name })).toBe(letter);
+});
+
+const long = (start: string) => ({ ...review, fullText: `${start} ${"and so on ".repeat(40)}end.` });
+
+test.each([
+  [
+    "after its last whole sentence",
+    long("Dr. J. Smith was kind. We paid $5.50. Then"),
+    "Dr. J. Smith was kind. We paid $5.50.",
+  ],
+  ["after a sentence that ends with a quotation mark", long("She said “Sign here!” and we"), "She said “Sign here!”"],
+])("a long review is shortened %s", (_where, whole, short) => {
+  expect(shortText.of(whole)).toBe(short);
+  expect(hasReadMore.of(whole)).toBe(true);
+});
+
+test("a long review without a short sentence is shortened after a word", () => {
+  const short = shortText.of(long("It went on"));
+  expect(short).toMatch(/ (?:and|so|on)$/);
+  expect(short.length).toBeGreaterThan(230);
+  expect(short.length).toBeLessThanOrEqual(240);
+});
+
+test("a short review is shown whole", () => {
+  expect(shortText.of(review)).toBe(review.fullText);
+  expect(hasReadMore.of(review)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const CONTENT = path.join(__dirname, "../../../content");
+
+/** The files of the content folder by their path in the repository, such as "content/faq.json". */
+export function contentFiles(): Map<string, Buffer> {
+  const entries = readdirSync(CONTENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name));
+  return new Map(files.map((file) => [path.join("content", path.relative(CONTENT, file)), readFileSync(file)]));
+}
+
+/** The CMS in a browser, as a person uses it. */
+export class CmsPage {
+  /** The answers from other hosts, which there must not be. */
+  readonly foreign: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on("response", (response) => {
+      if (/^https?:\/\/(?!localhost)/.test(response.url())) this.foreign.push(response.url());
+    });
+  }
+
+  /** Opens the CMS on a folder in the browser's own file system, which has the content of this project. */
+  async openFolder(): Promise<void> {
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.page.goto("/favicon.svg");
+    const files = [...contentFiles()].map(([name, bytes]) => [name, bytes.toString("base64")] as const);
+    await this.page.evaluate(async (all) => {
+      const root = await navigator.storage.getDirectory();
+      // Sveltia accepts only a repository.
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [name, base64] of all) {
+        const folders = name.split("/");
+        const file = folders.pop() ?? "";
+        let folder = root;
+        for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+        const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
+        await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+        await stream.close();
+      }
+    }, files);
+    await this.page.goto("/admin/");
+    await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
+  }
+
+  /** Returns the bytes of all files in that folder. */
+  async readFolder(): Promise<Map<string, Buffer>> {
+    const files = await this.page.evaluate(async () => {
+      const found: [string, string][] = [];
+      async function read(folder: FileSystemDirectoryHandle, prefix: string): Promise<void> {
+        for await (const [name, handle] of folder.entries()) {
+          if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${prefix}${name}/`);
+          else {
+            const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
+            found.push([prefix + name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))]);
+          }
+        }
+      }
+      await read(await navigator.storage.getDirectory(), "");
+      return found;
+    });
+    return new Map(files.map(([name, base64]) => [name, Buffer.from(base64, "base64")]));
+  }
+
+  /** Opens the form of a file in the list. */
+  async openFile(label: string): Promise<void> {
+    await this.page.getByRole("grid", { name: "Files" }).getByRole("row", { name: label, exact: true }).click();
+    await expect(this.page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+    await expect(this.preview.locator("main")).toBeVisible();
+  }
+
+  /** Adds an entry to the list of the open form. */
+  async add(entry: string): Promise<void> {
+    // Sveltia writes invisible marks of direction around the name.
+    await this.page.getByRole("button", { name: new RegExp(`^Add .?${entry}`) }).click();
+  }
+
+  /** Returns the last field with this label. What is off the screen is not in the page, so it scrolls down to it. */
+  async field(label: string): Promise<Locator> {
+    const field = this.page.getByRole("textbox", { name: label, exact: true }).last();
+    await this.page.mouse.move(300, 400);
+    await expect(async () => {
+      await this.page.mouse.wheel(0, 400);
+      await expect(field).toBeVisible({ timeout: 300 });
+    }).toPass();
+    return field;
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await (await this.field(label)).fill(text);
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(this.page.getByRole("grid", { name: "Files" })).toBeVisible();
+  }
+
+  /** The page in the preview. */
+  get preview() {
+    return this.page.frameLocator("iframe").frameLocator('iframe[title="Preview"]');
+  }
+}

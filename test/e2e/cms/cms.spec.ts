@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { checkContent, formatProblems } from "../../../content-model/check";
+import { CONTENT_NAMES, type ContentName, jsonSchema } from "../../../content-model/schemas";
+import { CmsPage, contentFiles } from "./cms-page";
+import { fakeGithub } from "./fake-github";
+
+test.use({ viewport: { width: 1440, height: 1000 } });
+
+/** The label of the first text in each form, and the groups that have to be opened to see it. */
+const FIRST_TEXTS: Record<ContentName, string> = {
+  site: "Short name",
+  landing: "Page title",
+  stats: "What is counted",
+  services: "Title",
+  faq: "Question",
+  reviews: "Where it was published",
+  awards: "Who gives it",
+  cities: "City",
+  "thank-you": "Message",
+  "not-found": "Text",
+};
+
+test("one word changed in a form is one line changed in its file, and no other host is asked", async ({ page }) => {
+  const cms = new CmsPage(page);
+  await cms.openFolder();
+  const before = contentFiles();
+  for (const name of CONTENT_NAMES) {
+    await cms.openFile(String(jsonSchema(name).title));
+    const field = page.getByRole("textbox", { name: FIRST_TEXTS[name] }).first();
+    if (!(await field.isVisible())) await page.getByRole("button", { name: "Expand", exact: true }).first().click();
+    await field.fill("Changed words");
+    await cms.save();
+  }
+  const after = await cms.readFolder();
+  for (const [name, bytes] of before) {
+    const old = String(bytes).split("\n");
+    const now = String(after.get(name)).split("\n");
+    const changed = now.filter((line, index) => line !== old[index]);
+    expect(now.length, name).toBe(old.length);
+    expect(changed, name).toHaveLength(name.endsWith(".json") ? 1 : 0);
+  }
+  expect(cms.foreign).toEqual([]);
+});
+
+test("a review, a city and a badge with an image of a phone pass the check", async ({ page }) => {
+  const cms = new CmsPage(page);
+  await cms.openFolder();
+  await test.step("a review", async () => {
+    await cms.openFile("Client reviews");
+    await cms.add("Review");
+    await cms.fill("Client's name", "Zoë N.");
+    await page.getByLabel("Date of the review").last().fill("2026-10-01");
+    await cms.fill("Where it was published", "Google");
+    await cms.fill("Full text", "They called back the same day.");
+    await expect(cms.preview.getByText("They called back the same day.").first()).toBeAttached();
+    await cms.save();
+  });
+  await test.step("a city", async () => {
+    await cms.openFile("Cities we serve");
+    await cms.add("City");
+    await cms.fill("City", "Ecorse");
+    await expect(cms.preview.getByText("Ecorse")).toBeVisible();
+    await cms.save();
+  });
+  await test.step("a badge", async () => {
+    const image = contentFiles().get("content/images/awards/county-bar.png") ?? Buffer.of();
+    await cms.openFile("Award and bar-association badges");
+    await cms.add("Badge");
+    await cms.fill("Full name of the award or membership", "A new badge");
+    await cms.fill("Who gives it", "A bar");
+    await cms.fill("What the badge says", "A new badge of a bar");
+    await page.getByRole("button", { name: "Browse" }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
+    await (await chooser).setFiles({ name: "IMG 0042 Phone.PNG", mimeType: "image/png", buffer: image });
+    await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
+    const shown = cms.preview.getByRole("img", { name: "A new badge of a bar" });
+    // The moving strip may not have brought it into view yet.
+    await shown.evaluate((image: HTMLImageElement) => image.setAttribute("loading", "eager"));
+    await expect(shown).toHaveJSProperty("naturalWidth", 640);
+    await cms.save();
+  });
+
+  const folder = mkdtempSync(path.join(tmpdir(), "cms-"));
+  for (const [name, bytes] of await cms.readFolder()) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), bytes);
+  }
+  const { content, problems } = await checkContent(path.join(folder, "content"));
+  rmSync(folder, { recursive: true });
+  expect(formatProblems(problems)).toBe("No problems in the content.");
+  expect(content.reviews?.reviews.at(-1)).toEqual({
+    name: "Zoë N.",
+    date: "2026-10-01",
+    source: "Google",
+    fullText: "They called back the same day.",
+  });
+  expect(content.cities?.cities.at(-1)).toBe("Ecorse");
+  expect(content.awards?.awards.at(-1)?.image).toBe("./images/img-0042-phone.png");
+});
+
+test("a bad value is refused at its field, and axe finds nothing serious in the form", async ({ page }) => {
+  const cms = new CmsPage(page);
+  await cms.openFolder();
+  await cms.openFile("The firm, its contact, links and legal lines");
+  await page.getByRole("button", { name: "Expand", exact: true }).nth(1).click();
+  await cms.fill("Phone number", "248-555-0134");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const sentence = 'This is not a phone number of the form "(248) 555-0134"; write it like that.';
+  await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByText("One field has an error.")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+});
+
+test("the preview follows typing, keeps the last complete page, and shows the part that is edited", async ({
+  page,
+}) => {
+  const cms = new CmsPage(page);
+  await cms.openFolder();
+  await cms.openFile("Frequent questions");
+  await expect(cms.preview.locator("#faq")).toBeInViewport();
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await cms.openFile("Words of the landing page");
+  await page.getByRole("button", { name: "Expand", exact: true }).nth(1).click();
+  const headline = await cms.field("Headline");
+  await headline.fill("Deeds, done right");
+  const shown = cms.preview.getByRole("heading", { level: 1 });
+  await expect(shown).toHaveText("Deeds, done right");
+  await headline.fill("");
+  await expect(page.getByText("At most 80 characters.").first()).toBeVisible();
+  await expect(shown).toHaveText("Deeds, done right");
+});
+
+test("an editor with a token makes one pull request with exactly the change", async ({ page }) => {
+  const files = contentFiles();
+  const github = await fakeGithub(page, files);
+  const cms = new CmsPage(page);
+  await page.goto("/admin/");
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.locator("dialog input").fill("a-token");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await cms.openFile("Words of the 404 page");
+  await cms.fill("Text", "Start again.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Send for Review").first()).toBeVisible();
+
+  const old = JSON.parse(String(files.get("content/not-found.json")));
+  const text = `${JSON.stringify({ ...old, text: "Start again." }, null, 2)}\n`;
+  const branch = "cms/_singletons/not-found";
+  expect(github.signIns).toEqual(["token a-token"]);
+  expect(github.commits).toEqual([{ branch, files: { "content/not-found.json": text } }]);
+  expect(github.pulls).toMatchObject([{ head: branch, base: "main", draft: true }]);
+});
