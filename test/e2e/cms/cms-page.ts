@@ -90,8 +90,13 @@ export class CmsPage {
     return field;
   }
 
-  async fill(label: string, text: string): Promise<void> {
-    await (await this.field(label)).fill(text);
+  /** Fills in the field with this label in the new entry at the end of a list. */
+  async fillNew(label: string, text: string): Promise<void> {
+    await expect(async () => {
+      const field = await this.field(label);
+      expect(await field.inputValue()).toBe("");
+      await field.fill(text);
+    }).toPass();
   }
 
   async save(): Promise<void> {

@@ -52,17 +52,17 @@ test("a review, a city and a badge with an image of a phone pass the check", asy
   await test.step("a review", async () => {
     await cms.openFile("Client reviews");
     await cms.add("Review");
-    await cms.fill("Client's name", "Zoë N.");
+    await cms.fillNew("Client's name", "Zoë N.");
     await page.getByLabel("Date of the review").last().fill("2026-10-01");
-    await cms.fill("Where it was published", "Google");
-    await cms.fill("Full text", "They called back the same day.");
+    await cms.fillNew("Where it was published", "Google");
+    await cms.fillNew("Full text", "They called back the same day.");
     await expect(cms.preview.getByText("They called back the same day.").first()).toBeAttached();
     await cms.save();
   });
   await test.step("a city", async () => {
     await cms.openFile("Cities we serve");
     await cms.add("City");
-    await cms.fill("City", "Ecorse");
+    await cms.fillNew("City", "Ecorse");
     await expect(cms.preview.getByText("Ecorse")).toBeVisible();
     await cms.save();
   });
@@ -70,9 +70,9 @@ test("a review, a city and a badge with an image of a phone pass the check", asy
     const image = contentFiles().get("content/images/awards/county-bar.png") ?? Buffer.of();
     await cms.openFile("Award and bar-association badges");
     await cms.add("Badge");
-    await cms.fill("Full name of the award or membership", "A new badge");
-    await cms.fill("Who gives it", "A bar");
-    await cms.fill("What the badge says", "A new badge of a bar");
+    await cms.fillNew("Full name of the award or membership", "A new badge");
+    await cms.fillNew("Who gives it", "A bar");
+    await cms.fillNew("What the badge says", "A new badge of a bar");
     await page.getByRole("button", { name: "Browse" }).click();
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
@@ -108,7 +108,7 @@ test("a bad value is refused at its field, and axe finds nothing serious in the 
   await cms.openFolder();
   await cms.openFile("The firm, its contact, links and legal lines");
   await page.getByRole("button", { name: "Expand", exact: true }).nth(1).click();
-  await cms.fill("Phone number", "248-555-0134");
+  await (await cms.field("Phone number")).fill("248-555-0134");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const sentence = 'This is not a phone number of the form "(248) 555-0134"; write it like that.';
   await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
@@ -145,7 +145,7 @@ test("an editor with a token makes one pull request with exactly the change", as
   await page.locator("dialog input").fill("a-token");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await cms.openFile("Words of the 404 page");
-  await cms.fill("Text", "Start again.");
+  await (await cms.field("Text")).fill("Start again.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Send for Review").first()).toBeVisible();
 
