@@ -2,10 +2,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
 import { contentTypeDefs } from "./content-model/graphql-types";
+import { createContentCheck } from "./gatsby/content/content-check";
 import { readContentFile } from "./gatsby/content/content-folder";
 import { reviewResolvers } from "./gatsby/content/review-resolvers";
 import { writeSchemas } from "./gatsby/content/vscode-schemas";
-import { watchContent } from "./gatsby/content/watch-content";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { runPostbuild, styleSheetIn } from "./gatsby/postbuild/postbuild";
 import { createWebpackConfig } from "./gatsby/webpack/config";
@@ -19,9 +19,15 @@ const indexable = (process.env.CONTEXT || "production") === "production";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => writeSchemas(__dirname);
 
+let checkAfterSave: (() => void) | undefined;
+
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
-  watchContent(reporter);
+  checkAfterSave = createContentCheck(reporter);
   await serveCms(app);
+};
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
+  if (node.internal.type === "File") checkAfterSave?.();
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {

@@ -57,8 +57,10 @@ export async function serveCms(app: { use: (path: string, handler: ReturnType<ty
 
 /** Returns the repository that the CMS edits: on Netlify the one that is being built, else that of package.json. */
 function readRepository() {
-  const { REPOSITORY_URL = repository, HEAD = "main" } = process.env;
-  const [repo] = /[^/:]+\/[^/]+$/.exec(REPOSITORY_URL.replace(/\.git$/, "")) ?? [];
-  if (!repo) throw new Error(`"${REPOSITORY_URL}" is not the address of a repository; correct it in package.json.`);
-  return { repo, branch: HEAD };
+  const { REPOSITORY_URL, CONTEXT, BRANCH } = process.env;
+  const url = REPOSITORY_URL || repository;
+  const [repo] = /[^/:]+\/[^/]+$/.exec(url.replace(/\.git$/, "")) ?? [];
+  if (!repo) throw new Error(`"${url}" is not the address of a repository; correct it in package.json.`);
+  // The branch of a preview is that of a pull request.
+  return { repo, branch: (CONTEXT === "production" && BRANCH) || "main" };
 }

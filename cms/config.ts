@@ -35,7 +35,7 @@ export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig 
     media_folder: "content/images",
     public_folder: "/images",
     // The names of images in capitals, or with spaces, would be refused by the content check.
-    media_libraries: { all: { slugify_filename: true } },
+    media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
     singletons: CONTENT_NAMES.map((name) => {
       const schema = jsonSchema(name) as Schema;
@@ -57,14 +57,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
       return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
     case "array": {
       const limits = { min: schema.minItems, max: schema.maxItems };
-      // A list that has to be there may still be empty.
-      const list = {
-        ...common,
-        ...limits,
-        widget: "list",
-        label_singular: items?.title,
-        required: required && schema.minItems !== 0,
-      } as const;
+      const list = { ...common, ...limits, widget: "list", label_singular: items?.title } as const;
       if (!items?.properties) return { ...list, field: fieldOf("text", items ?? {}, true) };
       return { ...list, summary: summaryOf(items.summary), collapsed: "auto", fields: fieldsOf(items) };
     }
@@ -97,8 +90,8 @@ function textField(common: { name: string; required: boolean }, schema: Schema):
 }
 
 /** Returns the words below a field: its description and its limit. */
-function hintOf({ description, maxLength, minItems = 0, maxItems }: Schema): string | undefined {
-  const limit = maxLength ? `At most ${maxLength} characters.` : maxItems && `${minItems} to ${maxItems} entries.`;
+function hintOf({ description, maxLength, maxItems }: Schema): string | undefined {
+  const limit = maxLength ? `At most ${maxLength} characters.` : maxItems && `At most ${maxItems} entries.`;
   return [description, limit].filter(Boolean).join(" ") || undefined;
 }
 

@@ -24,7 +24,12 @@ declare const CONTENT: Content;
 declare const COUNTY_MAP: Queries.CountyMap;
 
 /** Shows where a file is on its page. All other files are sections of the landing page with the same name. */
-const PLACES: Partial<Record<ContentName, string>> = { site: "contact", landing: "home", stats: "awards" };
+const PLACES: Partial<Record<ContentName, string>> = {
+  site: "#contact",
+  landing: "#home",
+  stats: "#awards",
+  awards: ".award-marquee",
+};
 const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
   "thank-you": ThankYouPage,
   "not-found": NotFoundPage,
@@ -71,7 +76,7 @@ function Preview({ name, content, images, place }: Draft & { place: string | und
   const { landing, ...others } = pageDataOf({ ...CONTENT, [name]: content }, imageFile);
   const data = { ...others, landing: { ...landing, hero: { ...landing.hero, countyMap: COUNTY_MAP } } };
   useLayoutEffect(() => {
-    if (place) document.getElementById(place)?.scrollIntoView({ behavior: "instant" });
+    if (place) document.querySelector(place)?.scrollIntoView({ behavior: "instant" });
   }, [place]);
   const Page = PAGES[name] ?? LandingPage;
   return <Page {...({ data, location } as unknown as PageProps<never>)} />;
@@ -84,13 +89,13 @@ function withoutEmptyFields(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content), (_key, value) => (isEmpty(value) ? undefined : value));
 }
 
-/** Returns the id of the section that a change is in; undefined if the preview shows it already. */
+/** Returns a selector for the part of the page that a change is in; undefined if the preview shows it already. */
 function changedPlace({ name, content }: Draft): string | undefined {
-  const place = PLACES[name] ?? name;
+  const place = PLACES[name] ?? `#${name}`;
   if (name !== "landing" || shown?.name !== "landing") return place;
   const sections = Object.keys(Object(content));
   const section = sections.find(
     (key) => JSON.stringify(Object(content)[key]) !== JSON.stringify(Object(shown?.content)[key]),
   );
-  return section === "hero" ? place : section;
+  return section === "hero" ? place : section && `#${section}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod";
 import { type JsonSource, parseJson } from "./json-source";
@@ -38,7 +38,7 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
 
   for (const name of CONTENT_NAMES) {
     const file = path.join(folder, `${name}.json`);
-    if (!existsSync(file)) {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
       problems.push(problemIn(`${name}.json`, "", 0, "This file is missing; undo the change that deleted it."));
       continue;
     }
@@ -64,18 +64,13 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
 }
 
 /** Returns what a person should look at before the site goes online: texts that call themselves samples, and gaps. */
-export async function findLaunchProblems(folder: string): Promise<Problem[]> {
-  const { content, problems, problemAt } = await checkContent(folder);
+export function findLaunchItems({ content, problemAt }: CheckedContent): Problem[] {
   const samples = allTexts(content).flatMap(({ file, path: at, text }) =>
     /\bsample\b/i.test(text) ? [problemAt(file, at, "calls itself a sample; replace it if it is one")] : [],
   );
-  const { site } = content;
-  const gaps: [boolean | undefined, Path, string][] = [
-    [site?.sample, ["sample"], "is on; turn it off when all content is the firm's own"],
-    [!site?.links.privacyPolicy, ["links"], "have no `privacyPolicy`; add its address, or ask the lawyer whether to"],
-  ];
-  const missing = gaps.flatMap(([isOpen, at, message]) => (site && isOpen ? [problemAt("site", at, message)] : []));
-  return [...problems, ...missing, ...samples].sort(byPlace);
+  const noPolicy = "have no `privacyPolicy`; add its address, or ask the lawyer whether to";
+  const gaps = content.site?.links.privacyPolicy ? [] : [problemAt("site", ["links"], noPolicy)];
+  return [...gaps, ...samples];
 }
 
 /** Lists problems, one on each line. */
@@ -120,7 +115,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Says what is wrong with a value that a schema refuses without a message of its own. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
-    return issue.input === undefined ? "is missing; add it here" : `is not ${KINDS[issue.expected]}`;
+    return issue.input === undefined
+      ? "is missing; fill it in, in the group that begins here"
+      : `is not ${KINDS[issue.expected]}`;
   }
   if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}; write one of them`;
   if (issue.code === "unrecognized_keys") {

@@ -7,7 +7,8 @@ declare module "zod" {
     graphql?: string;
     /** The keys by which people recognize an entry of a list. */
     summary?: readonly string[];
-    /** The sentence for a text that does not match the field's pattern, for VS Code and the CMS. */
+    /** A pattern and its sentence, for VS Code and the CMS. */
+    pattern?: string;
     patternErrorMessage?: string;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
@@ -17,25 +18,33 @@ declare module "zod" {
 }
 
 /** Elements that people paste from web pages. "<name>" and "x<y" are plain text. */
-const ELEMENTS = "a|b|br|div|em|font|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|svg|table|t[dr]|u|ul";
+const NAMES = "a|b|br|div|em|font|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|svg|table|t[dr]|u|ul";
+const TAG = String.raw`<(?:!--|\/?(?:${NAMES}|${NAMES.toUpperCase()})(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>)`;
+const CONTROL = String.raw`[\u0000-\u001f\u007f-\u009f\u2028\u2029]`;
 
-/** Matches one line without a space at an end, a control character or an HTML tag. */
-const PLAIN_TEXT = new RegExp(
-  String.raw`^(?!\s|[^]*\s$|[^]*<\/?(?:${ELEMENTS})(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>)` +
-    String.raw`[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$`,
-  "i",
-);
+/** What no text may contain. */
+const FORBIDDEN: readonly [pattern: string, message: string][] = [
+  [CONTROL, "has a line break, a tab or another control character; write one line"],
+  [TAG, "has an HTML tag, which the page would show as it is; write plain text"],
+  [String.raw`^\s|\s$`, "has a space at its start or end; delete it"],
+];
 
 /** Makes a text that has to match a pattern. `message` completes the sentence "`field` …". */
 function matching(pattern: RegExp, message: string, text = z.string()) {
-  const annotations = { patternErrorMessage: `This ${message}.` };
-  return (title: string) => text.regex(pattern, message).meta({ title, ...annotations });
+  return (title: string) => text.regex(pattern, message).meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
 /** Makes a field for one line of plain text, for which the layout has room for `max` characters. */
 export function text(title: string, { max }: { max: number }) {
-  const message = "has a line break, a tab, an HTML tag, or a space at its start or end; write one line of plain text";
-  return matching(PLAIN_TEXT, message, z.string().min(1).max(max))(title);
+  const plain = FORBIDDEN.reduce(
+    (schema, [pattern, message]) => schema.refine((value) => !new RegExp(pattern).test(value), message),
+    z.string().min(1).max(max),
+  );
+  return plain.meta({
+    title,
+    pattern: `^(?!${FORBIDDEN.map(([pattern]) => `[^]*(?:${pattern.replace("^", "(?<![^])")})`).join("|")})`,
+    patternErrorMessage: "Write one line of plain text, without HTML tags, and without spaces at its start or end.",
+  });
 }
 
 export const phone = matching(
@@ -44,12 +53,17 @@ export const phone = matching(
 );
 
 export const email = matching(
-  /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
+  /^[^\s@<>".]+(?:\.[^\s@<>".]+)*@(?:[^\s@<>".]+\.)+[^\s@<>".]{2,}$/,
   'is not an email address of the form "office@example.com"; write it like that',
   z.string().max(60),
 );
 
-export const stateCode = matching(/^[A-Z]{2}$/, 'is not a state in two capital letters; write it as in "MI"');
+const STATES =
+  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
+export const stateCode = matching(
+  new RegExp(`^(?:${STATES})$`),
+  'is not a state in two capital letters; write it as in "MI"',
+);
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it as in "48334"');
 
@@ -61,14 +75,14 @@ export const clockTime = matching(
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
-  /^https:\/\/[^\s"<>\\/?#@]+\.[^\s"<>\\/?#@]+(?:[/?#][^\s"<>\\]*)?$/,
+  /^https:\/\/(?:[^\s"<>\\/?#@.:]+\.)+[^\s"<>\\/?#@.:]{2,}(?::\d{1,4})?(?:[/?#][^\s"<>\\]*)?$/,
   'is not a complete web address; write it as in "https://www.example.com/page"',
   z.string().max(500),
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
 export const siteUrl = matching(
-  /^https:\/\/(?:[a-z0-9-]+\.)+[a-z0-9-]+$/,
+  /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
   'is not "https://" and a domain in small letters; write it as in "https://www.example.com", without a slash at the end',
 );
 
@@ -111,7 +125,7 @@ export function object<S extends z.ZodRawShape>(name: string, title: string, fie
 }
 
 interface ListOptions<T> {
-  /** 1 by default; 0 if the page can leave the list out. */
+  /** 1 by default; 0 if the page can leave the list out. Then it is optional, too: the CMS writes no empty lists. */
   min?: number;
   max: number;
   /** What makes two entries the same; by default, the whole entry. */

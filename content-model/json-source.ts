@@ -10,13 +10,14 @@ export interface Fault {
 
 /** Faults of a whole file. */
 const FILE_FAULTS: readonly [RegExp, string][] = [
-  [/[\0\ufeff\ufffd]/, 'The file is not plain text here; save it with the encoding "UTF-8", and retype what is lost'],
+  [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
+  [/[\0\ufffd]/, 'The file is not plain text here; save it with the encoding "UTF-8", and retype what is lost'],
   // git's mark of a conflict.
   [/^<{7} /m, "Two changes of this file are in conflict here; ask a developer to merge them"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
-const QUOTES = 'This cannot be read; put straight double quotes (") before and after each field name and text';
+const QUOTES = 'This cannot be read; write a text in straight double quotes ("), a number as digits, or true or false';
 const END_OF_TEXT = 'The text that starts here has no closing quote (") in its line; write the text as one line';
 const BACKSLASH = "The text contains a backslash that means nothing; delete it";
 const COMMENT = "This is a comment, which these files cannot have; delete it";
@@ -33,7 +34,7 @@ const FAULTS: Readonly<Record<string, string>> = {
   UnexpectedEndOfComment: COMMENT,
   UnexpectedEndOfString: END_OF_TEXT,
   ColonExpected: 'A colon is missing between a field\'s name and its value; write it as in "name": "value"',
-  PropertyNameExpected: "A field's name in double quotes is missing here, or a comma is too much; correct it",
+  PropertyNameExpected: "A field's name in double quotes is missing here, or a comma before it is too much; correct it",
   ValueExpected: "A value is missing here, or a comma is too much; correct it",
   EndOfFileExpected: "There is text after the end of the content; delete what follows the last bracket",
 };

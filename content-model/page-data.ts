@@ -27,10 +27,10 @@ export function pageDataOf(content: Content, imageFile: (path: string) => unknow
     answerFor(CONTENT_SCHEMAS[name], content[name], imageFile),
   ]);
   const { reviews, ...data } = Object.fromEntries(answers);
-  return { ...data, reviews: { reviews: content.reviews.reviews.map(withDerivedFields) } };
+  return { ...data, reviews: { reviews: content.reviews.reviews?.map(withDerivedFields) ?? null } };
 }
 
-type Review = Content["reviews"]["reviews"][number];
+type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
 function withDerivedFields(review: Review) {
   const derived = Object.entries(DERIVED_FIELDS).map(([key, field]) => [key, field.of(review)]);

@@ -1,12 +1,12 @@
 import type { Content } from "./schemas";
 
-type Review = Content["reviews"]["reviews"][number];
+type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
 /** How many characters of a long review are shown before the visitor opens the whole text. */
 const SHORT_TEXT = { min: 20, max: 240 };
 
 /** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
-const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No))\.|[!?…])[)"'”’]*(?=\s)/gu;
+const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
 const WORD_END = /\S(?=\s)/gu;
 
 /** What the site shows of a review beside the words in its file. Each field is a GraphQL field, too. */
@@ -22,7 +22,7 @@ export const DERIVED_FIELDS = {
   /** The first letter of the name, or its first character if it has no letter. */
   initial: {
     type: "String!",
-    of: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? name.charAt(0)).toUpperCase(),
+    of: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
   },
   shortText: { type: "String!", of: ({ fullText }: Review) => shorten(fullText) },
   hasReadMore: { type: "Boolean!", of: ({ fullText }: Review) => shorten(fullText) !== fullText },
@@ -37,5 +37,5 @@ function shorten(text: string): string {
     const last = ends.findLast((end) => end >= min);
     if (last !== undefined) return text.slice(0, last);
   }
-  return text.slice(0, max);
+  return [...text].slice(0, max).join("");
 }

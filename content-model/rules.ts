@@ -43,7 +43,8 @@ const openingHours: Rule = ({ site }) => {
 /** A link in the header leads to a section that is on the page. */
 const navigation: Rule = ({ site, faq, reviews }) => {
   const isEmpty = (section: string) =>
-    (section === "faq" && faq?.questions.length === 0) || (section === "reviews" && reviews?.reviews.length === 0);
+    (section === "faq" && faq && !faq.questions?.length) ||
+    (section === "reviews" && reviews && !reviews.reviews?.length);
   const message = "leads to a section that is not on the page, because it has no entries; delete the link";
   return (site?.navigation ?? []).flatMap(({ section }, index) =>
     isEmpty(section) ? [{ file: "site", path: ["navigation", index, "section"], message }] : [],

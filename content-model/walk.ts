@@ -11,8 +11,9 @@ export function required(schema: z.ZodType): z.ZodType {
 /** Returns the schema of the value at a path, or undefined if the path has a field that its group does not know. */
 export function schemaAt(schema: z.ZodType | undefined, [key, ...rest]: Path): z.ZodType | undefined {
   if (key === undefined || !schema) return schema;
-  const part = schema instanceof z.ZodObject ? schema.shape[key] : schema instanceof z.ZodArray && schema.element;
-  return part ? schemaAt(required(part as z.ZodType), rest) : undefined;
+  if (schema instanceof z.ZodArray) return schemaAt(required(schema.element as z.ZodType), rest);
+  if (!(schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key))) return undefined;
+  return schemaAt(required(schema.shape[key] as z.ZodType), rest);
 }
 
 /** Yields the texts of some content, each with its path. */

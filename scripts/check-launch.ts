@@ -2,14 +2,15 @@
  * `npm run check:launch`: lists what a person should look at before the site goes online. Fails while the site shows
  * sample content, or if the content is broken.
  */
-import { checkContent, findLaunchProblems, formatProblems, listProblems } from "../content-model/check";
+import { checkContent, findLaunchItems, formatProblems, listProblems } from "../content-model/check";
 import { CONTENT_FOLDER } from "../gatsby/content/content-folder";
 import { runCommand } from "./lib/command";
 
 void runCommand({}, async () => {
-  const { content, problems } = await checkContent(CONTENT_FOLDER);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
-  const items = await findLaunchProblems(CONTENT_FOLDER);
+  const checked = await checkContent(CONTENT_FOLDER);
+  if (checked.problems.length > 0) throw new Error(formatProblems(checked.problems));
+  const items = findLaunchItems(checked);
   console.log(items.length > 0 ? listProblems(items) : "Nothing here calls itself a sample. Good luck!");
-  if (content.site?.sample) throw new Error('The site shows sample content: "sample" is on in content/site.json.');
+  if (checked.content.site?.sample)
+    throw new Error('The site shows sample content: "sample" is on in content/site.json.');
 });

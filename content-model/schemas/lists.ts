@@ -51,7 +51,7 @@ export const faq = object("FaqJson", "Frequent questions", {
     max: 70,
     unique: ({ question }) => question,
     summary: ["question"],
-  }),
+  }).optional(),
 });
 
 const review = object("Review", "Review", {
@@ -68,7 +68,7 @@ export const reviews = object("ReviewsJson", "Client reviews", {
     // The id follows from these three (content-model/reviews.ts).
     unique: ({ name, date, source }) => `${name} ${date} ${source}`,
     summary: ["name", "date"],
-  }),
+  }).optional(),
 });
 
 const award = object("Award", "Badge", {
@@ -85,7 +85,7 @@ export const awards = object("AwardsJson", "Award and bar-association badges", {
     max: 90,
     unique: ({ name, issuer, year }) => `${name} ${issuer} ${year}`,
     summary: ["name", "issuer"],
-  }),
+  }).optional(),
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {

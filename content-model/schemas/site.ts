@@ -23,8 +23,10 @@ const TIME_ZONES = ["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Ala
 const openingHours = object("SiteHours", "Days with the same hours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
   to: enumeration("Last day", "Weekday", WEEKDAYS),
-  opens: clockTime("Opens at"),
-  closes: clockTime("Closes at").describe("23:59 (11:59 PM) is midnight; open 24 hours is from 00:00 to 23:59."),
+  opens: clockTime("Opens at").describe('On the 24-hour clock, as in "09:00".'),
+  closes: clockTime("Closes at").describe(
+    'As in "17:30". Midnight is "23:59"; open 24 hours is from "00:00" to "23:59".',
+  ),
 });
 
 const profile = object("SiteProfile", "Profile on another site", {

@@ -64,8 +64,8 @@ export async function layoutFaults(page: Page, enlarged = false): Promise<string
         }
         if (linesOf(boxes).length < 2) return;
         for (const { 0: token, index } of node.data.matchAll(/\S+/g)) {
-          // A URL or an email address may break anywhere.
-          if (/@|\/\//.test(token)) continue;
+          // A URL, an email address or Chinese may break anywhere.
+          if (/@|\/\/|\p{Script=Han}/u.test(token)) continue;
           for (const { 0: word, index: start } of token.matchAll(/[\p{L}\p{N}’',.]*[\p{L}\p{N}]/gu)) {
             const lines = linesOf(boxesOf(node, index + start, index + start + word.length));
             if (lines.length > linesOfWord) faults.add(`${nameOf(element)}: "${word}" is broken`);

@@ -4,8 +4,9 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { AwardBadge } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
-interface AwardMarqueeProps extends Queries.AwardsFragment {
+interface AwardMarqueeProps {
   heading: string;
+  awards: readonly Queries.AwardBadgeFragment[];
 }
 
 /**
