@@ -4,7 +4,7 @@ import { buildCms, serveCms } from "./cms/build";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { createContentCheck } from "./gatsby/content/content-check";
 import { readContentFile } from "./gatsby/content/content-folder";
-import { reviewResolvers } from "./gatsby/content/review-resolvers";
+import { contentResolvers } from "./gatsby/content/resolvers";
 import { writeSchemas } from "./gatsby/content/vscode-schemas";
 import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { runPostbuild, styleSheetIn } from "./gatsby/postbuild/postbuild";
@@ -35,7 +35,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({ ...reviewResolvers, ...countyMapResolvers });
+  createResolvers({ ...contentResolvers, ...countyMapResolvers });
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {

@@ -33,6 +33,12 @@ test("a field says what it is for, has its limits, and refuses what the check re
   expect(find("faq", "answer")).toMatchObject({ required: false });
 });
 
+test("a text with a tag, a tab or a space at an end is refused in the form, too", () => {
+  const [pattern] = Object(find("site", "descriptor")).pattern;
+  for (const text of ["<BR>", "a\tb", " a", "a "]) expect(text).not.toMatch(new RegExp(pattern));
+  for (const text of ["a < b, <name>", "Real estate attorneys"]) expect(text).toMatch(new RegExp(pattern));
+});
+
 test("a list names its entries, and may be empty where the page can leave it out", () => {
   expect(find("reviews", "reviews")).toMatchObject({ summary: "{{name}}, {{date}}", required: false, max: 60 });
   expect(find("cities", "cities")).toMatchObject({ required: true, min: 1, field: { label: "City", maxlength: 40 } });

@@ -137,7 +137,9 @@ test("a missing, an unknown and a repeated field, a missing file and one too man
   write("questions", "{}");
   const found = await problems();
   rmSync(path.join(folder, "questions.json"));
-  expect(found).toMatch(/not-found\.json:2:10: `seo.title` \(Page title\) is missing; fill it in, in the group that begins here/);
+  expect(found).toMatch(
+    /not-found\.json:2:10: `seo.title` \(Page title\) is missing; fill it in, in the group that begins here/,
+  );
   expect(found).toMatch(
     /thank-you\.json:\d+:\d+: `massage` is not a field of this group; correct its name, or delete it/,
   );

@@ -42,7 +42,7 @@ export function text(title: string, { max }: { max: number }) {
   );
   return plain.meta({
     title,
-    pattern: `^(?!${FORBIDDEN.map(([pattern]) => `[^]*(?:${pattern.replace("^", "(?<![^])")})`).join("|")})`,
+    pattern: String.raw`^(?!\s|[^]*\s$|[^]*(?:${CONTROL}|${TAG}))`,
     patternErrorMessage: "Write one line of plain text, without HTML tags, and without spaces at its start or end.",
   });
 }

@@ -27,7 +27,9 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const value = required(field as z.ZodType);
     const extension = value.meta()?.graphql === "File" ? " @fileByRelativePath" : "";
-    return `  ${key}: ${typeReference(types, value)}${value === field ? "!" : ""}${extension}`;
+    // A list that a file leaves out is empty (gatsby/content/resolvers.ts).
+    const isThere = value === field || value instanceof z.ZodArray;
+    return `  ${key}: ${typeReference(types, value)}${isThere ? "!" : ""}${extension}`;
   });
   return define(types, schema, (name) => `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }

@@ -27,7 +27,7 @@ export function pageDataOf(content: Content, imageFile: (path: string) => unknow
     answerFor(CONTENT_SCHEMAS[name], content[name], imageFile),
   ]);
   const { reviews, ...data } = Object.fromEntries(answers);
-  return { ...data, reviews: { reviews: content.reviews.reviews?.map(withDerivedFields) ?? null } };
+  return { ...data, reviews: { reviews: (content.reviews.reviews ?? []).map(withDerivedFields) } };
 }
 
 type Review = NonNullable<Content["reviews"]["reviews"]>[number];
@@ -37,10 +37,10 @@ function withDerivedFields(review: Review) {
   return { ...review, ...Object.fromEntries(derived) };
 }
 
-/** Returns GraphQL's answer for a value, with null for missing optional fields. */
+/** Returns GraphQL's answer for a value, with null for an optional field that is missing. */
 function answerFor(schema: z.ZodType, value: unknown, imageFile: (path: string) => unknown): unknown {
   const inner = required(schema);
-  if (value === undefined) return null;
+  if (value === undefined) return inner instanceof z.ZodArray ? [] : null;
   if (inner.meta()?.format === "image") return imageFile(String(value));
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry) => answerFor(inner.element as z.ZodType, entry, imageFile));

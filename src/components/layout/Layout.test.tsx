@@ -56,7 +56,7 @@ describe("Layout", () => {
     expectNewTab(screen.getByRole("link", { name: new RegExp(site.legal.privacyPolicy) }), links.privacyPolicy);
     for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
     expect(report).not.toHaveBeenCalled();
-    rerender(<SiteFooter site={{ ...site, profiles: null }} onLandingPage />);
+    rerender(<SiteFooter site={{ ...site, profiles: [] }} onLandingPage />);
     expect(screen.queryByRole("link", { name: /directory/ })).not.toBeInTheDocument();
   });
 

@@ -70,7 +70,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
 /** The links to the firm's privacy policy and to its profiles on other sites. */
 function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
   const { privacyPolicy } = site.links;
-  const links = [...(site.profiles ?? [])];
+  const links = [...site.profiles];
   if (privacyPolicy) links.unshift({ label: site.legal.privacyPolicy, url: privacyPolicy });
   return links.map(({ label, url }) => (
     <li key={`${label} ${url}`}>

@@ -4,9 +4,8 @@ import { hasModifierKey } from "../../lib/keyboard";
 import { AwardBadge } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
-interface AwardMarqueeProps {
+interface AwardMarqueeProps extends Queries.AwardsFragment {
   heading: string;
-  awards: readonly Queries.AwardBadgeFragment[];
 }
 
 /**

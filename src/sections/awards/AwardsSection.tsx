@@ -12,7 +12,7 @@ interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.Stat
 /** The firm's figures and, if the content has award badges, their marquee. */
 export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
   const section = useRef<HTMLElement>(null);
-  const badges = awards && awards.length > 0 && <AwardMarquee heading={texts.badgesHeading} awards={awards} />;
+  const badges = awards.length > 0 && <AwardMarquee heading={texts.badgesHeading} awards={awards} />;
   return (
     <Section id="awards" ref={section} className="bg-ink text-paper" below={badges}>
       <SectionHeading id="awards">{texts.heading}</SectionHeading>

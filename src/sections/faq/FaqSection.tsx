@@ -11,7 +11,7 @@ interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsF
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
 export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   const { heading, intro, panelHeading, panelText, ask } = section;
-  if (!questions?.length) return null;
+  if (questions.length === 0) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="faq">

@@ -10,7 +10,7 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
 /** The carousel of client reviews. Renders nothing without reviews. */
 export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
   const { heading, intro, disclaimer } = section;
-  if (!reviews?.length) return null;
+  if (reviews.length === 0) return null;
   const slides = reviews.map((review) => ({ id: review.id, content: <ReviewCard {...review} /> }));
   return (
     <Section id="reviews" className="print:hidden">
