@@ -135,8 +135,9 @@ test("a missing, an unknown and a repeated field, a missing file and one too man
   );
   rmSync(path.join(folder, "faq.json"));
   write("questions", "{}");
+  writeFileSync(path.join(folder, "images/news.JSON"), "{}");
   const found = await problems();
-  rmSync(path.join(folder, "questions.json"));
+  for (const stray of ["questions.json", "images/news.JSON"]) rmSync(path.join(folder, stray));
   expect(found).toMatch(
     /not-found\.json:2:10: `seo.title` \(Page title\) is missing; fill it in, in the group that begins here/,
   );
@@ -146,7 +147,8 @@ test("a missing, an unknown and a repeated field, a missing file and one too man
   expect(found).toMatch(/thank-you\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
   expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
   expect(found).toMatch(/content\/questions\.json:1:1: The site has no content file with this name/);
-  expect(found).toMatch(/5 problems\. Correct the lines above, then save again\.$/);
+  expect(found).toMatch(/content\/images\/news\.JSON:1:1: The site has no content file with this name/);
+  expect(found).toMatch(/6 problems\. Correct the lines above, then save again\.$/);
 });
 
 const morning = { from: "Monday", to: "Friday", opens: "08:30", closes: "12:00" };

@@ -96,9 +96,7 @@ export function formatGithubAnnotations(problems: readonly Problem[]): string {
 /** Gatsby would read another JSON file as content, too. */
 function findStrayFiles(folder: string): Problem[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  const stray = files.filter(
-    (file) => file.endsWith(".json") && !CONTENT_NAMES.some((name) => file === `${name}.json`),
-  );
+  const stray = files.filter((file) => /\.json$/i.test(file) && !CONTENT_NAMES.some((name) => file === `${name}.json`));
   const message = "The site has no content file with this name; rename or delete it.";
   return stray.map((file) => problemIn(file.replaceAll("\\", "/"), "", 0, message));
 }

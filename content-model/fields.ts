@@ -3,7 +3,7 @@ import * as z from "zod";
 declare module "zod" {
   /** What the schemas say about a field, apart from its type and limits. JSON Schemas have it, too. */
   interface GlobalMeta {
-    /** The name of the GraphQL type, if it does not follow from the schema. */
+    /** The name of the GraphQL type of a group or an enum. */
     graphql?: string;
     /** The keys by which people recognize an entry of a list. */
     summary?: readonly string[];
@@ -12,7 +12,7 @@ declare module "zod" {
     patternErrorMessage?: string;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
-    /** Marks texts that are not shown as they are. */
+    /** What a text is, if it is not shown as it is. GraphQL turns an image into a `File`. */
     format?: "date" | "image";
   }
 }
@@ -92,7 +92,7 @@ export function imagePath(title: string, { minSide }: { minSide: number }) {
     /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
     'is not the path of a PNG, JPEG, WebP or AVIF; name it as in "./images/my-badge.png", in small letters, digits and -',
   );
-  return path(title).meta({ graphql: "File", format: "image", minSide });
+  return path(title).meta({ format: "image", minSide });
 }
 
 /** A day in the past. A date far back or ahead is a typing mistake. */

@@ -26,7 +26,7 @@ export function contentTypeDefs(): string {
 function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix = ""): string {
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const value = required(field as z.ZodType);
-    const extension = value.meta()?.graphql === "File" ? " @fileByRelativePath" : "";
+    const extension = value.meta()?.format === "image" ? " @fileByRelativePath" : "";
     // A list that a file leaves out is empty (gatsby/content/resolvers.ts).
     const isThere = value === field || value instanceof z.ZodArray;
     return `  ${key}: ${typeReference(types, value)}${isThere ? "!" : ""}${extension}`;
@@ -46,7 +46,7 @@ function define(types: Map<string, string>, schema: z.ZodType, definition: (name
 }
 
 function typeReference(types: Map<string, string>, schema: z.ZodType): string {
-  if (schema.meta()?.graphql === "File") return "File";
+  if (schema.meta()?.format === "image") return "File";
   if (schema instanceof z.ZodObject) return addObjectType(types, schema);
   if (schema instanceof z.ZodArray) return `[${typeReference(types, schema.element as z.ZodType)}!]`;
   if (schema instanceof z.ZodEnum) {

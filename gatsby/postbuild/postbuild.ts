@@ -40,7 +40,7 @@ export function styleSheetIn(site: string): string {
 }
 
 /** Returns the paths of all files in a folder, with "/" on every system. */
-function listFiles(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
   return paths.map((name) => name.replaceAll(path.sep, "/")).sort();

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../gatsby/postbuild/postbuild";
 
 /** The folder of the built site: public/ or the one that `SITE_DIR` names. */
 export const SITE = path.resolve(__dirname, "../..", process.env.SITE_DIR || "public");
@@ -17,7 +18,5 @@ export function assertBuilt(site: string): void {
  */
 export function builtFiles(site: string): string[] {
   assertBuilt(site);
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)));
-  return files.filter((name) => !name.endsWith(".br") && !name.startsWith("admin/")).sort();
+  return listFiles(site).filter((name) => !name.endsWith(".br") && !name.startsWith("admin/"));
 }

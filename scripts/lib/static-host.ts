@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -25,16 +25,18 @@ export function createStaticHost(site: string): RequestListener {
     brotli: true,
     dotfiles: false,
     setHeaders,
-    onNoMatch({ url = "" }, response) {
-      setHeaders(response, url);
-      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
-      response.end(readFileSync(path.join(site, "404.html")));
-    },
+    onNoMatch: sendMissingPage,
   });
+  function sendMissingPage({ url = "" }: IncomingMessage, response: ServerResponse) {
+    setHeaders(response, url);
+    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+    response.end(readFileSync(path.join(site, "404.html")));
+  }
   return (request, response) => {
     const [pathname = "", query] = (request.url ?? "").split("?");
     const redirect = redirects.find(([from]) => from === pathname.replace(/(.)\/$/, "$1"));
-    if (/^\/_(?:headers|redirects)$/.test(pathname)) request.url = "/404";
+    // A host reads these two files, and does not serve them.
+    if (["/_headers", "/_redirects"].includes(pathname)) return sendMissingPage(request, response);
     if (!redirect) return serve(request, response);
     const [, to = "/", status = "301"] = redirect;
     response.writeHead(Number(status), { Location: query ? `${to}?${query}` : to }).end();

@@ -49,11 +49,12 @@ test("the deploy has all required files, and no unknown ones", () => {
 
 test("every page and file has its headers, and browsers cache it as long as its name allows", async ({ request }) => {
   const files = builtFiles(SITE).map((file) => `/${file}`);
+  const readByHost = ["/_headers", "/_redirects"];
   for (const address of [...ROUTES, ...files]) {
     const response = await request.get(address);
     const headers = response.headers();
     const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
-    expect(response.status(), address).toBe(address === MISSING_ROUTE ? 404 : 200);
+    expect(response.status(), address).toBe([MISSING_ROUTE, ...readByHost].includes(address) ? 404 : 200);
     expect(headers, address).toMatchObject(HEADERS);
     expect(headers["cache-control"], address).toBe(
       immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",

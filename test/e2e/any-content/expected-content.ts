@@ -42,9 +42,9 @@ const { faq, reviews, awards, site } = content;
 const NOT_ON_A_PAGE = [
   // Others are for the map, which leaves out labels that do not fit, or are shown in other words.
   /: seo\.|: url$|: hero\.map\.|: contact\.hours\./,
-  ...(faq.questions?.length === 0 ? [/: faq\./] : []),
-  ...(reviews.reviews?.length === 0 ? [/: reviews\./] : []),
-  ...(awards.awards?.length === 0 ? [/: awards\.badgesHeading$/] : []),
+  ...(faq.questions?.length ? [] : [/: faq\./]),
+  ...(reviews.reviews?.length ? [] : [/: reviews\./]),
+  ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),
   ...(site.links.privacyPolicy ? [] : [/: legal\.privacyPolicy$/]),
   ...(content["thank-you"].steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
 ];

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { listFiles } from "../../../gatsby/postbuild/postbuild";
 
 const CONTENT = path.join(__dirname, "../../../content");
 
 /** The files of the content folder by their path in the repository, such as "content/faq.json". */
 export function contentFiles(): Map<string, Buffer> {
-  const entries = readdirSync(CONTENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = entries.map(({ parentPath, name }) => path.join(parentPath, name));
-  return new Map(files.map((file) => [path.join("content", path.relative(CONTENT, file)), readFileSync(file)]));
+  return new Map(listFiles(CONTENT).map((name) => [`content/${name}`, readFileSync(path.join(CONTENT, name))]));
 }
 
 /** The CMS in a browser, as a person uses it. */
