@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { nodeTypeName } from "./content-model/graphql-types";
-import { FAIL_ON } from "./content-model/rules";
 import { CONTENT_FOLDER } from "./gatsby/content/content-folder";
 
 const config: GatsbyConfig = {
@@ -15,7 +14,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-postcss",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { failOn: FAIL_ON } },
+    "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",

@@ -23,11 +23,8 @@ test.each([
 const long = (start: string) => ({ ...review, fullText: `${start} ${"and so on ".repeat(40)}end.` });
 
 test.each([
-  [
-    "after its last whole sentence",
-    long("Dr. J. Smith was kind. We paid $5.50. Then"),
-    "Dr. J. Smith was kind. We paid $5.50.",
-  ],
+  ["after its last whole sentence", long("We are thankful. We paid $5.50. Then"), "We are thankful. We paid $5.50."],
+  ["but not after a title", long("We are thankful to them. Then we met Dr. Smith"), "We are thankful to them."],
   ["after a sentence that ends with a quotation mark", long("She said “Sign here!” and we"), "She said “Sign here!”"],
 ])("a long review is shortened %s", (_where, whole, short) => {
   expect(shortText.of(whole)).toBe(short);
