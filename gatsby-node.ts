@@ -6,7 +6,6 @@ import { createContentCheck } from "./gatsby/content/content-check";
 import { readContentFile } from "./gatsby/content/content-folder";
 import { contentResolvers } from "./gatsby/content/resolvers";
 import { writeSchemas } from "./gatsby/content/vscode-schemas";
-import { COUNTY_MAP_TYPES, countyMapResolvers } from "./gatsby/county-map/county-map-resolvers";
 import { runPostbuild, styleSheetIn } from "./gatsby/postbuild/postbuild";
 import { createWebpackConfig } from "./gatsby/webpack/config";
 
@@ -31,11 +30,11 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([contentTypeDefs(), COUNTY_MAP_TYPES]);
+  actions.createTypes(contentTypeDefs());
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers({ ...contentResolvers, ...countyMapResolvers });
+  createResolvers(contentResolvers);
 };
 
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {

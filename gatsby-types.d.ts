@@ -358,28 +358,6 @@ type CitiesJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type CountyMap = {
-  readonly around: Maybe<Scalars['String']>;
-  readonly borders: Scalars['String'];
-  readonly city: ReadonlyArray<CountyMapLabel>;
-  readonly description: Scalars['String'];
-  readonly height: Scalars['Int'];
-  readonly land: Scalars['String'];
-  readonly line: Maybe<Scalars['String']>;
-  readonly lineName: ReadonlyArray<CountyMapLabel>;
-  readonly names: ReadonlyArray<CountyMapLabel>;
-  readonly office: Scalars['String'];
-  readonly water: ReadonlyArray<CountyMapLabel>;
-  readonly width: Scalars['Int'];
-};
-
-type CountyMapLabel = {
-  readonly lines: ReadonlyArray<Scalars['String']>;
-  readonly size: Scalars['Float'];
-  readonly x: Scalars['Float'];
-  readonly y: Scalars['Float'];
-};
-
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1832,7 +1810,6 @@ type LandingAbout = {
   readonly name: Scalars['String'];
   readonly portrait: Maybe<LandingPortrait>;
   readonly quote: Scalars['String'];
-  readonly quoteAttribution: Scalars['String'];
   readonly role: Scalars['String'];
 };
 
@@ -1843,7 +1820,6 @@ type LandingAboutFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly portrait: InputMaybe<LandingPortraitFieldSelector>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
-  readonly quoteAttribution: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1854,7 +1830,6 @@ type LandingAboutFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly portrait: InputMaybe<LandingPortraitFilterInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
-  readonly quoteAttribution: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1865,7 +1840,6 @@ type LandingAboutSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<LandingPortraitSortInput>;
   readonly quote: InputMaybe<SortOrderEnum>;
-  readonly quoteAttribution: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
@@ -1916,21 +1890,25 @@ type LandingCitiesSortInput = {
 type LandingContact = {
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
+  readonly whenYouCall: LandingWhenYouCall;
 };
 
 type LandingContactFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly whenYouCall: InputMaybe<LandingWhenYouCallFieldSelector>;
 };
 
 type LandingContactFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly whenYouCall: InputMaybe<LandingWhenYouCallFilterInput>;
 };
 
 type LandingContactSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly whenYouCall: InputMaybe<LandingWhenYouCallSortInput>;
 };
 
 type LandingFact = {
@@ -1966,7 +1944,6 @@ type LandingFactSortInput = {
 };
 
 type LandingFaq = {
-  readonly ask: Scalars['String'];
   readonly heading: Scalars['String'];
   readonly intro: Scalars['String'];
   readonly panelHeading: Scalars['String'];
@@ -1974,7 +1951,6 @@ type LandingFaq = {
 };
 
 type LandingFaqFieldSelector = {
-  readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly panelHeading: InputMaybe<FieldSelectorEnum>;
@@ -1982,7 +1958,6 @@ type LandingFaqFieldSelector = {
 };
 
 type LandingFaqFilterInput = {
-  readonly ask: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly panelHeading: InputMaybe<StringQueryOperatorInput>;
@@ -1990,7 +1965,6 @@ type LandingFaqFilterInput = {
 };
 
 type LandingFaqSortInput = {
-  readonly ask: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly panelHeading: InputMaybe<SortOrderEnum>;
@@ -2033,15 +2007,12 @@ type LandingHero = {
   readonly callNote: Scalars['String'];
   readonly counties: ReadonlyArray<Scalars['String']>;
   readonly countiesLabel: Scalars['String'];
-  readonly countyMap: CountyMap;
   readonly eyebrow: Scalars['String'];
   readonly guideButton: Scalars['String'];
   readonly guideNote: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly lead: Scalars['String'];
-  readonly map: Maybe<LandingMap>;
   readonly scheduleNote: Scalars['String'];
-  readonly whenYouCall: LandingWhenYouCall;
 };
 
 type LandingHeroFieldSelector = {
@@ -2053,9 +2024,7 @@ type LandingHeroFieldSelector = {
   readonly guideNote: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly map: InputMaybe<LandingMapFieldSelector>;
   readonly scheduleNote: InputMaybe<FieldSelectorEnum>;
-  readonly whenYouCall: InputMaybe<LandingWhenYouCallFieldSelector>;
 };
 
 type LandingHeroFilterInput = {
@@ -2067,9 +2036,7 @@ type LandingHeroFilterInput = {
   readonly guideNote: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly map: InputMaybe<LandingMapFilterInput>;
   readonly scheduleNote: InputMaybe<StringQueryOperatorInput>;
-  readonly whenYouCall: InputMaybe<LandingWhenYouCallFilterInput>;
 };
 
 type LandingHeroSortInput = {
@@ -2081,9 +2048,7 @@ type LandingHeroSortInput = {
   readonly guideNote: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
-  readonly map: InputMaybe<LandingMapSortInput>;
   readonly scheduleNote: InputMaybe<SortOrderEnum>;
-  readonly whenYouCall: InputMaybe<LandingWhenYouCallSortInput>;
 };
 
 type LandingJson = Node & {
@@ -2244,91 +2209,23 @@ type LandingJsonSortInput = {
   readonly services: InputMaybe<LandingServicesSortInput>;
 };
 
-type LandingMap = {
-  readonly line: Maybe<LandingMapLine>;
-  readonly water: Maybe<LandingMapWater>;
-};
-
-type LandingMapFieldSelector = {
-  readonly line: InputMaybe<LandingMapLineFieldSelector>;
-  readonly water: InputMaybe<LandingMapWaterFieldSelector>;
-};
-
-type LandingMapFilterInput = {
-  readonly line: InputMaybe<LandingMapLineFilterInput>;
-  readonly water: InputMaybe<LandingMapWaterFilterInput>;
-};
-
-type LandingMapLine = {
-  readonly label: Scalars['String'];
-  readonly latitude: Scalars['Float'];
-};
-
-type LandingMapLineFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingMapLineFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type LandingMapLineSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly latitude: InputMaybe<SortOrderEnum>;
-};
-
-type LandingMapSortInput = {
-  readonly line: InputMaybe<LandingMapLineSortInput>;
-  readonly water: InputMaybe<LandingMapWaterSortInput>;
-};
-
-type LandingMapWater = {
-  readonly label: Scalars['String'];
-  readonly latitude: Scalars['Float'];
-  readonly longitude: Scalars['Float'];
-};
-
-type LandingMapWaterFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly latitude: InputMaybe<FieldSelectorEnum>;
-  readonly longitude: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingMapWaterFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type LandingMapWaterSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly latitude: InputMaybe<SortOrderEnum>;
-  readonly longitude: InputMaybe<SortOrderEnum>;
-};
-
 type LandingPortrait = {
   readonly alt: Scalars['String'];
-  readonly caption: Maybe<Scalars['String']>;
   readonly image: File;
 };
 
 type LandingPortraitFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FileFieldSelector>;
 };
 
 type LandingPortraitFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<FileFilterInput>;
 };
 
 type LandingPortraitSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly caption: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<FileSortInput>;
 };
 
@@ -3710,7 +3607,6 @@ type SiteContact = {
   readonly geo: SiteGeo;
   readonly hours: ReadonlyArray<SiteHours>;
   readonly phone: Scalars['String'];
-  readonly timeZone: TimeZone;
 };
 
 type SiteContactFieldSelector = {
@@ -3720,7 +3616,6 @@ type SiteContactFieldSelector = {
   readonly geo: InputMaybe<SiteGeoFieldSelector>;
   readonly hours: InputMaybe<SiteHoursFieldSelector>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteContactFilterInput = {
@@ -3730,7 +3625,6 @@ type SiteContactFilterInput = {
   readonly geo: InputMaybe<SiteGeoFilterInput>;
   readonly hours: InputMaybe<SiteHoursFilterListInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly timeZone: InputMaybe<TimeZoneQueryOperatorInput>;
 };
 
 type SiteContactSortInput = {
@@ -3740,7 +3634,6 @@ type SiteContactSortInput = {
   readonly geo: InputMaybe<SiteGeoSortInput>;
   readonly hours: InputMaybe<SiteHoursSortInput>;
   readonly phone: InputMaybe<SortOrderEnum>;
-  readonly timeZone: InputMaybe<SortOrderEnum>;
 };
 
 type SiteEdge = {
@@ -5082,22 +4975,6 @@ type ThankYouStepSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TimeZone =
-  | 'Alaska'
-  | 'Arizona'
-  | 'Central'
-  | 'Eastern'
-  | 'Hawaii'
-  | 'Mountain'
-  | 'Pacific';
-
-type TimeZoneQueryOperatorInput = {
-  readonly eq: InputMaybe<TimeZone>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<TimeZone>>>;
-  readonly ne: InputMaybe<TimeZone>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<TimeZone>>>;
-};
-
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -5127,7 +5004,7 @@ type WeekdayQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Weekday>>>;
 };
 
-type AboutSectionFragment = { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> };
+type AboutSectionFragment = { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> };
 
 type AwardBadgeFragment = { readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5137,7 +5014,7 @@ type AwardsSectionFragment = { readonly heading: string, readonly disclaimer: st
 
 type CallBannerFragment = { readonly banner: { readonly text: string } };
 
-type CallToActionFragment = { readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type CallToActionFragment = { readonly contact: { readonly phone: string, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type CitiesFragment = { readonly cities: ReadonlyArray<string> };
 
@@ -5145,17 +5022,13 @@ type CitiesSectionFragment = { readonly heading: string, readonly intro: string 
 
 type ConsultationPointsFragment = { readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } };
 
-type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type ContactDetailsFragment = { readonly contact: { readonly email: string, readonly phone: string, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
-type ContactSectionFragment = { readonly heading: string, readonly intro: string };
-
-type CountyMapFragment = { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> };
-
-type CountyMapWordsFragment = { readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number };
+type ContactSectionFragment = { readonly heading: string, readonly intro: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> } };
 
 type FaqItemFragment = { readonly question: string, readonly answer: string | null };
 
-type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string };
+type FaqSectionFragment = { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5185,14 +5058,14 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 
 type GuideSectionFragment = { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> };
 
-type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } };
+type HeroSectionFragment = { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly contact: { readonly email: string, readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> }, readonly countyMap: { readonly description: string, readonly width: number, readonly height: number, readonly land: string, readonly borders: string, readonly around: string | null, readonly office: string, readonly line: string | null, readonly names: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly city: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly lineName: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }>, readonly water: ReadonlyArray<{ readonly lines: ReadonlyArray<string>, readonly x: number, readonly y: number, readonly size: number }> } }, readonly awards: { readonly heading: string, readonly disclaimer: string, readonly badgesHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string, readonly ask: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly disclaimer: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly quoteAttribution: string, readonly portrait: { readonly alt: string, readonly caption: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
+type LandingPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly contact: { readonly email: string, readonly phone: string, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly landing: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly eyebrow: string, readonly headline: string, readonly lead: string, readonly countiesLabel: string, readonly counties: ReadonlyArray<string>, readonly callNote: string, readonly scheduleNote: string, readonly guideButton: string, readonly guideNote: string }, readonly awards: { readonly heading: string, readonly disclaimer: string, readonly badgesHeading: string }, readonly services: { readonly heading: string, readonly intro: string, readonly actionText: string }, readonly faq: { readonly heading: string, readonly intro: string, readonly panelHeading: string, readonly panelText: string }, readonly reviews: { readonly heading: string, readonly intro: string, readonly disclaimer: string }, readonly about: { readonly heading: string, readonly name: string, readonly role: string, readonly biography: ReadonlyArray<string>, readonly quote: string, readonly portrait: { readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly facts: ReadonlyArray<{ readonly term: string, readonly detail: string, readonly source: string | null, readonly asOf: string | null }> }, readonly guide: { readonly heading: string, readonly text: string, readonly contentsHeading: string, readonly contents: ReadonlyArray<string>, readonly assurances: ReadonlyArray<string> }, readonly cities: { readonly heading: string, readonly intro: string }, readonly contact: { readonly heading: string, readonly intro: string, readonly whenYouCall: { readonly heading: string, readonly steps: ReadonlyArray<string> } } } | null, readonly stats: { readonly stats: ReadonlyArray<{ readonly source: string, readonly asOf: string, readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string }> } | null, readonly awards: { readonly awards: ReadonlyArray<{ readonly name: string, readonly issuer: string, readonly year: number | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | null, readonly services: { readonly services: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: ServiceIconName }> } | null, readonly faq: { readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string | null }> } | null, readonly reviews: { readonly reviews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly initial: string, readonly date: string, readonly source: string, readonly shortText: string, readonly fullText: string, readonly hasReadMore: boolean }> } | null, readonly cities: { readonly cities: ReadonlyArray<string> } | null };
 
-type LayoutFragment = { readonly sample: boolean | null, readonly url: string, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type LayoutFragment = { readonly sample: boolean | null, readonly url: string, readonly firm: { readonly shortName: string, readonly descriptor: string, readonly name: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly contact: { readonly phone: string, readonly email: string, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
 type NextStepsFragment = { readonly stepsHeading: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }> };
 
@@ -5201,7 +5074,7 @@ type NotFoundMessageFragment = { readonly text: string };
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly text: string, readonly seo: { readonly title: string, readonly description: string } } | null };
+type NotFoundPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly notFound: { readonly text: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type PageHeadFragment = { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string }>, readonly firm: { readonly name: string } };
 
@@ -5225,18 +5098,18 @@ type ServicesSectionFragment = { readonly heading: string, readonly intro: strin
 
 type SiteFooterFragment = { readonly sample: boolean | null, readonly url: string, readonly firm: { readonly name: string }, readonly links: { readonly privacyPolicy: string | null }, readonly profiles: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly email: string, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string } }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> } };
 
-type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
+type SiteHeaderFragment = { readonly firm: { readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly contact: { readonly phone: string, readonly afterHours: string | null, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly links: { readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } };
 
-type StatFigureFragment = { readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string };
+type StatFigureFragment = { readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string };
 
-type StatsFragment = { readonly stats: ReadonlyArray<{ readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string, readonly source: string, readonly asOf: string }> };
+type StatsFragment = { readonly stats: ReadonlyArray<{ readonly source: string, readonly asOf: string, readonly number: number, readonly suffix: string | null, readonly label: string, readonly description: string }> };
 
 type ThankYouMessageFragment = { readonly heading: string, readonly message: string };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly timeZone: TimeZone, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
+type ThankYouPageQuery = { readonly site: { readonly sample: boolean | null, readonly url: string, readonly profiles: ReadonlyArray<{ readonly url: string, readonly label: string }>, readonly firm: { readonly name: string, readonly shortName: string, readonly descriptor: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly section: SectionId }>, readonly links: { readonly privacyPolicy: string | null, readonly deedGuideForm: string, readonly propertyGuide: string, readonly consultation: string }, readonly contact: { readonly phone: string, readonly email: string, readonly afterHours: string | null, readonly address: { readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string }, readonly hours: ReadonlyArray<{ readonly from: Weekday, readonly to: Weekday, readonly opens: string, readonly closes: string }> }, readonly legal: { readonly privacyPolicy: string, readonly responsibleLabel: string, readonly admissionsLabel: string, readonly advertisingNotice: string, readonly noRelationshipNotice: string, readonly copyright: string, readonly responsibleLawyer: { readonly name: string, readonly office: string, readonly phone: string }, readonly admissions: ReadonlyArray<{ readonly attorney: string, readonly jurisdictions: ReadonlyArray<string> }> }, readonly actions: { readonly call: string, readonly guide: string, readonly downloadGuide: string, readonly schedule: string } } | null, readonly thankYou: { readonly heading: string, readonly message: string, readonly stepsHeading: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly text: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string, readonly button: string, readonly link: ExternalLinkName }>, readonly consultation: { readonly heading: string, readonly points: ReadonlyArray<string> } } | null };
 
 
 }

@@ -4,7 +4,6 @@ import { build } from "esbuild";
 import sirv from "sirv";
 import { CONTENT_NAMES } from "../content-model/schemas";
 import { CONTENT_FOLDER, readContentFile } from "../gatsby/content/content-folder";
-import { mapOfContent } from "../gatsby/county-map/county-map-resolvers";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
@@ -35,7 +34,6 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
       "process.env.NODE_ENV": '"production"',
       CONFIG: JSON.stringify(cmsConfig(readRepository())),
       CONTENT: JSON.stringify(content),
-      COUNTY_MAP: JSON.stringify(mapOfContent(readContentFile("landing").hero, readContentFile("site"))),
     },
     logLevel: "error",
   });

@@ -21,7 +21,6 @@ export interface Draft {
 
 /** esbuild replaces this name with the content of the site (build.ts). */
 declare const CONTENT: Content;
-declare const COUNTY_MAP: Queries.CountyMap;
 
 /** Shows where a file is on its page. All other files are sections of the landing page with the same name. */
 const PLACES: Partial<Record<ContentName, string>> = {
@@ -73,8 +72,7 @@ function Preview({ name, content, images, place }: Draft & { place: string | und
     const src = images[path]?.startsWith("blob:") ? images[path] : path.replace(/^\./, "/admin");
     return { childImageSharp: { gatsbyImageData: { width: 144, height: 144, images: { fallback: { src } } } } };
   };
-  const { landing, ...others } = pageDataOf({ ...CONTENT, [name]: content }, imageFile);
-  const data = { ...others, landing: { ...landing, hero: { ...landing.hero, countyMap: COUNTY_MAP } } };
+  const data = pageDataOf({ ...CONTENT, [name]: content }, imageFile);
   useLayoutEffect(() => {
     if (place) document.querySelector(place)?.scrollIntoView({ behavior: "instant" });
   }, [place]);

@@ -108,12 +108,6 @@ export function integer(title: string, { min, max }: { min: number; max: number 
   return z.int().min(min).max(max).meta({ title });
 }
 
-/** The coordinates of a place in the United States. */
-export const position = {
-  latitude: z.number().min(17).max(72).meta({ title: "Latitude", description: "Degrees north." }),
-  longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
-};
-
 /** One of a few words, of which GraphQL makes an enum called `name`. */
 export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
   return z.enum(values).meta({ title, graphql: name });

@@ -1,7 +1,5 @@
 import path from "node:path";
 import sharp from "sharp";
-import { findCounty } from "./counties";
-import { readCounties } from "./read-counties";
 import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./schemas";
 import { type Path, schemaAt, textsIn } from "./walk";
 
@@ -81,16 +79,6 @@ async function findImageFault(file: string, minSide: number): Promise<string | u
   }
 }
 
-/** The hero names counties that exist. */
-const counties: Rule = ({ landing, site }) => {
-  const state = site?.contact.address.region;
-  if (!landing || !state) return [];
-  const message = `is not a county of ${state}; correct it, or add the state of another county, as in "Lucas, OH"`;
-  return landing.hero.counties.flatMap((county, index) =>
-    findCounty(readCounties(), county, state) ? [] : [{ file: "landing", path: ["hero", "counties", index], message }],
-  );
-};
-
 /** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
 const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
 
@@ -110,4 +98,4 @@ export function allTexts(content: Partial<Content>): { file: ContentName; path: 
   return files.flatMap((file) => [...textsIn(content[file])].map((found) => ({ file, ...found })));
 }
 
-export const RULES: readonly Rule[] = [openingHours, navigation, images, counties, reserved];
+export const RULES: readonly Rule[] = [openingHours, navigation, images, reserved];

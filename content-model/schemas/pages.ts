@@ -1,10 +1,7 @@
-import { enumeration, imagePath, isoDate, list, object, position, text } from "../fields";
+import { enumeration, imagePath, isoDate, list, object, text } from "../fields";
 
 /** The keys of `site.links` to which the steps on the thank-you page can lead. */
 const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
-
-/** How an editor writes a county. */
-const COUNTY_HELP = 'For example "Oakland". Outside the state of the office, add the state: "Lucas, OH".';
 
 /** Explains to editors what a disclaimer is for. It does not permit what MRPC 7.1 forbids (docs/legal-notes.md). */
 const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1).";
@@ -31,33 +28,15 @@ const sections = {
     headline: text("Headline", { max: 80 }),
     lead: text("Sentence under the headline", { max: 220 }),
     countiesLabel: text("Words before the counties", { max: 40 }),
-    counties: list("Counties served", text("County", { max: 34 }), { max: 40 }).describe(COUNTY_HELP),
+    counties: list("Counties served", text("County", { max: 34 }), { max: 40 }).describe(
+      'For example "Oakland". The map beside them is a drawing: for other counties, it has to be drawn again.',
+    ),
     callNote: text("Note after the hours beside the phone number", { max: 60 }).describe(
       "Do not promise that every call is free: only the consultation is.",
     ),
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
     guideButton: text("Guide button", { max: 44 }),
     guideNote: text("Small line under the guide button", { max: 80 }),
-    whenYouCall: object("LandingWhenYouCall", "What happens when you call", {
-      heading: text("Heading", { max: 60 }),
-      steps: list("What happens", text("Step", { max: 160 }), { max: 20 }),
-    }),
-    map: object("LandingMap", "Names on the map", {
-      line: object("LandingMapLine", "Survey line", {
-        label: text("Words at the line", { max: 40 }),
-        latitude: position.latitude,
-      })
-        .describe("Optional. A line from west to east, such as a base line.")
-        .optional(),
-      water: object("LandingMapWater", "Lake or river", {
-        label: text("Words on the water", { max: 30 }),
-        ...position,
-      })
-        .describe("Optional. The name of a lake or river beside the counties.")
-        .optional(),
-    })
-      .describe("Optional. The map itself is drawn from the counties and the position of the office.")
-      .optional(),
   }),
   awards: object("LandingAwards", "Figures and badges", {
     heading: text("Heading of the figures", { max: 70 }),
@@ -72,27 +51,24 @@ const sections = {
     ...opening,
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
-    ask: text("Link that calls, below a question without an answer", { max: 30 }),
   }),
   reviews: object("LandingReviews", "Client reviews", {
     ...opening,
     disclaimer: text("Disclaimer below the reviews", { max: 240 }).describe(DISCLAIMER_HELP),
   }),
   about: object("LandingAbout", "About the founding attorney", {
-    heading: text("Heading", { max: 70 }),
-    name: text("Attorney's name", { max: 60 }),
+    heading: text("Heading", { max: 70 }).describe("Best with the attorney's name in it."),
+    name: text("Attorney's name", { max: 60 }).describe("Shown under the quote."),
     role: text("Attorney's role", { max: 80 }),
     portrait: object("LandingPortrait", "Portrait", {
       image: imagePath("Portrait", { minSide: 640 }).describe("A photograph, 4 wide and 5 high, at least 640 pixels."),
       alt: text("What the portrait shows", { max: 160 }).describe("For people who do not see it."),
-      caption: text("Line under the portrait", { max: 80 }).describe("Optional.").optional(),
     })
-      .describe("Optional. Without it, the biography takes its place.")
+      .describe("Optional. Without it, the firm's seal takes its place.")
       .optional(),
     biography: list("Biography", text("Paragraph", { max: 700 }), { max: 30 }),
     facts: list("Facts beside the portrait", fact, { max: 30, unique: ({ term }) => term, summary: ["term"] }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
-    quoteAttribution: text("Who says it", { max: 80 }),
   }),
   guide: object("LandingGuide", "Guide download", {
     heading: text("Heading", { max: 70 }),
@@ -102,7 +78,13 @@ const sections = {
     assurances: list("Assurances", text("Assurance", { max: 30 }), { max: 30 }),
   }),
   cities: object("LandingCities", "Cities We Serve", opening),
-  contact: object("LandingContact", "Contact", opening),
+  contact: object("LandingContact", "Contact", {
+    ...opening,
+    whenYouCall: object("LandingWhenYouCall", "What happens when you call", {
+      heading: text("Heading", { max: 60 }),
+      steps: list("What happens", text("Step", { max: 160 }), { max: 20 }),
+    }),
+  }),
 };
 
 export const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });

@@ -7,7 +7,6 @@ import {
   list,
   object,
   phone,
-  position,
   siteUrl,
   stateCode,
   text,
@@ -16,9 +15,6 @@ import {
 import { SECTION_IDS } from "./pages";
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-/** The time zones that src/lib/opening-hours.ts knows. */
-const TIME_ZONES = ["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Alaska", "Hawaii"] as const;
 
 const openingHours = object("SiteHours", "Days with the same hours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
@@ -67,8 +63,10 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       region: stateCode("State").describe("Two letters."),
       postalCode: zipCode("ZIP code"),
     }),
-    geo: object("SiteGeo", "Position of the office on the map", position),
-    timeZone: enumeration("Time zone of the opening hours", "TimeZone", TIME_ZONES),
+    geo: object("SiteGeo", "Position of the office on a map", {
+      latitude: z.number().min(17).max(72).meta({ title: "Latitude", description: "Degrees north." }),
+      longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
+    }),
     hours: list("Opening hours", openingHours, { max: 14, summary: ["from", "to", "opens", "closes"] }),
     afterHours: text("What happens after hours", { max: 120 })
       .describe("Optional. What a caller hears when the office is closed, and when somebody calls back.")

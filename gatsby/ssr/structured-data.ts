@@ -1,6 +1,4 @@
 import type { Graph, LegalService, WebSite } from "schema-dts";
-import { countyTitle, findCounty, formatCountyName } from "../../content-model/counties";
-import { readCounties } from "../../content-model/read-counties";
 import { type Content, WEEKDAYS } from "../../content-model/schemas";
 
 /** The content from which the structured data is made. */
@@ -50,15 +48,9 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
     })),
     // schema.org allows plain names. The cities are left out, because they are in the counties, and the page already
     // lists them: here they would add 180 bytes.
-    areaServed: landing.hero.counties.map((county) => countyName(county, address.region)),
+    areaServed: landing.hero.counties.map((county) => `${county} County`),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
     ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
   };
   return { "@context": "https://schema.org", "@graph": [website, firm] };
-}
-
-/** "Oakland" → "Oakland County"; "Lucas, OH" → "Lucas County, OH"; "Alexandria, VA" → "Alexandria city, VA". */
-function countyName(written: string, officeState: string): string {
-  const county = findCounty(readCounties(), written, officeState);
-  return county ? formatCountyName({ ...county, name: countyTitle(county) }, officeState) : written;
 }

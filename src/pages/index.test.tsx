@@ -33,7 +33,7 @@ describe("Landing page", () => {
   });
 
   test.each([
-    ["home", landing.hero.headline, "h2", [landing.hero.whenYouCall.heading]],
+    ["home", landing.hero.headline, "h2", []],
     ["awards", landing.awards.heading, "h3", [...stats.stats.map(({ label }) => label), landing.awards.badgesHeading]],
     ["services", landing.services.heading, "h3", services.services.map(({ title }) => title)],
     ["faq", landing.faq.heading, "h3", [...faq.questions.map((one) => one.question), landing.faq.panelHeading]],
@@ -41,7 +41,7 @@ describe("Landing page", () => {
     ["about", landing.about.heading, "h3", []],
     ["guide", landing.guide.heading, "h3", [landing.guide.contentsHeading]],
     ["cities", landing.cities.heading, "h3", []],
-    ["contact", landing.contact.heading, "h3", []],
+    ["contact", landing.contact.heading, "h3", [landing.contact.whenYouCall.heading]],
   ])("screen readers get #%s as “%s”, with an %s for each of its parts", (id, name, below, parts) => {
     const section = document.getElementById(id) as HTMLElement;
     expect(section).toHaveAccessibleName(name);
@@ -57,7 +57,6 @@ describe("Landing page", () => {
   /** Each row: the link's place, its text, its URL, and its event. */
   test.each([
     ["header", actions.call, tel, "call"],
-    ["header", actions.schedule, links.consultation, "consultation"],
     ["#home", contact.phone, tel, "call"],
     ["#home", actions.schedule, links.consultation, "consultation"],
     ["#home", landing.hero.guideButton, links.deedGuideForm, "deed-guide"],
@@ -75,6 +74,12 @@ describe("Landing page", () => {
     const expectLink = href.startsWith("https:") ? expectNewTab : expectSameTab;
     expectLink(link, href);
     expect(link).toHaveAttribute("data-event", event);
+  });
+
+  test("has at most eight links that dial, and one of them beside the questions", () => {
+    const calls = (place: string) => linksIn(place).filter((link) => link.protocol === "tel:");
+    expect(calls("body").length).toBeLessThanOrEqual(8);
+    expect(calls("#faq")).toHaveLength(1);
   });
 });
 

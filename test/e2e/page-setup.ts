@@ -23,7 +23,7 @@ export async function openAndShowAll(page: Page, route: string, consoleWatch: Co
 export async function sliderArrived(page: Page): Promise<void> {
   if ((await page.locator(".carousel").count()) === 0) return;
   await page.locator(".carousel").scrollIntoViewIfNeeded();
-  await page.locator(".slick-list, .carousel-arrows button:disabled").first().waitFor();
+  await page.locator(".slick-list, .carousel-controls button:disabled").first().waitFor();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 

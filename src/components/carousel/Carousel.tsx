@@ -24,13 +24,9 @@ export function Carousel({ label, noun, slides }: CarouselProps) {
   const reducedMotion = useReducedMotion();
   const count = slides.length;
   const fits = count <= slidesToShow;
-  /** The numbers of the slides in view after the visitor's last step; empty before any step. */
-  const [announced, setAnnounced] = useState<number[]>([]);
-  // When more or fewer slides fit than before, the carousel may begin with another slide.
-  if (announced.length > 0 && announced.length !== slidesToShow) setAnnounced([]);
-  const announce = (first: number) =>
-    setAnnounced(Array.from({ length: slidesToShow }, (_, index) => ((first + index) % count) + 1));
-  const { Slider, handle, initialSlide, move } = useSlider(region, row, fits, announce);
+  /** The index of the first slide in view; undefined before anything has moved. */
+  const [first, setFirst] = useState<number>();
+  const { Slider, handle, initialSlide, move, onRowScroll } = useSlider(region, row, fits, setFirst);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
@@ -56,10 +52,6 @@ export function Carousel({ label, noun, slides }: CarouselProps) {
       onKeyDown={onKeyDown}
       className="carousel"
     >
-      <div className="carousel-arrows">
-        <IconButton label={`Previous ${noun}`} icon="previous" disabled={fits} onClick={() => move(-1)} />
-        <IconButton label={`Next ${noun}`} icon="next" disabled={fits} onClick={() => move(1)} />
-      </div>
       {Slider && !fits ? (
         <Slider
           ref={handle}
@@ -67,19 +59,32 @@ export function Carousel({ label, noun, slides }: CarouselProps) {
           slidesToShow={slidesToShow}
           initialSlide={initialSlide}
           reducedMotion={reducedMotion}
-          onChange={announce}
+          onChange={setFirst}
           focusFallback={region}
         />
       ) : (
-        <ul ref={row} className="carousel-row">
+        <ul ref={row} onScroll={onRowScroll} className="carousel-row">
           {groups.map((group) => (
             <li key={group.key}>{group}</li>
           ))}
         </ul>
       )}
-      <p role="status" className="sr-only">
-        {announced.length > 0 && `${announced.join(", ")} of ${count}`}
-      </p>
+      <div className="carousel-controls">
+        <IconButton label={`Previous ${noun}`} icon="previous" disabled={fits} onClick={() => move(-1)} />
+        {/* Screen readers announce a new position, and not the one that the page opens with. */}
+        <p role="status" aria-live={first === undefined ? "off" : "polite"}>
+          {position(fits ? 0 : (first ?? 0), slidesToShow, count)}
+        </p>
+        <IconButton label={`Next ${noun}`} icon="next" disabled={fits} onClick={() => move(1)} />
+      </div>
     </section>
   );
+}
+
+/** Returns which slides are in view: "1–3 of 6"; where the loop starts again, "5, 6, 1 of 6". */
+function position(first: number, slidesToShow: number, count: number): string {
+  const numbers = Array.from({ length: Math.min(slidesToShow, count) }, (_, index) => ((first + index) % count) + 1);
+  const [from = 1, to = from] = [numbers[0], numbers.at(-1)];
+  const inView = to > from ? `${from}–${to}` : numbers.join(", ");
+  return `${inView} of ${count}`;
 }

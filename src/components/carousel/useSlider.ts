@@ -18,11 +18,11 @@ type ElementRef = RefObject<HTMLElement | null>;
  * @param region the carousel
  * @param row the plain row
  * @param fits whether all slides fit on the screen, so that the carousel does not need react-slick
- * @param onRowStep called after a step of the plain row, with the index of the slide that is then the first in view
+ * @param onChange called with the index of the slide that is the first in view, when the row has scrolled or been replaced
  * @returns `Slider` once it has loaded, and the `initialSlide` that was the first in view in the row; `handle` for the
- * slider's ref; and `move`, which moves the slider or the row by one slide
+ * slider's ref; `move`, which moves the slider or the row by one slide; and `onRowScroll` for the row
  */
-export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, onRowStep: (first: number) => void) {
+export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, onChange: (first: number) => void) {
   const near = useNearViewport(region);
   const handle = useRef<SliderHandle>(null);
   const [loaded, setLoaded] = useState<{ Slider: SliderComponent; initialSlide: number } | null>(null);
@@ -35,7 +35,12 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
         whenUnused(row, () => {
           const initialSlide = row.current ? firstInView(row.current) : 0;
           // React must render now, before the visitor can press something in the row.
-          if (wanted) flushSync(() => setLoaded({ Slider, initialSlide }));
+          if (wanted) {
+            flushSync(() => {
+              setLoaded({ Slider, initialSlide });
+              onChange(initialSlide);
+            });
+          }
         });
       },
       // The browser has logged the failed file, and the plain row works without it.
@@ -45,22 +50,20 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean, on
       wanted = false;
       setLoaded(null);
     };
-  }, [near, fits, row]);
+  }, [near, fits, row, onChange]);
 
   function move(step: Step) {
     if (handle.current) handle.current.step(step);
-    else if (row.current) onRowStep(scrollRow(row.current, step));
+    else if (row.current) scrollRow(row.current, step);
   }
 
-  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move };
+  const onRowScroll = () => row.current && onChange(firstInView(row.current));
+
+  return { Slider: loaded?.Slider, initialSlide: loaded?.initialSlide ?? 0, handle, move, onRowScroll };
 }
 
-/**
- * Scrolls the row by one slide, or from one end to the other.
- *
- * @returns the index of the slide that will be the first in view
- */
-function scrollRow(row: HTMLElement, step: Step): number {
+/** Scrolls the row by one slide, or from one end to the other. */
+function scrollRow(row: HTMLElement, step: Step): void {
   const width = slideWidth(row);
   const end = row.scrollWidth - row.clientWidth;
   let left = row.scrollLeft + step * width;
@@ -68,7 +71,6 @@ function scrollRow(row: HTMLElement, step: Step): number {
   if (step === 1 && row.scrollLeft >= end - 1) left = 0;
   if (step === -1 && row.scrollLeft <= 1) left = end;
   row.scrollTo({ left });
-  return Math.round(left / width);
 }
 
 function firstInView(row: HTMLElement): number {

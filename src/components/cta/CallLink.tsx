@@ -7,15 +7,13 @@ import type { CallToActionProps } from "./call-to-action";
 interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
-  /** The opening hours, shown on phones and tablets, which have no tooltips. */
-  hoursLine?: string;
-  /** Classes of the number. By default, only screen readers get the number. */
-  numberClassName?: string;
+  /** Whether the button shows the number. Otherwise, only screen readers get it. */
+  showsNumber?: boolean;
 }
 
 /** The Call Now button, which dials the firm's number. Its tooltip shows the opening hours. */
 export function CallLink(props: CallLinkProps) {
-  const { site, variant, className, hoursLine, numberClassName = "sr-only" } = props;
+  const { site, variant, className, showsNumber = false } = props;
   const { phone, hours } = site.contact;
   const allHours = hours.map(formatHours).join("; ");
   return (
@@ -23,8 +21,7 @@ export function CallLink(props: CallLinkProps) {
       <PhoneIcon />
       <span>
         {`${site.actions.call} `}
-        <span className={numberClassName}>{phone}</span>
-        {hoursLine && <span className="block text-label font-normal lg:hidden">{hoursLine}</span>}
+        <span className={showsNumber ? undefined : "sr-only"}>{phone}</span>
       </span>
     </PhoneLink>
   );

@@ -1,5 +1,5 @@
 import { SiteBrand } from "../layout/SiteBrand";
-import { buttonStyles, HOME_LINK } from "../ui/button-styles";
+import { buttonStyles } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
 
@@ -17,26 +17,26 @@ export function ErrorScreen() {
   return (
     <>
       <header className="site-header">
-        <div className="page-width">
+        <div className="page-width site-header-row">
           <SiteBrand firm={FIRM} />
         </div>
       </header>
-      <main className="page-width py-8 md:py-20">
+      <main className="page-width py-6 md:py-18">
         {/* React moves this title to the head. The page's own title may be missing with its data. */}
         <title>{TITLE}</title>
         <h1 className="text-headline">{TITLE}</h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">
           Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
         </p>
-        <p className="mt-6">
+        <p className="mt-6 flex flex-wrap gap-4">
           <PhoneLink phone={FIRM.phone} className={buttonStyles("call", "fill")}>
             <PhoneIcon />
             {`${FIRM.call} ${FIRM.phone}`}
           </PhoneLink>
+          <a href="/" className={buttonStyles("home", "outlined")}>
+            Return to Home
+          </a>
         </p>
-        <a href="/" className={HOME_LINK}>
-          Return to Home
-        </a>
       </main>
     </>
   );

@@ -15,7 +15,7 @@ interface SectionProps {
 export function Section({ id, className, ref, children, below }: SectionProps) {
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
-      <div className="page-width py-8 md:py-20">{children}</div>
+      <div className="page-width py-6 md:py-18">{children}</div>
       {below}
     </section>
   );

@@ -10,8 +10,8 @@ export function SiteBrand({ firm }: SiteBrandProps) {
     <a href="/" className="site-brand">
       <Seal className="size-11 shrink-0 text-deed" />
       <span>
-        <span className="block font-serif text-item font-medium">{firm.shortName}</span>
-        <span className="block text-label text-ink-soft">{firm.descriptor}</span>
+        <span className="site-name">{firm.shortName}</span>
+        <span className="block text-label text-ink-soft max-lg:hidden">{firm.descriptor}</span>
       </span>
     </a>
   );

@@ -17,13 +17,13 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { responsibleLawyer } = legal;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
-    <footer className="bg-ink py-10 text-paper max-lg:pb-28">
-      <div className="page-width grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
+    <footer className="bg-ink py-6 text-paper md:py-10">
+      <div className="page-width grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="text-item">
             Quick links
           </h2>
-          <ul className="grid gap-x-4 max-md:grid-cols-2">
+          <ul className="flex flex-wrap gap-x-4 md:block">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
                 <SectionLink section={section} onLandingPage={onLandingPage} className="footer-link">
@@ -37,13 +37,15 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         {/* A printed landing page has these in its contact section. */}
         <div className={onLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">Contact</h2>
-          <PhoneLink phone={contact.phone} className="footer-link" />
-          <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
-            {contact.email}
-          </a>
-          <PostalAddress {...contact.address} className="mt-3" />
+          <div className="flex flex-wrap gap-x-4 md:block">
+            <PhoneLink phone={contact.phone} className="footer-link" />
+            <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
+              {contact.email}
+            </a>
+          </div>
+          <PostalAddress {...contact.address} className="md:mt-3" />
         </div>
-        <div className="max-w-measure text-fine md:max-lg:col-span-2">
+        <div className="max-w-measure text-label md:max-lg:col-span-2">
           <h2 className="text-item">Legal</h2>
           <p className="mt-2">
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
@@ -54,8 +56,8 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           <p className="mt-2">{avoidBadBreaks(legal.noRelationshipNotice)}</p>
         </div>
       </div>
-      <div className="page-width mt-6 text-fine">
-        <p className="border-t border-brass pt-5">{`${firm.name} · ${legal.copyright}`}</p>
+      <div className="page-width mt-4 text-label">
+        <p className="border-t border-brass pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
           <p className="mt-2 text-brass-light">
             This site shows sample content: names, contact details, figures, reviews, badges and other texts are

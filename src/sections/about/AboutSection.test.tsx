@@ -5,13 +5,15 @@ import { AboutSection } from "./AboutSection";
 const { about } = pageData.landing;
 
 describe("AboutSection", () => {
-  test("shows the attorney before the biography, with a portrait if there is one, and names the quote's author", () => {
+  test("shows a portrait if there is one, else the seal, and names the quote's author after the quote", () => {
     const { container, rerender } = render(<AboutSection {...about} />);
     expect(screen.getByRole("img")).toHaveAttribute("alt", about.portrait?.alt);
-    expect(container.querySelector("blockquote")?.closest("figure")).toHaveTextContent(about.quoteAttribution);
+    expect(container.querySelector("svg")).toBeNull();
+    const figure = container.querySelector("blockquote")?.closest("figure");
+    expect(figure).toHaveTextContent(`${about.quote}${about.name}`);
     rerender(<AboutSection {...about} portrait={null} />);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
-    expect(container.textContent).toMatch(new RegExp(`${about.name}${about.role}.*${about.biography[0]}`));
+    expect(container.querySelector("svg")).toBeInTheDocument();
   });
 
   test("a fact shows its source and date, if the content has them", () => {

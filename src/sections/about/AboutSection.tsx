@@ -2,35 +2,26 @@ import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ContentImage } from "../../components/ui/ContentImage";
+import { Seal } from "../../components/ui/Seal";
 import { formatDate } from "../../lib/format";
 
-/** The founding attorney: portrait, biography, facts and a quote. */
-export function AboutSection(about: Queries.AboutSectionFragment) {
-  const { portrait } = about;
+/** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal takes its place. */
+export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragment) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
-  const attorney = (
-    <p>
-      <span className="block font-serif text-item font-medium">{about.name}</span>
-      {avoidBadBreaks(about.role)}
-    </p>
-  );
   return (
     <Section id="about" className="bg-paper-deep">
       <div className="about">
-        <SectionHeading id="about">{about.heading}</SectionHeading>
         {portrait && image ? (
-          <figure className="about-attorney about-portrait">
-            <ContentImage image={image} alt={portrait.alt} className="h-auto w-full max-w-card print:hidden" />
-            <figcaption>
-              {attorney}
-              {portrait.caption && <p className="mt-2 text-fine text-ink-soft print:hidden">{portrait.caption}</p>}
-            </figcaption>
-          </figure>
+          <ContentImage image={image} alt={portrait.alt} className="about-portrait" />
         ) : (
-          <div className="about-attorney border-t-2 border-brass pt-5">{attorney}</div>
+          <Seal className="about-seal" />
         )}
-        <div className="max-w-measure">
-          <div className="grid gap-4">
+        <div>
+          <SectionHeading id="about">{about.heading}</SectionHeading>
+          <p className="mt-2 text-lead text-ink-soft">{avoidBadBreaks(about.role)}</p>
+        </div>
+        <div className="about-words">
+          <div className="grid max-w-measure gap-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{avoidBadBreaks(paragraph)}</p>
             ))}
@@ -40,14 +31,14 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
+          <figure className="about-quote">
+            <blockquote>
+              <p>{avoidBadBreaks(about.quote)}</p>
+            </blockquote>
+            <figcaption className="mt-4 text-fine text-ink-soft">{about.name}</figcaption>
+          </figure>
         </div>
       </div>
-      <figure className="about about-quote print:hidden">
-        <blockquote>
-          <p>{avoidBadBreaks(about.quote)}</p>
-        </blockquote>
-        <figcaption className="about-attorney text-base text-ink-soft">{about.quoteAttribution}</figcaption>
-      </figure>
     </Section>
   );
 }
@@ -72,7 +63,6 @@ export const fragment = graphql`
     role
     portrait {
       alt
-      caption
       image {
         childImageSharp {
           gatsbyImageData(
@@ -95,6 +85,5 @@ export const fragment = graphql`
       asOf
     }
     quote
-    quoteAttribution
   }
 `;

@@ -37,7 +37,7 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
   }
 
   return (
-    <div className="award-row bg-paper-deep py-5 text-ink md:py-10 print:hidden">
+    <div className="award-row bg-paper-deep py-4 text-ink md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
         <h3 className="text-item">{heading}</h3>
         {marquee.loops && (

@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { pageData } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { formatDate } from "../../lib/format";
@@ -28,14 +29,16 @@ describe("AwardsSection", () => {
     expect(digits?.lastElementChild).toHaveTextContent(/^3$/);
   });
 
-  test("each figure has a description, a source and a date, and the section has the disclaimer", () => {
+  test("each figure has a description; its source and date are folded beside the disclaimer", async () => {
     render(section);
-    for (const { label, description, source, asOf } of stats.stats) {
-      expect(figure(label)).toHaveTextContent(description);
-      const date = formatDate(asOf).replace("\u00a0", " ");
-      expect(figure(label)).toHaveTextContent(`Source: ${source}, ${date}`);
-    }
+    for (const { label, description } of stats.stats) expect(figure(label)).toHaveTextContent(description);
     expect(screen.getByText(landing.awards.disclaimer)).toBeInTheDocument();
+    const sources = stats.stats.map(({ label, source, asOf }) =>
+      screen.getByText(`${label}: ${source}, ${formatDate(asOf).replace("\u00a0", " ")}`),
+    );
+    for (const source of sources) expect(source).not.toBeVisible();
+    await userEvent.click(screen.getByText("Sources"));
+    for (const source of sources) expect(source).toBeVisible();
   });
 
   test("screen readers read each badge once; badges load lazily, and their size reserves space", () => {

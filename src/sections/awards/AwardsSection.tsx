@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type RefObject, useRef } from "react";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
+import { formatDate } from "../../lib/format";
 import { AwardMarquee } from "./AwardMarquee";
 import { StatFigure } from "./StatFigure";
 import { useCountUp } from "./useCountUp";
@@ -17,7 +17,17 @@ export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
     <Section id="awards" ref={section} className="bg-ink text-paper" below={badges}>
       <SectionHeading id="awards">{texts.heading}</SectionHeading>
       <StatFigures stats={stats} section={section} />
-      <ResultsDisclaimer className="mt-5 md:mt-10">{texts.disclaimer}</ResultsDisclaimer>
+      <div className="results">
+        <p>{`${texts.disclaimer} `}</p>
+        <details>
+          <summary>Sources</summary>
+          <ul className="mt-2">
+            {stats.map(({ label, source, asOf }) => (
+              <li key={label}>{`${label}: ${source}, ${formatDate(asOf)}`}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </Section>
   );
 }
@@ -31,7 +41,7 @@ interface StatFiguresProps extends Queries.StatsFragment {
 function StatFigures({ stats, section }: StatFiguresProps) {
   const elapsed = useCountUp(section, !useReducedMotion());
   return (
-    <ul className="stats mt-5 md:mt-10">
+    <ul className="stats">
       {stats.map((stat) => (
         <StatFigure key={stat.label} {...stat} elapsed={elapsed} />
       ))}
@@ -47,7 +57,11 @@ export const fragment = graphql`
   }
 
   fragment Stats on StatsJson {
-    stats { ...StatFigure }
+    stats {
+      source
+      asOf
+      ...StatFigure
+    }
   }
 
   fragment Awards on AwardsJson {

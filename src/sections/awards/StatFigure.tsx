@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
-import { formatDate, formatNumber } from "../../lib/format";
+import { formatNumber } from "../../lib/format";
 import { countAt } from "./count-up";
 
 interface StatFigureProps extends Queries.StatFigureFragment {
@@ -8,12 +8,11 @@ interface StatFigureProps extends Queries.StatFigureFragment {
   elapsed: number | null;
 }
 
-/** A figure that counts up, with its description, source and date. */
+/** A figure that counts up, with its description. */
 export function StatFigure(stat: StatFigureProps) {
   const { number, elapsed } = stat;
   const suffix = stat.suffix ?? "";
   const isCounting = elapsed !== null && elapsed > 0;
-  const source = `Source: ${stat.source}, ${formatDate(stat.asOf)}`;
   return (
     <li className="stat">
       <p className="relative w-fit whitespace-nowrap font-serif text-figure font-medium">
@@ -29,11 +28,8 @@ export function StatFigure(stat: StatFigureProps) {
         )}
         <span>{`${formatNumber(number)}${suffix}`}</span>
       </p>
-      <h3 className="mt-3 text-item">{stat.label}</h3>
-      <p className="mt-2 max-w-measure">
-        {avoidBadBreaks(`${stat.description} `)}
-        <span className="text-fine text-survey">{avoidBadBreaks(source)}</span>
-      </p>
+      <h3>{stat.label}</h3>
+      <p>{avoidBadBreaks(stat.description)}</p>
     </li>
   );
 }
@@ -44,7 +40,5 @@ export const fragment = graphql`
     suffix
     label
     description
-    source
-    asOf
   }
 `;

@@ -42,6 +42,20 @@ describe("useCountUp", () => {
     expect(observers.watched()).toEqual([]);
   });
 
+  test("the count waits until the last figure is in view, so that all figures count together", () => {
+    section.current.innerHTML = '<ul><li class="stat"><p></p></li></ul>';
+    const bottom = jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 9, 801));
+    const { result } = start();
+    observers.report(enough);
+    pass(160);
+    expect(result.current).toBe(0);
+    bottom.mockReturnValue(new DOMRect(0, 0, 9, 700));
+    observers.report(enough);
+    pass(160);
+    expect(result.current).toBe(160);
+    section.current.innerHTML = "";
+  });
+
   test("the count starts for a section that was in view only briefly, and follows the clock", () => {
     const { result } = start();
     observers.report(enough, { isIntersecting: false, visible: 0, height: 1000 });

@@ -6,7 +6,8 @@ import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
- * Runs the clock of the counters once, the first time that enough of the section is in view. The counters do not start
+ * Runs the clock of the counters once, the first time that enough of the section is in view, with its last figure: on a
+ * phone, the figures are one below the other, and they count together. The counters do not start
  * for a visitor who has already seen the final numbers, because of reduced motion or because the scripts came late.
  *
  * @param section the section that has to be in view
@@ -39,7 +40,9 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
       }, TICK_MS);
     };
     const onChange = (entries: IntersectionObserverEntry[]) => {
-      if (!entries.some(isEnoughInView)) return;
+      const lastFigure = element.querySelector(".stat:last-child > p")?.getBoundingClientRect();
+      const isLastInView = !lastFigure || lastFigure.bottom <= window.innerHeight;
+      if (!isLastInView || !entries.some(isEnoughInView)) return;
       observer.disconnect();
       // The page already shows the final numbers, because React came late (src/client/inline/early-clicks.ts).
       const isLate = pageStates().contains("late");

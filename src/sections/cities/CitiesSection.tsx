@@ -13,7 +13,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
+      <p className="mt-2 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
       <ul className="city-list">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>

@@ -10,48 +10,56 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
   site: Queries.ContactDetailsFragment;
 }
 
-/** The phone number, email, postal address and opening hours, and a button for the deed guide. */
-export function ContactSection({ site, heading, intro }: ContactSectionProps) {
+/** The phone number, email, postal address and opening hours, a button for the guide, and what happens after a call. */
+export function ContactSection({ site, heading, intro, whenYouCall }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" className="bg-deed text-paper">
       <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{avoidBadBreaks(intro)}</p>
+          <p className="mt-2 max-w-measure text-lead">{avoidBadBreaks(intro)}</p>
+          <PhoneLink
+            phone={phone}
+            className="mt-2 inline-block font-serif text-headline font-medium underline decoration-brass-light"
+          />
+          <dl className="contact-list">
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${email}`} data-event="email" className="underline decoration-brass-light">
+                  {email}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>Office</dt>
+              <dd>
+                <PostalAddress {...address} />
+              </dd>
+            </div>
+            <div>
+              <dt>Hours</dt>
+              {hours.map((open) => (
+                <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
+              ))}
+              {afterHours && <dd>{avoidBadBreaks(afterHours)}</dd>}
+            </div>
+          </dl>
+          <FormLink site={site} to="deedGuideForm" variant="outlined" className="mt-4 border-brass-light md:mt-6">
+            {site.actions.downloadGuide}
+          </FormLink>
         </div>
-        <dl className="contact-list">
-          <div>
-            <dt>Phone</dt>
-            <dd className="mt-2">
-              <PhoneLink phone={phone} className="font-serif text-headline font-medium" />
-            </dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${email}`} data-event="email">
-                {email}
-              </a>
-            </dd>
-          </div>
-          <div>
-            <dt>Office</dt>
-            <dd>
-              <PostalAddress {...address} />
-            </dd>
-          </div>
-          <div>
-            <dt>Hours</dt>
-            {hours.map((open) => (
-              <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
+        <div>
+          <h3 className="text-item">{whenYouCall.heading}</h3>
+          <ol className="mt-3 grid gap-2">
+            {whenYouCall.steps.map((step) => (
+              <li key={step} className="border-l border-brass-light pl-4">
+                {avoidBadBreaks(step)}
+              </li>
             ))}
-            {afterHours && <dd>{avoidBadBreaks(afterHours)}</dd>}
-          </div>
-        </dl>
-        <FormLink site={site} to="deedGuideForm" variant="outlined" className="border-brass-light">
-          {site.actions.downloadGuide}
-        </FormLink>
+          </ol>
+        </div>
       </div>
     </Section>
   );
@@ -61,6 +69,10 @@ export const fragment = graphql`
   fragment ContactSection on LandingContact {
     heading
     intro
+    whenYouCall {
+      heading
+      steps
+    }
   }
 
   fragment ContactDetails on SiteJson {

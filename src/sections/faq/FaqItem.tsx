@@ -1,15 +1,8 @@
 import { graphql } from "gatsby";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
-import { PhoneLink } from "../../components/ui/PhoneLink";
 
-interface FaqItemProps extends Queries.FaqItemFragment {
-  phone: string;
-  /** The text of the link that calls the firm. */
-  ask: string;
-}
-
-/** A question that opens to show its answer. A question without an answer has a link that calls the firm. */
-export function FaqItem({ question, answer, phone, ask }: FaqItemProps) {
+/** A question. If it has an answer, it opens to show it. */
+export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
   const heading = <h3>{avoidBadBreaks(question)}</h3>;
   return (
     <li>
@@ -19,12 +12,7 @@ export function FaqItem({ question, answer, phone, ask }: FaqItemProps) {
           <p>{avoidBadBreaks(answer)}</p>
         </details>
       ) : (
-        <>
-          {heading}
-          <PhoneLink phone={phone} className="text-fine font-semibold text-deed underline">
-            {ask}
-          </PhoneLink>
-        </>
+        heading
       )}
     </li>
   );

@@ -10,21 +10,21 @@ interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsF
 
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
 export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
-  const { heading, intro, panelHeading, panelText, ask } = section;
+  const { heading, intro, panelHeading, panelText } = section;
   if (questions.length === 0) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="faq">
         <div>
           <SectionHeading id="faq">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
+          <p className="mt-2 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
         </div>
         <ol className="questions">
           {questions.map((question) => (
-            <FaqItem key={question.question} {...question} phone={site.contact.phone} ask={ask} />
+            <FaqItem key={question.question} {...question} />
           ))}
         </ol>
-        <div className="faq-panel border-t-2 border-brass pt-5">
+        <div className="faq-panel engraved">
           <h3 className="text-item">{panelHeading}</h3>
           <p className="mt-2 max-w-measure">{avoidBadBreaks(panelText)}</p>
           <div className="mt-5 flex flex-wrap gap-4">
@@ -45,7 +45,6 @@ export const fragment = graphql`
     intro
     panelHeading
     panelText
-    ask
   }
 
   fragment Questions on FaqJson {

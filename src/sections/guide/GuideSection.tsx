@@ -13,8 +13,8 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-4 max-w-measure text-lead">{avoidBadBreaks(text)}</p>
-          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
+          <p className="mt-2 max-w-measure text-lead">{avoidBadBreaks(text)}</p>
+          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4 md:mt-6">
             {site.actions.guide}
           </FormLink>
           <ul className="mt-3 flex flex-wrap gap-x-4 max-md:text-fine">

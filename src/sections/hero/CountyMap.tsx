@@ -1,78 +1,72 @@
-import { graphql } from "gatsby";
-
-/** The smallest font size that a phone shows, in units of the map. A unit is 1 px on a phone that is 360 px wide. */
-const SMALLEST_ON_PHONE = 11;
-/** Separates the two lines of a label for screen readers. It has no width, so both lines stay centered. */
-const ZERO_WIDTH_NO_BREAK_SPACE = "\uFEFF";
-
-/** The map of the counties that the firm serves. The build makes its paths and labels (gatsby/county-map). */
-export function CountyMap(map: Queries.CountyMapFragment) {
-  const { width, height, around } = map;
+/**
+ * A drawing of the four counties, the lakes and rivers beside them, and the Michigan Base Line.
+ *
+ * North is up, and 4 units are a mile. The paths were computed once, with a transverse Mercator projection centered on
+ * 83.36° W, 42.47° N, from the U.S. Census Bureau's outlines of the counties (1:10,000,000) and, for Canada, from points on
+ * its shore, which are accurate to about a mile. Islands are left out. The squares of the grid are six miles wide, like the
+ * townships of the survey. The office is at 83.37° W, 42.50° N. For other counties, somebody has to draw another map.
+ */
+export function CountyMap() {
+  const counties = "Map of Oakland, Macomb, Wayne and Washtenaw counties, with Farmington Hills in Oakland";
   return (
-    <svg className="drawing county-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={map.description}>
-      <path d={`M0 0h${width}v${height}H0z`} className={around === null ? "fill-paper-deep" : "fill-water"} />
-      {around && <path d={around} className="drawing-hairline fill-paper-deep" />}
-      {map.line && <path d={map.line} className="drawing-baseline" />}
-      <path d={map.land} className="drawing-area" />
-      <path d={map.borders} className="drawing-line" />
-      <path d={map.office} className="fill-deed" />
-      <Labels className="italic" labels={map.water} />
-      <Labels className="italic" labels={map.lineName} />
-      <Labels className="font-serif font-medium" labels={map.names} />
-      <Labels className="" labels={map.city} />
+    <svg className="county-map" viewBox="12 -4 380 285" role="img" aria-label={counties}>
+      <pattern
+        id="townships"
+        width="24"
+        height="24"
+        patternUnits="userSpaceOnUse"
+        patternTransform="translate(138 156) rotate(-1.6)"
+      >
+        <path d="M0 0h24v24H0z" className="map-hairline fill-paper" />
+      </pattern>
+      <path d="M-70-200h540v640H-70z" className="fill-water" />
+      <path
+        d="m350-200 1 7 1 28 13 42 3 58 5 16 3 18 13 26 2 12-8 11-5 34 3 11-8 27-3 16-13 16-11-1-9 10 1-16-7-6 8-4 11-15-11-6-6 2-18 8-5 7 6 7 2 10-11 0-8 12 1 20-5 18-13 13-22 6-13 23 2 30-3 11-11 6 0 16-12 9-5 10-9 1-5 15-8 3-13 17 4 19-6 2 1 6 15 6 10-4 19 16 14 6 21 8 13 15 14 7 14-6 1-11 5-4 11 13 14 0 4 13 17 18 12 8 27 0 17-8 19-2 13-9 28-11 0 30-540 0 0-640zm74 186 46-50 0 260-32 22-55 42-8 39-19-33-70 14-33-19 4-58 6-11 9-3 16-6 10 0 19 9 16-1 12 0 19-3 28-16 2-28-13 0-26-14-4-5 8-3 12-11 8-17 6-16 1-47 10-25-2-9z"
+        className="map-hairline fill-paper-deep"
+      />
+      <path d="M-70 156H138" className="map-base-line" />
+      <g className="stroke-ink" strokeLinejoin="round">
+        <path
+          d="m181 31 71-2 24-1 50-2 2 49 5 11-18 8-5 7 6 7 2 10-11 0-8 12 1 20-5 18-13 13-22 6-13 23 2 30-3 11-11 6 0 10-23-18-49 2-96 2-25 1 1-97 38 0 57-1-4-98-1-24 48-1z"
+          strokeWidth="2"
+          fill="url(#townships)"
+        />
+        <path d="m138 156 22-1 3 47 0 49m-3-96 96-4 44-1m-44 1-4-122" />
+        <path d="M76 84V50m-5 10 5-10 5 10M64 96h24m-24-3v6m24-6v6" />
+      </g>
+      <path d="M194 133h8v8h-8z" className="fill-deed" />
+      <g className="map-labels">
+        <text x="195" y="88">
+          Oakland
+        </text>
+        <text x="290" y="76">
+          Macomb
+        </text>
+        <text x="216" y="204">
+          Wayne
+        </text>
+        <text x="98" y="212">
+          Washtenaw
+        </text>
+        <text x="198" y="124">
+          Farmington Hills
+        </text>
+        <text x="346" y="146">
+          Lake
+          <tspan x="346" dy="1.15em">
+            St. Clair
+          </tspan>
+        </text>
+        <text x="76" y="114">
+          6 miles
+        </text>
+        <text x="76" y="136">
+          Michigan
+          <tspan x="76" dy="1.15em">
+            Base Line
+          </tspan>
+        </text>
+      </g>
     </svg>
   );
 }
-
-interface LabelsProps {
-  className: string;
-  labels: readonly Queries.CountyMapWordsFragment[];
-}
-
-/** A group of labels, each of one line or two. */
-function Labels({ className, labels }: LabelsProps) {
-  return (
-    <g className={className}>
-      {labels.map(({ lines: [first = "", second], x, y, size }) => (
-        <text key={`${x} ${y}`} x={x} y={y} {...sizeProps(size)}>
-          {second ? first + ZERO_WIDTH_NO_BREAK_SPACE : first}
-          {second && (
-            <tspan x={x} dy={size}>
-              {second}
-            </tspan>
-          )}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-function sizeProps(size: number) {
-  if (size < SMALLEST_ON_PHONE) return { fontSize: size, className: "hidden sm:block" };
-  // The style sheet sets the map's font size: 10 units on a phone, and less on wider screens.
-  return { fontSize: `${size / 10}em` };
-}
-
-export const fragment = graphql`
-  fragment CountyMap on CountyMap {
-    description
-    width
-    height
-    land
-    borders
-    around
-    office
-    line
-    names { ...CountyMapWords }
-    city { ...CountyMapWords }
-    lineName { ...CountyMapWords }
-    water { ...CountyMapWords }
-  }
-
-  fragment CountyMapWords on CountyMapLabel {
-    lines
-    x
-    y
-    size
-  }
-`;

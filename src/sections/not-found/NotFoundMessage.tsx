@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
-import { HOME_LINK } from "../../components/ui/button-styles";
+import { buttonStyles } from "../../components/ui/button-styles";
+import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
@@ -21,14 +21,14 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
         </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(text)}</p>
         <div className="mt-6 flex flex-wrap gap-4">
-          <CallLink site={site} variant="fill" numberClassName="" />
+          <a href="/" className={buttonStyles("home", "fill")}>
+            Return to Home
+          </a>
           <FormLink site={site} to="deedGuideForm" variant="outlined">
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <a href="/" className={HOME_LINK}>
-          Return to Home
-        </a>
+        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-4 inline-block`} />
       </div>
       <EmptyLotDrawing />
     </section>

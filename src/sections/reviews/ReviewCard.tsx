@@ -29,7 +29,12 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       </div>
       <p>
         {avoidBadBreaks(hasReadMore ? shortText : fullText)}
-        {hasReadMore && <span className="review-rest">{avoidBadBreaks(rest)}</span>}
+        {hasReadMore && (
+          <>
+            <span className="review-ellipsis"> …</span>
+            <span className="review-rest">{avoidBadBreaks(rest)}</span>
+          </>
+        )}
       </p>
       {hasReadMore && (
         <button ref={openIfOpened} type="button" aria-expanded={false} value={id} className="review-toggle">

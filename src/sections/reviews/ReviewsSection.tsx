@@ -15,9 +15,9 @@ export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft md:mr-36">{avoidBadBreaks(intro)}</p>
+      <p className="mt-2 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
       <Carousel label="Client reviews" noun="review" slides={slides} />
-      <ResultsDisclaimer className="mt-4 text-ink-soft">{disclaimer}</ResultsDisclaimer>
+      <ResultsDisclaimer className="mt-3 text-ink-soft">{disclaimer}</ResultsDisclaimer>
     </Section>
   );
 }

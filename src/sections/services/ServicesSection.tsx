@@ -12,7 +12,7 @@ interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.
 export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">
-      <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-2">
         <SectionHeading id="services">{heading}</SectionHeading>
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
       </div>
@@ -21,7 +21,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
           <ServiceItem key={service.title} {...service} />
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 print:hidden">
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 md:mt-6 print:hidden">
         <p className="max-w-measure text-lead">{avoidBadBreaks(actionText)}</p>
         <div className="flex w-full flex-wrap gap-4 sm:w-auto">
           <FormLink site={site} to="consultation" variant="fill">

@@ -10,7 +10,7 @@ export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallTo
       <div className="page-width grid items-center gap-x-12 gap-y-4 py-5 md:grid-cols-2">
         <p className="font-serif text-lead font-medium text-balance">{avoidBadBreaks(banner.text)}</p>
         <div>
-          <CallLink site={site} variant="fill" numberClassName="" />
+          <CallLink site={site} variant="fill" showsNumber />
         </div>
       </div>
     </aside>

@@ -1,14 +1,9 @@
 import { SealShapes } from "../../components/ui/Seal";
 
-interface StepDrawingProps {
-  link: Queries.ExternalLinkName;
-  className: string;
-}
-
 /** A drawing of the guide, or of a calendar with a clock. Screen readers skip it. */
-export function StepDrawing({ link, className }: StepDrawingProps) {
+export function StepDrawing({ link }: { link: Queries.ExternalLinkName }) {
   return (
-    <svg className={`drawing ${className}`} viewBox="0 0 160 200" aria-hidden="true">
+    <svg className="drawing" viewBox="0 0 160 200" aria-hidden="true">
       {link === "consultation" ? <Appointment /> : <Guide />}
     </svg>
   );

@@ -40,8 +40,8 @@ const { faq, reviews, awards, site } = content;
 
 /** Fields that no page shows as they are. Some are shown only if the content has something else, too. */
 const NOT_ON_A_PAGE = [
-  // Others are for the map, which leaves out labels that do not fit, or are shown in other words.
-  /: seo\.|: url$|: hero\.map\.|: contact\.hours\./,
+  // They are for search engines, or are shown in other words.
+  /: seo\.|: url$|: contact\.hours\./,
   ...(faq.questions?.length ? [] : [/: faq\./]),
   ...(reviews.reviews?.length ? [] : [/: reviews\./]),
   ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),

@@ -20,6 +20,13 @@ async function expectLanded(page: Page, section: string): Promise<void> {
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
+/** Clicks a link of the menu, which has to be opened on a phone. */
+async function choose(page: Page, label: string): Promise<void> {
+  const button = menu(page).getByText("Menu");
+  if (await button.isVisible()) await button.click();
+  await menu(page).getByRole("link", { name: label }).click();
+}
+
 test("a menu link scrolls smoothly to its section, even the second time", async ({ page, consoleWatch }) => {
   await openPage(page, "/", consoleWatch);
   await page.evaluate(() => {
@@ -30,7 +37,7 @@ test("a menu link scrolls smoothly to its section, even the second time", async 
   for (const section of ["about", "services"]) {
     const { label } = site.navigation.find((link) => link.section === section) ?? { label: "" };
     await page.evaluate(() => Reflect.get(window, "tops").splice(0));
-    await menu(page).getByRole("link", { name: label }).click();
+    await choose(page, label);
     await expectLanded(page, section);
     // Without smooth scrolling, the page would have only one or two positions.
     expect(await page.evaluate(() => new Set(Reflect.get(window, "tops")).size)).toBeGreaterThan(3);
@@ -53,10 +60,11 @@ for (const viewport of [DESKTOP, PHONE]) {
           // From the other end of the page, every link has to scroll.
           await scrollTo(page, section === "contact" ? 0 : 1e6);
           const labels = site.navigation.filter((link) => link.section === section).map(({ label }) => label);
-          if (labels[0]) await menu(page).getByRole("link", { name: labels[0] }).click();
+          if (labels[0]) await choose(page, labels[0]);
           else await page.evaluate((id) => location.assign(`#${id}`), section);
           await expect(page).toHaveURL(`/${query}#${section}`);
           await expectLanded(page, section);
+          if (section === "home") expect(await page.evaluate(() => scrollY)).toBe(0);
           await expect(menu(page).locator("[aria-current]")).toHaveText(labels);
           await expect(header.getByRole("link", { name: site.actions.call })).toBeInViewport();
         });

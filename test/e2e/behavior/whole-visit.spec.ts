@@ -31,7 +31,10 @@ async function exercisePage(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
 
-  for (const link of await page.locator("header nav a").all()) await link.click();
+  for (const link of await page.locator("header nav a").all()) {
+    await page.getByText("Menu", { exact: true }).click();
+    await link.click();
+  }
 }
 
 /** Clicks a button twice. The second click undoes the first one. */

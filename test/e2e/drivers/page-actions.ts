@@ -5,8 +5,8 @@ import type { Tab } from "./tab";
 /** Actions of a visitor in any engine, built on tab.ts. Selectors are CSS. */
 
 /** Selectors of the arrows of the reviews. */
-export const PREVIOUS = ".carousel-arrows button:first-child";
-export const NEXT = ".carousel-arrows button:last-child";
+export const PREVIOUS = ".carousel-controls button:first-child";
+export const NEXT = ".carousel-controls button:last-child";
 /** Selects the row of badges. Its only child moves. */
 export const MARQUEE = "#awards [role=group]";
 export const TOOLTIP = "[data-tippy-root]";

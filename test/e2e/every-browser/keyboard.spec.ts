@@ -46,6 +46,13 @@ async function expectEveryControlReached(tab: Tab, andBack: boolean): Promise<vo
   expect(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))).toEqual([]);
 }
 
+/** Opens the menu of a phone. */
+async function openMenu(tab: Tab): Promise<void> {
+  await focus(tab, ".site-nav summary");
+  await tab.press("Enter");
+  await until(tab, () => document.querySelector(".site-nav details")?.hasAttribute("open") === true);
+}
+
 for (const size of [DESKTOP, PHONE]) {
   test.describe(`the keyboard at ${size.width} px`, () => {
     test("reaches and outlines every control; the skip link and the menu move the focus", async ({ open }) => {
@@ -61,6 +68,7 @@ for (const size of [DESKTOP, PHONE]) {
 
       await test.step("each link of the menu moves the focus to its section", async () => {
         for (const { section } of site.navigation) {
+          if (size === PHONE) await openMenu(tab);
           await focus(tab, `.site-nav a[href="#${section}"]`);
           await tab.press("Enter");
           await until(tab, (id) => document.activeElement?.id === id, section);
