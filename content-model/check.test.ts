@@ -54,7 +54,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.links.deedGuideForm", "http://forms.example.com", /is not a complete web address/],
   ["site.links.propertyGuide", "javascript:alert(1)", /is not a complete web address/],
   ["site.links.consultation", "https://user:secret@example.com/", /is not a complete web address/],
-  ["site.navigation.0.label", "A label that is long", /is more than 14 characters.*; shorten it/],
+  ["site.navigation.0.label", "A label that is long", /is more than 12 characters.*; shorten it/],
   ["site.navigation.1.section", "Home", /is none of home, awards/],
   ["site.sample", "yes", /is not true or false/],
   ["site.legal.admissions.0.jurisdictions", "Michigan", /is not a list; write the entries between \[ and \]/],

@@ -14,8 +14,8 @@ const SERVICE_ICONS = [
 ] as const;
 
 const stat = object("Stat", "Figure", {
-  number: integer("Figure", { min: 0, max: 99_999_999 }).describe("Without commas: the page adds them."),
-  suffix: text("Sign after the figure", { max: 3 }).describe('Optional, such as "+" or "%".').optional(),
+  number: integer("Figure", { min: 0, max: 999_999 }).describe("Without commas: the page adds them."),
+  suffix: text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".').optional(),
   label: text("What is counted", { max: 40 }),
   description: text("One sentence more", { max: 140 }),
   source: text("Where the figure comes from", { max: 120 }),

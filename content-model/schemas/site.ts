@@ -31,7 +31,7 @@ const profile = object("SiteProfile", "Profile on another site", {
 });
 
 const navigationItem = object("SiteNavigationItem", "Link", {
-  label: text("Words of the link", { max: 14 }),
+  label: text("Words of the link", { max: 12 }),
   section: enumeration("Section it leads to", "SectionId", SECTION_IDS),
 });
 
@@ -50,8 +50,8 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     .optional(),
   firm: object("SiteFirm", "The firm", {
     name: text("Name of the firm", { max: 60 }),
-    shortName: text("Short name", { max: 32 }).describe("Shown in the header beside the seal."),
-    descriptor: text("What the firm is, in a few words", { max: 60 }).describe("Shown under the short name."),
+    shortName: text("Short name", { max: 24 }).describe("Shown in the header beside the seal."),
+    descriptor: text("What the firm is, in a few words", { max: 44 }).describe("Shown under the short name."),
   }),
   url: siteUrl("Address of this website").describe("Only https:// and the domain."),
   contact: object("SiteContact", "Contact", {
@@ -81,14 +81,14 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
   profiles: list("Profiles", profile, { max: 12, unique: ({ label }) => label, summary: ["label"] })
     .describe("Optional. Public profiles of the firm on other sites, for the footer and for search engines.")
     .optional(),
-  // The header has room for five links.
+  // The header has room for four links.
   navigation: list("Links in the header and the footer", navigationItem, {
-    max: 5,
+    max: 4,
     unique: ({ section }) => section,
     summary: ["label"],
   }),
   actions: object("CallToAction", "Words on buttons that occur more than once", {
-    call: text("Call button", { max: 24 }),
+    call: text("Call button", { max: 12 }),
     guide: text("Guide button", { max: 40 }),
     downloadGuide: text("Download button", { max: 40 }),
     schedule: text("Consultation button", { max: 40 }),

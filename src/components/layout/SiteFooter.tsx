@@ -43,7 +43,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
               {contact.email}
             </a>
           </div>
-          <PostalAddress {...contact.address} className="md:mt-3" />
+          <PostalAddress {...contact.address} />
         </div>
         <div className="max-w-measure text-label md:max-lg:col-span-2">
           <h2 className="text-item">Legal</h2>

@@ -1,13 +1,9 @@
 import { graphql } from "gatsby";
 
-interface PostalAddressProps extends Queries.PostalAddressFragment {
-  className?: string;
-}
-
 /** A postal address on two lines. */
-export function PostalAddress({ street, city, region, postalCode, className }: PostalAddressProps) {
+export function PostalAddress({ street, city, region, postalCode }: Queries.PostalAddressFragment) {
   return (
-    <address className={`not-italic ${className ?? ""}`.trim()}>
+    <address className="not-italic">
       {street}
       <br />
       {`${city}, ${region} ${postalCode}`}

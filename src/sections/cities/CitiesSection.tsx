@@ -19,7 +19,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <FormLink site={site} to="consultation" variant="fill" className="mt-6">
+      <FormLink site={site} to="consultation" variant="fill" className="mt-5">
         {site.actions.schedule}
       </FormLink>
     </Section>

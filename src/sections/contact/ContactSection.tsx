@@ -46,7 +46,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
               {afterHours && <dd>{avoidBadBreaks(afterHours)}</dd>}
             </div>
           </dl>
-          <FormLink site={site} to="deedGuideForm" variant="outlined" className="mt-4 border-brass-light md:mt-6">
+          <FormLink site={site} to="deedGuideForm" variant="outlined" className="mt-5 border-brass-light">
             {site.actions.downloadGuide}
           </FormLink>
         </div>

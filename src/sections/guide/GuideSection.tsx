@@ -14,7 +14,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
           <p className="mt-2 max-w-measure text-lead">{avoidBadBreaks(text)}</p>
-          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4 md:mt-6">
+          <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}
           </FormLink>
           <ul className="mt-3 flex flex-wrap gap-x-4 max-md:text-fine">

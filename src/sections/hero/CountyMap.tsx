@@ -3,13 +3,13 @@
  *
  * North is up, and 4 units are a mile. The paths were computed once, with a transverse Mercator projection centered on
  * 83.36° W, 42.47° N, from the U.S. Census Bureau's outlines of the counties (1:10,000,000) and, for Canada, from points on
- * its shore, which are accurate to about a mile. Islands are left out. The squares of the grid are six miles wide, like the
- * townships of the survey. The office is at 83.37° W, 42.50° N. For other counties, somebody has to draw another map.
+ * its shore, which are accurate to about a mile. Islands are left out, and far from the counties the shores are straight.
+ * The squares of the grid are six miles wide, like the townships of the survey. The office is at 83.37° W, 42.50° N. For
+ * other counties, somebody has to draw another map.
  */
 export function CountyMap() {
-  const counties = "Map of Oakland, Macomb, Wayne and Washtenaw counties, with Farmington Hills in Oakland";
   return (
-    <svg className="county-map" viewBox="12 -4 380 285" role="img" aria-label={counties}>
+    <svg className="county-map" viewBox="12 -4 380 285" role="img" aria-label="Map of the four counties">
       <pattern
         id="townships"
         width="24"
@@ -17,14 +17,14 @@ export function CountyMap() {
         patternUnits="userSpaceOnUse"
         patternTransform="translate(138 156) rotate(-1.6)"
       >
-        <path d="M0 0h24v24H0z" className="map-hairline fill-paper" />
+        <path d="M0 0h24v24H0z" className="drawing-hairline fill-paper" />
       </pattern>
-      <path d="M-70-200h540v640H-70z" className="fill-water" />
+      <path d="M-70-999h540v1998H-70z" className="fill-water" />
       <path
-        d="m350-200 1 7 1 28 13 42 3 58 5 16 3 18 13 26 2 12-8 11-5 34 3 11-8 27-3 16-13 16-11-1-9 10 1-16-7-6 8-4 11-15-11-6-6 2-18 8-5 7 6 7 2 10-11 0-8 12 1 20-5 18-13 13-22 6-13 23 2 30-3 11-11 6 0 16-12 9-5 10-9 1-5 15-8 3-13 17 4 19-6 2 1 6 15 6 10-4 19 16 14 6 21 8 13 15 14 7 14-6 1-11 5-4 11 13 14 0 4 13 17 18 12 8 27 0 17-8 19-2 13-9 28-11 0 30-540 0 0-640zm74 186 46-50 0 260-32 22-55 42-8 39-19-33-70 14-33-19 4-58 6-11 9-3 16-6 10 0 19 9 16-1 12 0 19-3 28-16 2-28-13 0-26-14-4-5 8-3 12-11 8-17 6-16 1-47 10-25-2-9z"
-        className="map-hairline fill-paper-deep"
+        d="m350-999 0 799 1 7 1 28 13 42 3 58 5 16 3 18 13 26 2 12-8 11-5 34 3 11-8 27-3 16-13 16-11-1-9 10 1-16-7-6 8-4 11-15-11-6-6 2-18 8-5 7 6 7 2 10-11 0-8 12 1 20-5 18-13 13-22 6-13 23 2 30-3 11-11 6 0 16-12 9-5 10-9 1-5 15-8 3-13 17 4 19-6 2 1 6 15 6 10-4 19 16 14 6 21 8 13 15 14 7 14-6 1-11 5-4 11 13 14 0 4 13 17 18 12 8 27 0 17-8 19-2 13-9 28-11 0 589-540 0 0-1998zm74 985 46-50 0 260-32 22-55 42-8 39-19-33-70 14-33-19 4-58 6-11 9-3 16-6 10 0 19 9 16-1 12 0 19-3 28-16 2-28-13 0-26-14-4-5 8-3 12-11 8-17 6-16 1-47 10-25-2-9z"
+        className="drawing-hairline fill-paper-deep"
       />
-      <path d="M-70 156H138" className="map-base-line" />
+      <path d="M-70 156H138" className="drawing-baseline" />
       <g className="stroke-ink" strokeLinejoin="round">
         <path
           d="m181 31 71-2 24-1 50-2 2 49 5 11-18 8-5 7 6 7 2 10-11 0-8 12 1 20-5 18-13 13-22 6-13 23 2 30-3 11-11 6 0 10-23-18-49 2-96 2-25 1 1-97 38 0 57-1-4-98-1-24 48-1z"

@@ -15,14 +15,14 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="hero">
       <div className="hero-heading">
-        <p className="hero-eyebrow">{avoidBadBreaks(hero.eyebrow)}</p>
+        <p className="small-caps hero-eyebrow">{avoidBadBreaks(hero.eyebrow)}</p>
         <h1 id="home-heading" className="mt-1 text-headline">
           {avoidBadBreaks(hero.headline)}
         </h1>
       </div>
       <div className="hero-text">
         <p className="max-w-measure text-lead text-ink-soft">{avoidBadBreaks(hero.lead)}</p>
-        <div className="mt-3 flex flex-wrap items-baseline gap-x-4 md:mt-5">
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <p className="text-fine font-semibold max-md:hidden">{hero.countiesLabel}</p>
           <ul className="counties">
             {hero.counties.map((county) => (

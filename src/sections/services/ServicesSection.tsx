@@ -21,7 +21,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
           <ServiceItem key={service.title} {...service} />
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-3 md:mt-6 print:hidden">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 print:hidden">
         <p className="max-w-measure text-lead">{avoidBadBreaks(actionText)}</p>
         <div className="flex w-full flex-wrap gap-4 sm:w-auto">
           <FormLink site={site} to="consultation" variant="fill">

@@ -24,10 +24,10 @@ const ENLARGED = [
   { what: "enlarged four times", viewport: { width: 320, height: 256 }, style: "" },
 ];
 
-/** Opens all answers, and the rest of each review. */
+/** Opens everything that is folded in the page, and the rest of each review. */
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details")) details.open = true;
     const closed = document.querySelectorAll<HTMLElement>('main [aria-expanded="false"]');
     for (const button of closed) if (!button.closest("[inert]")) button.click();
   });
