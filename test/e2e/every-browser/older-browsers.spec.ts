@@ -42,7 +42,7 @@ const without = (features: string) => `/?without=${encodeURIComponent(features)}
 
 /** Expects a headline, all links to the firm, and a menu that works. */
 async function expectUsable(tab: Tab): Promise<void> {
-  expect(await textOf(tab, "h1")).toMatch(/^2/);
+  expect(await textOf(tab, "h1")).not.toBe("");
   const links = await tab.evaluate(() => [...document.links].map(({ href }) => href));
   for (const link of [TEL, MAILTO, LAWYER_TEL, site.links.deedGuideForm, site.links.consultation]) {
     expect(links).toContain(link);
