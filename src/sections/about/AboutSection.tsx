@@ -69,7 +69,7 @@ export const fragment = graphql`
             width: 320
             aspectRatio: 0.8
             layout: CONSTRAINED
-            sizes: "(min-width: 48rem) 20rem, 40vw"
+            sizes: "(min-width: 48rem) 20rem, 6rem"
             breakpoints: [320, 640]
             formats: [WEBP]
             placeholder: NONE

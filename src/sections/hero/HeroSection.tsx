@@ -16,7 +16,7 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="hero">
       <div className="hero-heading">
         <p className="small-caps hero-eyebrow">{avoidBadBreaks(hero.eyebrow)}</p>
-        <h1 id="home-heading" className="mt-1 text-headline">
+        <h1 id="home-heading" className="mt-2 text-headline">
           {avoidBadBreaks(hero.headline)}
         </h1>
       </div>
