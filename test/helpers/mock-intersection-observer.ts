@@ -2,9 +2,6 @@ import { act } from "@testing-library/react";
 
 interface Seen {
   isIntersecting: boolean;
-  /** Heights in px, on a screen of 800. */
-  visible?: number;
-  height?: number;
 }
 
 /**
@@ -43,8 +40,8 @@ export function mockIntersectionObserver() {
     report(...seen: Seen[]) {
       act(() => {
         for (const observer of observers) {
-          const entries = [...observer.targets].map((target) => seen.map((one) => entry(target, one)));
-          for (const all of entries) observer.callback(all, observer);
+          const entries = [...observer.targets].flatMap((target) => seen.map((one) => entry(target, one)));
+          if (entries.length > 0) observer.callback(entries, observer);
         }
       });
     },
@@ -54,14 +51,8 @@ export function mockIntersectionObserver() {
   };
 }
 
-function entry(target: Element, { isIntersecting, visible = 0, height = 0 }: Seen) {
-  return {
-    target,
-    isIntersecting,
-    intersectionRatio: height === 0 ? 0 : visible / height,
-    intersectionRect: new DOMRect(0, 0, 100, visible),
-    boundingClientRect: new DOMRect(0, 0, 100, height),
-    rootBounds: new DOMRect(0, 0, 100, 800),
-    time: 0,
-  };
+function entry(target: Element, { isIntersecting }: Seen) {
+  const rect = new DOMRect();
+  const rects = { intersectionRect: rect, boundingClientRect: rect, rootBounds: rect };
+  return { target, isIntersecting, intersectionRatio: Number(isIntersecting), time: 0, ...rects };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../../test/helpers/page-data";
 import { SiteMenu } from "./SiteMenu";
@@ -21,7 +21,7 @@ test("the menu closes with Escape, which moves the focus back to its button", as
   const { isOpen } = show();
   await userEvent.click(button());
   expect(isOpen()).toBe(true);
-  screen.getByRole("link", { name: "Services" }).focus();
+  act(() => (document.activeElement as HTMLElement).blur());
   await userEvent.keyboard("{Escape}");
   expect(isOpen()).toBe(false);
   expect(button()).toHaveFocus();
@@ -34,7 +34,7 @@ test("the menu closes after a choice, and when the focus leaves it for another c
   expect(isOpen()).toBe(false);
   await userEvent.click(button());
   // Safari moves the focus nowhere when a link is pressed.
-  (document.activeElement as HTMLElement).blur();
+  act(() => (document.activeElement as HTMLElement).blur());
   expect(isOpen()).toBe(true);
   screen.getByRole("link", { name: "Home" }).focus();
   screen.getByRole("link", { name: "After" }).focus();

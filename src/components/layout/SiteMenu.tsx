@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useCurrentSection } from "../../hooks/useCurrentSection";
 import { SectionLink } from "./SectionLink";
 
@@ -7,39 +7,46 @@ interface SiteMenuProps {
   onLandingPage: boolean;
 }
 
+/** Closes the menu. Returns its summary if the menu was open. */
+function close(nav: HTMLElement | null) {
+  const menu = nav?.querySelector<HTMLDetailsElement>("details[open]");
+  if (menu) menu.open = false;
+  return menu?.querySelector("summary");
+}
+
 /**
- * The links to the sections. On a phone, a button shows and hides them, even without script. The links are beside the
+ * The links to the sections. On a phone, a summary shows and hides them, even without script. The links are beside the
  * `<details>` and not inside it, because a wide screen shows them always.
  */
 export function SiteMenu({ navigation, onLandingPage }: SiteMenuProps) {
   const current = useCurrentSection();
-  const menu = useRef<HTMLDetailsElement>(null);
-  const button = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
 
-  function close() {
-    if (menu.current) menu.current.open = false;
-  }
-
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key !== "Escape" || !menu.current?.open) return;
-    close();
-    button.current?.focus();
-  }
-
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    // Safari gives no focus to a link that is pressed, so the menu has to stay when the focus goes nowhere.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  }
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && close(nav.current)?.focus();
+    const onFocusIn = ({ target }: FocusEvent) => nav.current?.contains(target as Node) || close(nav.current);
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("focusin", onFocusIn);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("focusin", onFocusIn);
+    };
+  }, []);
 
   return (
-    <nav aria-label="Main" className="site-nav" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <details ref={menu}>
-        <summary ref={button}>Menu</summary>
+    <nav ref={nav} aria-label="Main" className="site-nav">
+      <details>
+        <summary>Menu</summary>
       </details>
       <ul>
         {navigation.map(({ label, section }) => (
           <li key={section}>
-            <SectionLink section={section} onLandingPage={onLandingPage} current={section === current} onClick={close}>
+            <SectionLink
+              section={section}
+              onLandingPage={onLandingPage}
+              current={section === current}
+              onClick={() => close(nav.current)}
+            >
               {label}
             </SectionLink>
           </li>

@@ -4,12 +4,27 @@ import { mockIntersectionObserver } from "../../../test/helpers/mock-intersectio
 import { useCountUp } from "./useCountUp";
 
 const section = { current: document.createElement("section") };
-const enough = { isIntersecting: true, visible: 300, height: 1000 };
+section.current.innerHTML = '<ul><li class="stat"><p></p></li><li class="stat"><p></p></li></ul>';
+const [first, last] = section.current.querySelectorAll("p");
 let observers: ReturnType<typeof mockIntersectionObserver>;
 
 function start() {
   const useClock = (props: { enabled: boolean }) => useCountUp(section, props.enabled);
   return renderHook(useClock, { initialProps: { enabled: true }, wrapper: StrictMode });
+}
+
+const place = (element: Element | undefined, top: number, height: number) =>
+  Object.assign(element ?? {}, { getBoundingClientRect: () => new DOMRect(0, top, 9, height) });
+
+/**
+ * Scrolls until the section begins at `top`, on a screen 768 px high. The section is 1000 px high, and its last figure
+ * ends `end` px below its start.
+ */
+function scrollTo(top: number, end = 250) {
+  place(section.current, top, 1000);
+  place(first, top + 100, 50);
+  place(last, top + end - 50, 50);
+  observers.report({ isIntersecting: true });
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -28,10 +43,10 @@ describe("useCountUp", () => {
 
   test("the time stays 0 until the section is in view, then advances every 16 ms, and is null at the end", () => {
     const { result } = start();
-    observers.report({ isIntersecting: true, visible: 200, height: 1000 });
+    scrollTo(768 - 290);
     pass(500);
     expect(result.current).toBe(0);
-    observers.report(enough);
+    scrollTo(768 - 310);
     pass(16);
     expect(result.current).toBe(16);
     pass(1952);
@@ -42,23 +57,19 @@ describe("useCountUp", () => {
     expect(observers.watched()).toEqual([]);
   });
 
-  test("the count waits until the last figure is in view, so that all figures count together", () => {
-    section.current.innerHTML = '<ul><li class="stat"><p></p></li></ul>';
-    const bottom = jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 9, 801));
+  test("the count waits until all figures are in view together, if the screen has room for them", () => {
     const { result } = start();
-    observers.report(enough);
-    pass(160);
+    scrollTo(768 - 310, 400);
+    pass(500);
     expect(result.current).toBe(0);
-    bottom.mockReturnValue(new DOMRect(0, 0, 9, 700));
-    observers.report(enough);
+    scrollTo(768 - 310, 1000);
     pass(160);
     expect(result.current).toBe(160);
-    section.current.innerHTML = "";
   });
 
-  test("the count starts for a section that was in view only briefly, and follows the clock", () => {
+  test("the count follows the clock", () => {
     const { result } = start();
-    observers.report(enough, { isIntersecting: false, visible: 0, height: 1000 });
+    scrollTo(100);
     pass(160);
     expect(result.current).toBe(160);
     const later = performance.now() + 5000;
@@ -71,7 +82,7 @@ describe("useCountUp", () => {
     "a preference for reduced motion ends the count for good, %s",
     (when) => {
       const { result, rerender } = start();
-      if (when === "while it counts") observers.report(enough);
+      if (when === "while it counts") scrollTo(100);
       pass(500);
       rerender({ enabled: false });
       expect(result.current).toBeNull();
@@ -85,14 +96,14 @@ describe("useCountUp", () => {
   test("the count never starts on a page whose scripts came too late", () => {
     document.documentElement.className = "js late";
     const { result } = start();
-    observers.report(enough);
+    scrollTo(100);
     expect(result.current).toBeNull();
     expect(jest.getTimerCount()).toBe(0);
   });
 
   test("the count leaves neither a timer nor an observer behind", () => {
     const { unmount } = start();
-    observers.report(enough);
+    scrollTo(100);
     pass(100);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

@@ -6,8 +6,7 @@ import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
- * Runs the clock of the counters once, the first time that enough of the section is in view, with its last figure: on a
- * phone, the figures are one below the other, and they count together. The counters do not start
+ * Runs the clock of the counters once, the first time that enough of the section is in view. The counters do not start
  * for a visitor who has already seen the final numbers, because of reduced motion or because the scripts came late.
  *
  * @param section the section that has to be in view
@@ -39,10 +38,8 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
         else setElapsed(sinceStart);
       }, TICK_MS);
     };
-    const onChange = (entries: IntersectionObserverEntry[]) => {
-      const lastFigure = element.querySelector(".stat:last-child > p")?.getBoundingClientRect();
-      const isLastInView = !lastFigure || lastFigure.bottom <= window.innerHeight;
-      if (!isLastInView || !entries.some(isEnoughInView)) return;
+    const onChange = () => {
+      if (!isInView(element)) return;
       observer.disconnect();
       // The page already shows the final numbers, because React came late (src/client/inline/early-clicks.ts).
       const isLate = pageStates().contains("late");
@@ -51,6 +48,7 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
     };
     const observer = new IntersectionObserver(onChange, { threshold: THRESHOLDS });
     observer.observe(element);
+    for (const figure of figuresOf(element)) observer.observe(figure);
     return () => {
       observer.disconnect();
       clearInterval(timer);
@@ -60,7 +58,14 @@ export function useCountUp(section: RefObject<HTMLElement | null>, enabled: bool
   return elapsed;
 }
 
-function isEnoughInView({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
-  const viewportHeight = rootBounds?.height ?? window.innerHeight;
-  return isPastThreshold(intersectionRect.height, boundingClientRect.height, viewportHeight);
+const figuresOf = (section: HTMLElement) => [...section.querySelectorAll(".stat > :first-child")];
+
+/** Returns whether enough of the section is in view, and all figures together if the screen has room for them. */
+function isInView(section: HTMLElement): boolean {
+  const { top, bottom, height } = section.getBoundingClientRect();
+  const figures = figuresOf(section).map((figure) => figure.getBoundingClientRect());
+  const [start = 0, end = 0] = [figures[0]?.top, figures.at(-1)?.bottom];
+  const isCutOff = end > innerHeight && end - start < innerHeight;
+  const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return !isCutOff && isPastThreshold(visible, height, innerHeight);
 }

@@ -14,7 +14,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
       <p className="mt-2 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
-      <ul className="city-list">
+      <ul className="city-list font-serif font-medium">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}

@@ -15,7 +15,7 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="hero">
       <div className="hero-heading">
-        <p className="small-caps hero-eyebrow">{avoidBadBreaks(hero.eyebrow)}</p>
+        <p className="hero-eyebrow">{avoidBadBreaks(hero.eyebrow)}</p>
         <h1 id="home-heading" className="mt-2 text-headline">
           {avoidBadBreaks(hero.headline)}
         </h1>
@@ -24,7 +24,7 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
         <p className="max-w-measure text-lead text-ink-soft">{avoidBadBreaks(hero.lead)}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <p className="text-fine font-semibold max-md:hidden">{hero.countiesLabel}</p>
-          <ul className="counties">
+          <ul className="counties flex flex-wrap font-serif font-medium">
             {hero.counties.map((county) => (
               <li key={county}>{county}</li>
             ))}

@@ -28,7 +28,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-4 inline-block`} />
+        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6 inline-block`} />
       </div>
       <EmptyLotDrawing />
     </section>

@@ -6,7 +6,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`The header of a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
 
-    test("calls and opens the menu with one tap at every scroll position, even in landscape", async ({ page }) => {
+    test("calls and opens the menu with one tap at every scroll position, even in landscape, and the menu covers no section", async ({
+      page,
+    }) => {
       await page.goto("/");
       const header = page.getByRole("banner");
       const link = header.getByRole("link", { name: "About Us" });
@@ -27,6 +29,15 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(link).toBeHidden();
         }
       }
+
+      await header.getByText("Menu").click();
+      await link.click();
+      const heading = page.getByRole("heading", { name: landing.about.heading });
+      const isUncovered = (element: Element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 5, top + 5) === element;
+      };
+      await expect.poll(() => heading.evaluate(isUncovered), "the section begins below the menu").toBe(true);
       for (const step of landing.contact.whenYouCall.steps) await expect(page.getByText(step)).toBeVisible();
       for (const { description } of services) await expect(page.getByText(description)).toBeVisible();
     });
