@@ -11,7 +11,7 @@ export function SiteBrand({ firm }: SiteBrandProps) {
       <Seal className="size-11 shrink-0 text-deed" />
       <span>
         <span className="site-name font-serif font-medium">{firm.shortName}</span>
-        <span className="line-clamp-1 text-label text-ink-soft max-lg:hidden">{firm.descriptor}</span>
+        <span className="site-descriptor text-label text-ink-soft">{firm.descriptor}</span>
       </span>
     </a>
   );
