@@ -20,7 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
         const length = await page.evaluate(() => document.documentElement.scrollHeight);
         for (const share of [0, 0.4, 1]) {
           await scrollTo(page, share * length);
-          expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64);
+          const { y, height } = (await header.boundingBox()) ?? {};
+          expect(y).toBe(0);
+          expect(height).toBeLessThanOrEqual(64);
           // A trial checks that nothing covers the link.
           await header.getByRole("link", { name: site.actions.call }).click({ trial: true });
           await header.getByText("Menu").click();
