@@ -16,7 +16,7 @@ export function formatDate(isoDate: string): string {
 }
 
 /** The closing time that means midnight, because content has no later time. */
-export const END_OF_DAY = "23:59";
+const END_OF_DAY = "23:59";
 
 /** Formats a time: "09:00" → "9:00 am", without a line break. */
 export function formatTime(time: string): string {
@@ -38,29 +38,16 @@ export interface OpeningHours {
   closes: string;
 }
 
-function formatTimes({ opens, closes }: OpeningHours, to: string): string {
-  if (opens === "00:00" && closes === END_OF_DAY) return "24\u00a0hours";
-  return `${formatTime(opens)}${to}${formatTime(closes)}`;
-}
-
 /** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
-export function formatHours(hours: OpeningHours): string {
-  const { from, to } = hours;
+export function formatHours({ from, to, opens, closes }: OpeningHours): string {
   const days = from === to ? from : `${from} to ${to}`;
-  return `${days}, ${formatTimes(hours, " to ")}`;
-}
-
-/** Formats opening hours with short names of days: "Mon–Fri, 9:00 am–5:00 pm". */
-export function formatShortHours(hours: OpeningHours): string {
-  const from = hours.from.slice(0, 3);
-  const to = hours.to.slice(0, 3);
-  const days = from === to ? from : `${from}–${to}`;
-  return `${days}, ${formatTimes(hours, "–")}`;
+  const isAllDay = opens === "00:00" && closes === END_OF_DAY;
+  return `${days}, ${isAllDay ? "24\u00a0hours" : `${formatTime(opens)} to ${formatTime(closes)}`}`;
 }
 
 /** Formats all opening hours as one line. Returns "" for more than three, which nobody would read on one line. */
-export function formatAllHours(hours: readonly OpeningHours[], format: (hours: OpeningHours) => string): string {
-  return hours.length > 3 ? "" : hours.map(format).join("; ");
+export function formatAllHours(hours: readonly OpeningHours[]): string {
+  return hours.length > 3 ? "" : hours.map(formatHours).join("; ");
 }
 
 /** Formats a list: ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */

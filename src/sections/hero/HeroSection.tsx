@@ -3,7 +3,7 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
-import { formatAllHours, formatHours } from "../../lib/format";
+import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
 interface HeroSectionProps extends Queries.HeroSectionFragment, CallToActionProps {}
@@ -11,11 +11,11 @@ interface HeroSectionProps extends Queries.HeroSectionFragment, CallToActionProp
 /** The top of the landing page: what the firm does and where, how to call it, and how to get the guide. */
 export function HeroSection({ site, ...hero }: HeroSectionProps) {
   const { phone, hours } = site.contact;
-  const allHours = formatAllHours(hours, formatHours);
+  const allHours = formatAllHours(hours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="hero">
       <div className="hero-heading">
-        <p className="hero-eyebrow">{avoidBadBreaks(hero.eyebrow)}</p>
+        <p className="text-fine font-semibold text-balance text-deed md:small-caps">{avoidBadBreaks(hero.eyebrow)}</p>
         <h1 id="home-heading" className="mt-2 text-headline">
           {avoidBadBreaks(hero.headline)}
         </h1>

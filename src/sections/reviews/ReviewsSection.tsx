@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/Carousel";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
-import { ResultsDisclaimer } from "../../components/ui/ResultsDisclaimer";
 import { ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
@@ -17,7 +16,7 @@ export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
       <SectionHeading id="reviews">{heading}</SectionHeading>
       <p className="mt-2 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
       <Carousel label="Client reviews" noun="review" slides={slides} />
-      <ResultsDisclaimer className="mt-3 text-ink-soft">{disclaimer}</ResultsDisclaimer>
+      <p className="mt-3 max-w-measure text-fine text-ink-soft">{avoidBadBreaks(disclaimer)}</p>
     </Section>
   );
 }
