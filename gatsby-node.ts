@@ -2,19 +2,14 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
 import { contentTypeDefs } from "./content-model/graphql-types";
-import { createContentCheck } from "./gatsby/content/content-check";
-import { readContentFile } from "./gatsby/content/content-folder";
-import { contentResolvers } from "./gatsby/content/resolvers";
-import { writeSchemas } from "./gatsby/content/vscode-schemas";
-import { runPostbuild, styleSheetIn } from "./gatsby/postbuild/postbuild";
-import { createWebpackConfig } from "./gatsby/webpack/config";
+import { createContentCheck } from "./gatsby/content-check";
+import { readContentFile } from "./gatsby/content-folder";
+import { inlineScripts } from "./gatsby/inline-scripts";
+import { runPostBuild, styleSheetIn } from "./gatsby/post-build";
+import { contentResolvers } from "./gatsby/resolvers";
+import { writeSchemas } from "./gatsby/vscode-schemas";
 
 const PUBLIC = path.join(__dirname, "public");
-
-/** True when test/e2e/build-fixture-site.ts builds the site of the fixtures, which has an additional page. */
-const isFixtureSite = Boolean(process.env.TEST_PAGES);
-// Netlify sets CONTEXT. Elsewhere, where it is missing or empty, every build is for production.
-const indexable = (process.env.CONTEXT || "production") === "production";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => writeSchemas(__dirname);
 
@@ -37,12 +32,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(contentResolvers);
 };
 
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
-  if (!isFixtureSite) return;
-  const component = path.join(__dirname, "test/fixtures/pages/test-page.tsx");
-  actions.createPage({ path: "/test-page/", component, context: {} });
-};
-
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (page.path !== "/404/") return;
   // Hosts answer unknown paths with 404.html. Gatsby would also publish this page as /404/.
@@ -50,9 +39,20 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.createPage({ ...page, path: "/404.html" });
 };
 
-export const onCreateWebpackConfig = createWebpackConfig(__dirname);
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
+  const site = readContentFile("site");
+  const { firm, contact, actions: words } = site;
+  const { shortName, descriptor } = firm;
+  const FIRM = JSON.stringify({ shortName, descriptor, phone: contact.phone, call: words.call });
+  actions.setWebpackConfig({ plugins: [plugins.define({ FIRM })] });
+  // Source maps would make the site three times as large.
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
+  if (!stage.endsWith("html")) return;
+  const scripts = inlineScripts({ site, landing: readContentFile("landing") });
+  actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
+};
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await runPostbuild({ site: PUBLIC, url: readContentFile("site").url, indexable });
+  await runPostBuild(PUBLIC, readContentFile("site").url);
   await buildCms(path.join(PUBLIC, "admin"), styleSheetIn(PUBLIC));
 };

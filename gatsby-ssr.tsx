@@ -1,8 +1,9 @@
+import { env } from "node:process";
 import type { GatsbySSR } from "gatsby";
-import { bodyScripts, headScripts, scriptAddresses } from "./gatsby/ssr/page-scripts";
-import { removeGatsbyImageTags, removeGatsbyScripts } from "./gatsby/ssr/remove-gatsby-tags";
-import { renderToHtml } from "./gatsby/ssr/render-to-html";
-import { securityPolicy } from "./gatsby/ssr/security-policy";
+import { bodyScripts, headScripts } from "./gatsby/page-scripts";
+import { removeGatsbyImageTags, removeGatsbyScripts } from "./gatsby/remove-gatsby-tags";
+import { renderToHtml } from "./gatsby/render-to-html";
+import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
 
@@ -10,17 +11,20 @@ export { wrapRootElement } from "./src/components/error-boundary/wrap-root-eleme
 
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
+/** True for Netlify's deploy of a pull request or a branch. Webpack replaces `process.env`, but not this import. */
+const isPreview = (env.CONTEXT || "production") !== "production";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(await renderToHtml(bodyComponent));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
+    isPreview && <meta key="preview" name="robots" content="noindex" />,
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
     ...headScripts(page.pathname),
   ]);
-  page.setPostBodyComponents(bodyScripts(isBuild ? scriptAddresses(page) : []));
+  page.setPostBodyComponents([bodyScripts(isBuild ? page : undefined)]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

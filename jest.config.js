@@ -18,7 +18,7 @@ module.exports = {
     "\\.css$": "<rootDir>/test/mocks/css.js",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
   },
-  // In a build, webpack replaces this name with its value (gatsby/webpack/config.ts).
+  // In a build, webpack replaces this name with its value (gatsby-node.ts).
   globals: {
     FIRM: { shortName: firm.shortName, descriptor: firm.descriptor, phone: contact.phone, call: actions.call },
   },

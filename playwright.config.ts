@@ -1,61 +1,67 @@
-import { parseArgs } from "node:util";
-import { defineConfig } from "@playwright/test";
-import { readPort } from "./scripts/lib/command";
-import { browsers, chromium, commonConfig } from "./test/e2e/common-config";
-import { ENGINES } from "./test/helpers/find-browsers.cjs";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
+import { findChromium, findFirefox } from "./scripts/lib/browsers.cjs";
 
 /**
- * Configures the site's tests in browsers.
+ * The tests in browsers, which run on the site in public/ (`npm run build`):
  *
- *     npx playwright test                                  everything
- *     npx playwright test --project=behavior carousel      the files named "carousel" in one project
- *
- * Before the project "content", run `npm run build`, which builds the firm's own site. The site of
- * the fixtures is built here if a project needs it. The servers use `PORT` and the port after it.
+ *     npx playwright test --project=chromium carousel    the files named "carousel" in Chromium
  */
 
-const port = readPort(9100);
-const [firmSite, fixtureSite] = [`http://localhost:${port}`, `http://localhost:${port + 1}`];
-/** The time limit for building the site of the fixtures, in ms. */
-const BUILD_TIMEOUT = 900_000;
+const URL = `http://localhost:${process.env.PORT ?? 9100}`;
+/** The tests of what browsers do differently. */
+const EVERY_BROWSER = "**/every-browser/**";
 
-/** Returns true if this run includes one of these projects. Without `--project`, it includes all. */
-function includes(...names: string[]): boolean {
-  const options = { project: { type: "string", multiple: true } } as const;
-  const { values, positionals } = parseArgs({ options, strict: false, allowPositionals: true });
-  // "--project one two" is allowed, too.
-  return !values.project || names.some((name) => [...(values.project ?? []), ...positionals].includes(name));
+const [chromiumPath, firefoxPath] = [findChromium(), findFirefox()];
+const projects = [
+  {
+    name: "chromium",
+    isInstalled: true,
+    use: {
+      browserName: "chromium" as const,
+      ...(chromiumPath && { launchOptions: { executablePath: chromiumPath } }),
+    },
+  },
+  {
+    name: "firefox",
+    isInstalled: Boolean(firefoxPath) || existsSync(firefox.executablePath()),
+    testMatch: EVERY_BROWSER,
+    use: {
+      browserName: "firefox" as const,
+      ...(firefoxPath && { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } }),
+    },
+  },
+  {
+    name: "webkit",
+    isInstalled: existsSync(webkit.executablePath()),
+    testMatch: EVERY_BROWSER,
+    use: { browserName: "webkit" as const },
+  },
+];
+
+// Each worker loads this file again.
+if (!process.env.TEST_WORKER_INDEX) {
+  for (const { name, isInstalled } of projects) {
+    if (!isInstalled) console.log(`No tests in ${name}, which is missing. To get it: npx playwright install ${name}`);
+  }
 }
 
-function server(url: string, command: string, siteDir: string) {
-  const env = { PORT: new URL(url).port, SITE_DIR: siteDir };
-  return { command, url, env, timeout: BUILD_TIMEOUT, stdout: "pipe", name: siteDir } as const;
-}
-
-export default defineConfig(commonConfig("site"), {
-  projects: [
-    // Tests that hold for any content, on the firm's own site.
-    { name: "content", testDir: "test/e2e/any-content", use: { ...chromium, baseURL: firmSite } },
-    // Tests of the CMS, on a folder in the browser's own file system.
-    { name: "cms", testDir: "test/e2e/cms", use: { ...chromium, baseURL: firmSite } },
-    // Tests that need one real browser and fixed content.
-    { name: "behavior", testDir: "test/e2e/behavior", use: { ...chromium, baseURL: fixtureSite } },
-    // The test of `gatsby develop`, which it starts on a copy of the sources.
-    { name: "develop", testDir: "test/e2e/develop", use: chromium },
-    // "Chromium", "Firefox" and "WebKit": tests of behavior in which browsers differ. They start the
-    // browsers themselves (test/e2e/drivers). The project "behavior" tests in Chromium what the
-    // ignored files test in the other browsers.
-    ...browsers.map((engine) => ({
-      name: engine.engine,
-      testDir: "test/e2e/every-browser",
-      ...(engine.engine === "Chromium" && { testIgnore: "**/{awards,carousel,older-browsers}.spec.ts" }),
-      use: { baseURL: fixtureSite, engine },
-    })),
+export default defineConfig({
+  testDir: "test/e2e",
+  outputDir: "test-results/e2e",
+  projects: projects.filter(({ isInstalled }) => isInstalled),
+  use: { baseURL: URL, actionTimeout: 30_000, trace: process.env.CI ? "retain-on-failure" : "off" },
+  webServer: { command: "npm run serve", url: URL, env: { PORT: new globalThis.URL(URL).port } },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "test-results/e2e.json" }],
+    ...(process.env.GITHUB_ACTIONS ? ([["github"]] as const) : []),
   ],
-  webServer: [
-    ...(includes("content", "cms") ? [server(firmSite, "npm run serve", "public")] : []),
-    ...(includes("behavior", ...ENGINES)
-      ? [server(fixtureSite, "npx tsx test/e2e/build-fixture-site.ts && npm run serve", ".fixture-site/public")]
-      : []),
-  ],
+  fullyParallel: true,
+  // On two cores, three workers are 10% faster than two.
+  workers: 3,
+  forbidOnly: Boolean(process.env.CI),
+  // In ms. The slowest test takes half a minute on an idle machine.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
 });

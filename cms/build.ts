@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import sirv from "sirv";
 import { CONTENT_NAMES } from "../content-model/schemas";
-import { CONTENT_FOLDER, readContentFile } from "../gatsby/content/content-folder";
+import { CONTENT_FOLDER, readContentFile } from "../gatsby/content-folder";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 

@@ -27,7 +27,7 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const value = required(field as z.ZodType);
     const extension = value.meta()?.format === "image" ? " @fileByRelativePath" : "";
-    // A list that a file leaves out is empty (gatsby/content/resolvers.ts).
+    // A list that a file leaves out is empty (gatsby/resolvers.ts).
     const isThere = value === field || value instanceof z.ZodArray;
     return `  ${key}: ${typeReference(types, value)}${isThere ? "!" : ""}${extension}`;
   });

@@ -1,11 +1,9 @@
-/**
- * `npm run check:content`: says what is wrong with the content, where, and how to mend it. Fails if anything is wrong.
- */
+/** `npm run check:content`: says what is wrong with the content, where, and how to mend it. Fails if anything is wrong. */
 import { checkContent, formatGithubAnnotations, formatProblems } from "../content-model/check";
-import { CONTENT_FOLDER } from "../gatsby/content/content-folder";
-import { runCommand } from "./lib/command";
+import { CONTENT_FOLDER } from "../gatsby/content-folder";
+import { runCommand } from "./lib/run-command";
 
-void runCommand({}, async () => {
+runCommand(async () => {
   const { problems } = await checkContent(CONTENT_FOLDER);
   if (problems.length > 0 && process.env.GITHUB_ACTIONS) console.log(formatGithubAnnotations(problems));
   if (problems.length > 0) throw new Error(formatProblems(problems));

@@ -3,10 +3,10 @@
  * sample content, or if the content is broken.
  */
 import { checkContent, findLaunchItems, formatProblems, listProblems } from "../content-model/check";
-import { CONTENT_FOLDER } from "../gatsby/content/content-folder";
-import { runCommand } from "./lib/command";
+import { CONTENT_FOLDER } from "../gatsby/content-folder";
+import { runCommand } from "./lib/run-command";
 
-void runCommand({}, async () => {
+runCommand(async () => {
   const checked = await checkContent(CONTENT_FOLDER);
   if (checked.problems.length > 0) throw new Error(formatProblems(checked.problems));
   const items = findLaunchItems(checked);

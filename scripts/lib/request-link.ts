@@ -1,79 +1,54 @@
 import { QueryClient } from "@tanstack/query-core";
 
-/**
- * The states of a link, the worst first. The server of a "guarded" link refuses programs or asks for a login. A "sample"
- * is an example address, which is not requested.
- */
-export const LINK_STATES = ["dead", "moved", "guarded", "alive", "sample"] as const;
-
-export interface LinkStatus {
-  state: (typeof LINK_STATES)[number];
-  /** The reason in words: the new address, the status or the error. */
+export interface LinkState {
+  /** False if visitors do not get what the link promises. */
+  isAlive: boolean;
+  /** In words: the status, the new address, or the error. */
   note: string;
 }
 
-/** The time for a link and all its redirects, in ms. */
-const LINK_TIMEOUT = 15_000;
+/** The time for a request and its redirects, in ms. */
+const TIMEOUT = 15_000;
 
-const MAX_REDIRECTS = 10;
-/** Statuses of servers that refuse programs or ask for a login. */
-const GUARDED = [401, 403, 405, 406, 407, 451, 999];
-type FetchError = Error & { cause?: { code?: string; message?: string } };
+/** Statuses of servers that refuse programs or ask for a login. Only a person can tell whether the link works. */
+const REFUSES_PROGRAMS = [401, 403, 405, 406, 407, 451, 999];
 
 const HEADERS = {
   accept: "text/html,*/*",
   "user-agent": "Mozilla/5.0 (compatible; link check of a website)",
 };
 
-/**
- * Creates the client for all requests to other sites. It repeats failed requests and caches answers. Clear it when you
- * are done, because its cache keeps the process running.
- */
+/** Creates the client for all requests to other sites, with the spec's defaults. Its cache keeps the process running. */
 export function createQueryClient(): QueryClient {
   const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
   return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
 }
 
-/**
- * Requests a link once, and follows its redirects.
- *
- * @param timeout in ms
- * @throws when another attempt may succeed: no connection, no response in time, a server that is down or busy
- */
-export async function requestLink(url: string, timeout = LINK_TIMEOUT): Promise<LinkStatus> {
-  const signal = AbortSignal.timeout(timeout);
-  let address = url;
-  let movedTo: string | undefined;
-  let isPermanent = true;
-
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const { status, location } = await fetchOnce(address, signal).catch((error: FetchError) => {
-      if (signal.aborted) throw new Error(`no answer within ${timeout / 1000} s`);
-      // The message of fetch is only "fetch failed". Its cause has the reason.
-      throw new Error(error.cause?.code ?? error.cause?.message ?? error.message);
-    });
-    if (!location) return statusOf(status, movedTo);
-    // A temporary redirect is no reason to change the address in the content.
-    isPermanent &&= status === 301 || status === 308;
-    address = new URL(location, address).href;
-    if (isPermanent) movedTo = address;
+/** Requests a link. A request that fails is repeated; if it fails four times, the link is dead. */
+export async function requestLink(client: QueryClient, url: string): Promise<LinkState> {
+  try {
+    return await client.fetchQuery({ queryKey: ["link", url], queryFn: () => requestOnce(url) });
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    // The message of fetch is only "fetch failed". Its cause has the reason.
+    return { isAlive: false, note: cause?.code ?? cause?.message ?? message };
   }
-  return { state: "dead", note: `redirected more than ${MAX_REDIRECTS} times` };
 }
 
-/** Returns the status of an address and, if the status is a redirect, where it leads. */
-async function fetchOnce(address: string, signal: AbortSignal) {
-  const { status, headers, body } = await fetch(address, { redirect: "manual", signal, headers: HEADERS });
+/** @throws when another attempt may succeed: no connection, no answer in time, a server that is down or busy */
+async function requestOnce(url: string): Promise<LinkState> {
+  const {
+    status,
+    ok,
+    redirected,
+    url: address,
+    body,
+  } = await fetch(url, {
+    headers: HEADERS,
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
   await body?.cancel();
-  const isRedirect = status >= 300 && status < 400;
-  return { status, location: isRedirect ? headers.get("location") : null };
-}
-
-/** @throws if the server is down or busy, so that another attempt may succeed */
-function statusOf(status: number, movedTo: string | undefined): LinkStatus {
-  const note = `status ${status}`;
-  if (GUARDED.includes(status)) return { state: "guarded", note: `${note}; look at it in a browser` };
-  if (status === 429 || status >= 500) throw new Error(note);
-  if (status >= 400) return { state: "dead", note };
-  return movedTo ? { state: "moved", note: `now at ${movedTo}` } : { state: "alive", note };
+  if (status === 429 || status >= 500) throw new Error(`status ${status}`);
+  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `status ${status}; look at it in a browser` };
+  return { isAlive: ok, note: redirected ? `status ${status}, now at ${address}` : `status ${status}` };
 }

@@ -1,5 +1,2 @@
-/**
- * Dispatched on `window` when React has started and listens to the visitor's input. React may still be hydrating
- * individual sections; it hydrates a section at once when the visitor clicks in it.
- */
+/** Dispatched on `window` when React has hydrated the page, and answers the visitor's input. */
 export const APP_STARTED_EVENT = "app:started";

@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { builtFiles } from "../../scripts/lib/built-site";
+import { listFiles } from "../../gatsby/post-build";
+
+/** The folder of the built site. */
+export const SITE = path.join(__dirname, "../../public");
 
 /** The path of a missing page. The host answers it with 404.html. */
 export const MISSING_ROUTE = "/nowhere";
 
-/** Returns the paths of all pages in a built site. Other HTML files, such as a proof of ownership, are not pages. */
-export function builtRoutes(site: string): string[] {
-  return builtFiles(site)
-    .filter((file) => file.endsWith(".html") && readFileSync(path.join(site, file), "utf8").includes('id="___gatsby"'))
-    .map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
-}
+/** The paths of all files in the built site, relative to it. The CMS and compressed copies are left out. */
+export const BUILT_FILES = listFiles(SITE).filter((name) => !name.endsWith(".br") && !name.startsWith("admin/"));
+
+/** The path of every built page, and of one that is missing. Other HTML files, such as Gatsby's slices, are not pages. */
+export const ROUTES = BUILT_FILES.filter(
+  (file) => file.endsWith(".html") && readFileSync(path.join(SITE, file), "utf8").includes('id="___gatsby"'),
+).map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));

@@ -72,7 +72,7 @@ export async function wake(page: Page): Promise<void> {
 /** Makes the page load its scripts, and waits until React has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
   await wake(page);
-  // When Gatsby sets this mark, hydrate.ts starts a timer, which ends before the timer below.
+  // When Gatsby sets this mark, gatsby-browser.tsx starts a timer, which ends before the timer below.
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

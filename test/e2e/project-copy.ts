@@ -9,13 +9,13 @@ const ROOT = path.join(__dirname, "../..");
 
 /** The files and folders from which Gatsby builds the site. */
 export const SITE_SOURCES = [
-  ...["cms", "content-model", "gatsby", "src", "static", "test/fixtures"],
+  ...["cms", "content-model", "gatsby", "src", "static", "content"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
   ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
 ];
 
 /**
- * Copies files and folders of the project, and the fixed content as `content`, to a new folder.
+ * Copies files and folders of the project to a new folder.
  *
  * @returns the new folder, which the test has to remove
  */
@@ -23,7 +23,6 @@ export function copyProject(sources: readonly string[]): string {
   const copy = mkdtempSync(path.join(tmpdir(), "sources-"));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
   for (const name of sources) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
-  cpSync(path.join(ROOT, "test/fixtures/content"), path.join(copy, "content"), { recursive: true });
   return copy;
 }
 

@@ -1,8 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import "./jsdom";
 
-process.env.CONTENT_DIR = "test/fixtures/content";
-
 // These packages load slowly, so only tests that need them load them.
 if (typeof window !== "undefined") jest.requireActual("@testing-library/jest-dom");
 

@@ -4,7 +4,7 @@ import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
 
 /**
- * The firm's words. webpack replaces this name with its value (gatsby/webpack/config.ts), because the screen has to work
+ * The firm's words. webpack replaces this name with its value (gatsby-node.ts), because the screen has to work
  * when a page's data has not arrived.
  */
 declare const FIRM: { shortName: string; descriptor: string; phone: string; call: string };

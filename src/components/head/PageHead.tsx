@@ -14,7 +14,7 @@ interface PageHeadProps {
 /**
  * The contents of a page's `<head>`. They keep search engines away while the site shows sample content.
  *
- * The structured data is not here: gatsby/ssr/page-scripts.tsx adds it to the HTML. Here it would also be part of the
+ * The structured data is not here: gatsby/page-scripts.tsx adds it to the HTML. Here it would also be part of the
  * JavaScript.
  */
 export function PageHead({ site, seo, path }: PageHeadProps) {

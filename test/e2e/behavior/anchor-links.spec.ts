@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SOON, scrollTo } from "../carousel-and-marquee";
-import { DESKTOP, PHONE, SECTION_IDS, site } from "../fixture-content";
 import { expect, openPage, painted, test } from "../playwright-test";
+import { DESKTOP, PHONE, SECTION_IDS, site } from "../site-content";
 
 /** Waits until the start of the section is visible below the sticky header. */
 async function expectLanded(page: Page, section: string): Promise<void> {

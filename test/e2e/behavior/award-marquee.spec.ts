@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bringIntoView, distance, marquee, openMarquee, putFinger, SOON } from "../carousel-and-marquee";
-import { awards, PHONE } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
+import { awards, PHONE } from "../site-content";
 
 // every-browser/awards.spec.ts tests how the marquee moves, pauses and follows a mouse.
 

@@ -1,9 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addStyle, arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
-import { landing, PHONE } from "../fixture-content";
 import { AXE_OPTIONS, expectNoViolations, openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
+import { landing, PHONE } from "../site-content";
 
 /** test/e2e/any-content/reading.spec.ts examines each page with axe as it opens; this file examines later states. */
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { site } from "../fixture-content";
 import { expect, hydrated, test } from "../playwright-test";
+import { site } from "../site-content";
 
 const CARRIED = "utm_source=postcard&utm_campaign=fall";
 
@@ -21,7 +21,7 @@ test("every link to a form has the campaign parameters, before and after hydrati
   await page.goto(`/?${CARRIED}&x=1`);
   await expectCarried(page);
   // The links to the firm's profiles on other sites do not get the parameters.
-  for (const { url } of site.profiles) await expect(page.locator(`a[href="${url}"]`)).toBeAttached();
+  for (const { url } of site.profiles ?? []) await expect(page.locator(`a[href="${url}"]`)).toBeAttached();
 
   await hydrated(page);
   // Sections that React renders again when they come into view must keep the parameters.

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { bringIntoView, marquee, passTime, SOON, stopClock } from "../carousel-and-marquee";
 import { FIGURES, RECORD_FIGURES, seenFigures, shownFigures, ZEROS } from "../drivers/sample-frames";
-import { DESKTOP } from "../fixture-content";
 import { expect, holdScripts, hydrated, test } from "../playwright-test";
+import { DESKTOP } from "../site-content";
 
 test.use({ viewport: DESKTOP });
 

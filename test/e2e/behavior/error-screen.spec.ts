@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { DESKTOP, landing, site, TEL, thankYou } from "../fixture-content";
 import { AXE_OPTIONS, countSheets, expectNoViolations } from "../page-setup";
 import { changeData, expect, hydrated, test, wake } from "../playwright-test";
+import { DESKTOP, landing, site, TEL, thankYou } from "../site-content";
 
 test.use({ viewport: DESKTOP });
 

@@ -1,6 +1,6 @@
 import { scrollTo } from "../carousel-and-marquee";
-import { landing, services, site } from "../fixture-content";
 import { expect, test } from "../playwright-test";
+import { landing, services, site } from "../site-content";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`The header of a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {

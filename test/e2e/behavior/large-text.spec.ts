@@ -1,8 +1,8 @@
-import { PHONE } from "../fixture-content";
-import { ROUTES } from "../fixture-site";
+import { ROUTES } from "../built-routes";
 import { layoutFaults } from "../layout-faults";
 import { openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
+import { PHONE } from "../site-content";
 
 /** Doubles the browser's own text size. Unlike a style of the page, this changes media queries in rem. */
 test.use({

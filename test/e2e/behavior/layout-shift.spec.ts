@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrow, bringIntoView, carousel, expectInView, from, marquee } from "../carousel-and-marquee";
-import { DESKTOP, PHONE } from "../fixture-content";
 import { animationsFinished, expect, hydrated, painted, test } from "../playwright-test";
+import { DESKTOP, PHONE } from "../site-content";
 
 /** Shows scroll bars that take up space, as on most desktops. Playwright hides them by default. */
 test.use({

@@ -1,6 +1,6 @@
-import { PHONE, services, stats } from "../fixture-content";
 import { layoutFaults } from "../layout-faults";
 import { changeData, expect, hydrated, showLandingPage, test } from "../playwright-test";
+import { PHONE, services, stats } from "../site-content";
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -45,7 +45,7 @@ test("a phone's notch covers nothing, and a pinch zooms the page", async ({ page
 });
 
 test("the largest figures and the longest word fit on the page at every width", async ({ page }) => {
-  await page.goto("/test-page/");
+  await page.goto("/thank-you/");
   await hydrated(page);
   const word = "Form-Grundstuecksverkehrsgenehmigungszustaendigkeitsuebertragung-12";
   await changeData(page, "index", ({ data, ...rest }) => ({

@@ -1,7 +1,7 @@
-import { site } from "../fixture-content";
-import { ROUTES } from "../fixture-site";
+import { ROUTES } from "../built-routes";
 import { countSheets } from "../page-setup";
 import { expect, openPage, test } from "../playwright-test";
+import { site } from "../site-content";
 
 test("the landing page prints on two sheets, every other page on one, all in black and with the phone number", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { arrow, marquee, openMarquee, openReviews, passTime, SOON, stopClock } from "../carousel-and-marquee";
-import { awards, DESKTOP, site } from "../fixture-content";
 import { expect, painted, test } from "../playwright-test";
+import { awards, DESKTOP, site } from "../site-content";
 
 /** Tooltips.test.tsx tests when tooltips open and close. These tests are about their positions on the screen. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { listFiles } from "../../../gatsby/postbuild/postbuild";
+import { listFiles } from "../../../gatsby/post-build";
 
 const CONTENT = path.join(__dirname, "../../../content");
 

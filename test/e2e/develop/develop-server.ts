@@ -21,7 +21,7 @@ export const test = base.extend<object, { server: DevelopServer }>({
     async ({}, use) => {
       const folder = copyProject(SITE_SOURCES);
       const port = await freePort();
-      const env = { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1", CONTENT_DIR: "content" };
+      const env = { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" };
       const command = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
       // Gatsby starts processes that outlive it. With a group of its own, all of them end together.
       const gatsby = spawn(process.execPath, command, {

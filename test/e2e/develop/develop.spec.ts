@@ -1,5 +1,5 @@
-import { landing } from "../fixture-content";
 import { expect, expectMissingPage } from "../playwright-test";
+import { landing } from "../site-content";
 import { test } from "./develop-server";
 
 test("a developer sees the site, and every saved change", async ({ page, server, consoleWatch }) => {

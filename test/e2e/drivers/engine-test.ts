@@ -1,14 +1,6 @@
 import { test as base, expect } from "@playwright/test";
-import type { Browser } from "../../helpers/find-browsers.cjs";
 import { ConsoleWatch } from "../playwright-test";
-import { openPlaywright } from "./playwright-tabs";
-import type { Tab, TabOpener, TabOptions } from "./tab";
-import { openWebKit } from "./webdriver-tabs";
-
-export interface EngineOption {
-  /** The browser of the project (playwright.config.ts). */
-  engine: Browser;
-}
+import { type Tab, type TabOptions, tabOf } from "./tab";
 
 /** Opens a page, by default in a window of 1280 × 800 px. The end of the test closes it. */
 export type Open = (path: string, options?: Partial<TabOptions>) => Promise<Tab>;
@@ -20,46 +12,54 @@ interface TabFixtures {
 }
 
 /**
- * Matches the messages of browsers and Gatsby when a visitor leaves a page that waits for a script or
- * for data. Visitors do not see them, and they depend on the machine's speed, so tests that change
- * pages allow them.
+ * Matches the messages of browsers and Gatsby when a visitor leaves a page that waits for a script or for data. Visitors
+ * do not see them, and they depend on the machine's speed, so tests that change pages allow them.
  */
 export const LEFT_WHILE_LOADING = /cannot load|Loading (?:failed|chunk)|page resources for/;
 
-/** The time limit for starting a browser, in ms. */
-const START_TIMEOUT = 90_000;
+const NO_CACHE = "--disable-back-forward-cache";
 
 /** The `test` for specs in test/e2e/every-browser. */
-export const test = base.extend<TabFixtures, EngineOption & { opener: TabOpener }>({
-  engine: [undefined as never, { option: true, scope: "worker" }],
-  opener: [
-    async ({ engine }, use, { project }) => {
-      const baseURL = String(project.use.baseURL);
-      const opener = await (engine.kind === "webdriver" ? openWebKit : openPlaywright)(engine, baseURL);
-      await use(opener);
-      await opener.close();
-    },
-    { scope: "worker", timeout: START_TIMEOUT },
+export const test = base.extend<TabFixtures>({
+  // By default, Playwright disables Chromium's back/forward cache.
+  launchOptions: [
+    async ({ launchOptions, browserName }, use) =>
+      use(browserName === "chromium" ? { ...launchOptions, ignoreDefaultArgs: [NO_CACHE] } : launchOptions),
+    { scope: "worker" },
   ],
-  consoleWatch: async ({ opener }, use, testInfo) => {
-    // The summary of `npm test` reads each engine's name and version from here (test/e2e/project-summary.ts).
-    testInfo.annotations.push({ type: "engine", description: opener.engine });
-    await use(new ConsoleWatch());
-  },
-  open: async ({ opener, consoleWatch }, use) => {
-    const tabs = new Set<Tab>();
-    async function close(tab: Tab): Promise<void> {
-      if (!tabs.delete(tab)) return;
-      for (const message of await tab.console()) consoleWatch.hear(message);
-      await tab.close();
-    }
-    await use(async (path, options) => {
-      const tab = await opener.open({ width: 1280, height: 800, ...options });
-      tabs.add(tab);
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
+  consoleWatch: async ({}, use) => use(new ConsoleWatch()),
+  open: async ({ browser, browserName, launchOptions, channel, baseURL, consoleWatch }, use) => {
+    const closers: (() => Promise<void>)[] = [];
+    await use(async (path, options = {}) => {
+      const { width = 1280, height = 800, reducedMotion = false, initScript } = options;
+      // A released Firefox takes this preference only when it starts.
+      const still = { ...launchOptions, channel: channel ?? "", firefoxUserPrefs: { "ui.prefersReducedMotion": 1 } };
+      const needsOwn = channel === "moz-firefox" && reducedMotion;
+      const owner = needsOwn ? await browser.browserType().launch(still) : browser;
+      const context = await owner.newContext({
+        baseURL: baseURL ?? "",
+        viewport: { width, height },
+        reducedMotion: reducedMotion ? "reduce" : "no-preference",
+      });
+      if (initScript) await context.addInitScript(initScript);
+      const heard: string[] = [];
+      const hear = (message: string) => {
+        heard.push(message);
+        consoleWatch.hear(message);
+      };
+      context.on("console", (message) => hear(`${message.type()}: ${message.text()} (${message.location().url})`));
+      context.on("weberror", (webError) => hear(`uncaught in ${browserName}: ${webError.error().message}`));
+      const close = async () => {
+        await context.close();
+        if (needsOwn) await owner.close();
+      };
+      closers.push(close);
+      const tab = tabOf(await context.newPage(), heard, close);
       await tab.goto(path);
-      return { ...tab, close: () => close(tab) };
+      return tab;
     });
-    for (const tab of tabs) await close(tab);
+    for (const close of closers) await close();
     expect(consoleWatch.unexpected(), "messages on the console").toEqual([]);
     expect(consoleWatch.missing(), "expected messages that did not come").toEqual([]);
   },

@@ -65,7 +65,7 @@ export async function hydrated(tab: Tab): Promise<void> {
   await tab.evaluate(() => {
     dispatchEvent(new Event("wheel"));
   });
-  // When Gatsby sets this mark, hydrate.ts starts a timer, which ends before the timer below.
+  // When Gatsby sets this mark, gatsby-browser.tsx starts a timer, which ends before the timer below.
   await until(tab, () => performance.getEntriesByName("onInitialClientRender").length > 0);
   await tab.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve)));
 }

@@ -1,4 +1,4 @@
-import { reviews, stats } from "../fixture-content";
+import { reviews, stats } from "../site-content";
 import type { Tab } from "./tab";
 
 /** Returns the shortest way from one position to another in a loop whose length is `round`. */

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** Options for opening a page. */
 export interface TabOptions {
   /** The size of the window in px. */
@@ -15,34 +17,42 @@ export type MouseStep = { do: "move"; x: number; y: number } | { do: "down" | "u
 export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
 
 /** An open page in any engine. page-actions.ts builds further actions, such as a click, on these. */
-export interface Tab {
-  /** Goes to a path of the site, or to another address, and waits until the page has loaded. */
-  goto(path: string): Promise<void>;
-  /** `back` and `forward` do not wait until the other page has loaded. */
-  back(): Promise<void>;
-  forward(): Promise<void>;
-  /** Reloads the page, even if it warns about unsaved changes. */
-  reload(): Promise<void>;
-  /** Gives the window another size, in px. */
-  resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page. It can only use its arguments, which have to be JSON. */
-  evaluate<Arguments extends unknown[], Result>(
-    run: (...values: Arguments) => Result | Promise<Result>,
-    ...values: Arguments
-  ): Promise<Result>;
-  press(key: Key, options?: { shift?: boolean }): Promise<void>;
-  /** Types text into the focused element, letter by letter. */
-  type(text: string): Promise<void>;
-  mouse(...steps: MouseStep[]): Promise<void>;
-  /** Returns all messages on the console and all uncaught errors since the tab was opened. */
-  console(): Promise<string[]>;
-  close(): Promise<void>;
+export type Tab = ReturnType<typeof tabOf>;
+
+/** @param heard receives all messages on the console and all uncaught errors */
+export function tabOf(page: Page, heard: readonly string[], close: () => Promise<void>) {
+  return {
+    goto: async (path: string) => void (await page.goto(path)),
+    // Playwright's `goBack` would wait for a load event, which a page from the back/forward cache does not have.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => void (await page.reload()),
+    resize: (width: number, height: number) => page.setViewportSize({ width, height }),
+    /** Runs a function in the page. It can only use its arguments, which have to be JSON. */
+    evaluate: <Arguments extends unknown[], Result>(
+      run: (...values: Arguments) => Result | Promise<Result>,
+      ...values: Arguments
+    ): Promise<Result> => page.evaluate(withOneArgument(run), values as unknown[]),
+    press: (key: Key, { shift = false } = {}) => page.keyboard.press(shift ? `Shift+${key}` : key),
+    mouse: async (...steps: MouseStep[]) => {
+      for (const step of steps) {
+        if (step.do === "move") await page.mouse.move(step.x, step.y);
+        else await page.mouse[step.do]();
+      }
+    },
+    console: async () => [...heard],
+    close,
+  };
 }
 
-/** A browser that opens tabs. Each tab belongs to a visitor who is new to the site. */
-export interface TabOpener {
-  /** Name and version: "WebKit 2.50.1". */
-  readonly engine: string;
-  open(options: TabOptions): Promise<Tab>;
-  close(): Promise<void>;
+/**
+ * Returns a function that takes its arguments as one list, because Playwright sends only one argument to the page. The
+ * function is created here, because the page's security policy does not let the page create functions from strings.
+ */
+function withOneArgument<Arguments extends unknown[], Result>(
+  run: (...values: Arguments) => Result | Promise<Result>,
+): (values: unknown[]) => Result | Promise<Result> {
+  return new Function("values", `return (${run.toString()})(...values)`) as ReturnType<
+    typeof withOneArgument<Arguments, Result>
+  >;
 }

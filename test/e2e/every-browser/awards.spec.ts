@@ -14,7 +14,7 @@ import {
 } from "../drivers/page-actions";
 import { distance, FIGURES, RECORD_FIGURES, seenFigures, ZEROS } from "../drivers/sample-frames";
 import type { MouseStep, Tab } from "../drivers/tab";
-import { awards, stats } from "../fixture-content";
+import { awards, stats } from "../site-content";
 
 /** Scrolls until this share of the section is in view, from above. */
 function reveal(tab: Tab, share: number): Promise<void> {

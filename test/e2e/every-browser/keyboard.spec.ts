@@ -4,7 +4,7 @@ import { type FocusStop, focusStop } from "../drivers/focus-stop";
 import { focus, hydrated, showAll, until } from "../drivers/page-actions";
 import { FIGURES, RECORD_FIGURES, seenFigures } from "../drivers/sample-frames";
 import type { Tab } from "../drivers/tab";
-import { DESKTOP, PHONE, site } from "../fixture-content";
+import { DESKTOP, PHONE, site } from "../site-content";
 
 /** Opens a page with reduced motion, loads all of it, and puts the focus before its first control. */
 async function openWhole(open: Open, route: string, size: { width: number; height: number }): Promise<Tab> {

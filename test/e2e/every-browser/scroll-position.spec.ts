@@ -1,7 +1,7 @@
 import { expect, LEFT_WHILE_LOADING, poll, test } from "../drivers/engine-test";
 import { boxOf, click, clickInView, frames, hydrated, scrollTo, showAll, until } from "../drivers/page-actions";
 import type { Tab } from "../drivers/tab";
-import { DESKTOP, PHONE, SECTION_IDS } from "../fixture-content";
+import { DESKTOP, PHONE, SECTION_IDS } from "../site-content";
 
 /** Returns the address of the open page, and how far down it is scrolled, in whole px. */
 const position = (tab: Tab) =>
@@ -86,10 +86,10 @@ test("the menu leads to its sections, even from another page, and going back res
 for (const width of [390, 1280]) {
   test(`a section's URL shows the section, even after the page has loaded, at ${width} px`, async ({
     open,
-    engine,
+    browserName,
   }) => {
     // WebKit is the only engine without scroll anchoring, so it alone tries every section.
-    const sections = engine.engine === "WebKit" ? SECTION_IDS : ["about"];
+    const sections = browserName === "webkit" ? SECTION_IDS : ["about"];
     const tab = await open("/thank-you/", { width, height: 800 });
     for (const section of sections) {
       // The query makes the browser load the page again. Without it, the next address would only scroll.

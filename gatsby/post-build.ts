@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { appendFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Matches what never changes under its name: images and fonts, and files to whose names webpack adds a hash. */
+const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+
+/**
+ * Adds to a built site what follows from its files: `robots.txt`, `sitemap.xml`, and the headers of the files that never
+ * change.
+ *
+ * @param site the folder that is published
+ * @param url the address of the website
+ */
+export async function runPostBuild(site: string, url: string): Promise<void> {
+  const files = listFiles(site);
+  const addresses = files
+    .filter((name) => name.endsWith(".html"))
+    .flatMap((name) => listedAddress(readFileSync(path.join(site, name), "utf8")) ?? []);
+  // They are listed by name, because a pattern would also make browsers keep the answer to a file that is missing.
+  const rules = files
+    .filter((name) => IMMUTABLE.test(name))
+    .map((name) => `/${name}\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  // Crawlers may read everything: they have to read a page to find its `noindex`.
+  await writeFile(path.join(site, "robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+  await writeFile(path.join(site, "sitemap.xml"), sitemap(addresses));
+  await appendFile(path.join(site, "_headers"), rules.join(""));
+}
+
+/** Returns the text of `sitemap.xml` (sitemaps.org). A build does not know when the content changed: it has no dates. */
+function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/**
+ * Returns the address of a page that search engines may list, and undefined for a page whose `<head>` says `noindex` or
+ * names no canonical address (src/components/head/PageHead.tsx).
+ */
+function listedAddress(html: string): string | undefined {
+  if (/<meta[^>]* name="robots" content="noindex"/.test(html)) return undefined;
+  return /<link[^>]* rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+}
+
+/** Returns the address of the style sheet in a built site. */
+export function styleSheetIn(site: string): string {
+  return `/${readdirSync(site).find((name) => /^styles\..*\.css$/.test(name))}`;
+}
+
+/** Returns the paths of all files in a folder, with "/" on every system. */
+export function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return paths.map((name) => name.replaceAll(path.sep, "/")).sort();
+}

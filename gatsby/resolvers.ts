@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { nodeTypeName } from "../content-model/graphql-types";
+import { DERIVED_FIELDS } from "../content-model/reviews";
+import { CONTENT_SCHEMAS } from "../content-model/schemas";
+import { required } from "../content-model/walk";
+
+const derived = Object.entries(DERIVED_FIELDS).map(([name, { type, of }]) => [name, { type, resolve: of }] as const);
+
+/** A list that a file leaves out is empty in GraphQL. */
+const lists = Object.entries(CONTENT_SCHEMAS).map(([name, { shape }]) => {
+  const keys = Object.keys(shape).filter((key) => required(Reflect.get(shape, key)) instanceof z.ZodArray);
+  const resolve = (key: string) => (file: Record<string, unknown>) => file[key] ?? [];
+  return [nodeTypeName(name), Object.fromEntries(keys.map((key) => [key, { resolve: resolve(key) }]))] as const;
+});
+
+/** Adds what does not stand in the content files: the fields that follow from a review, and lists without entries. */
+export const contentResolvers = { Review: Object.fromEntries(derived), ...Object.fromEntries(lists) };

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createQueryClient, requestLink } from "./request-link";
+
+/** The statuses with which the server answers each path, one after another, and where it redirects. */
+const ANSWERS: Record<string, { statuses: number[]; location?: string }> = {
+  "/alive": { statuses: [200] },
+  "/moved": { statuses: [301], location: "/alive" },
+  "/moved-to-nothing": { statuses: [302], location: "/gone" },
+  "/members-only": { statuses: [403] },
+  "/gone": { statuses: [404] },
+  "/recovers": { statuses: [503, 429, 500, 200] },
+  "/down": { statuses: [503, 503, 503, 503, 200] },
+};
+const requested: string[] = [];
+const server = createServer(({ url = "" }, response) => {
+  const { statuses, location } = ANSWERS[url] ?? { statuses: [404] };
+  const status = statuses[requested.filter((earlier) => earlier === url).length] ?? statuses.at(-1) ?? 404;
+  requested.push(url);
+  response.writeHead(status, location ? { location } : {}).end();
+});
+const client = createQueryClient();
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  client.clear();
+  server.close().closeAllConnections();
+});
+
+test.each([
+  ["/alive", true, "200", 1],
+  ["/moved", true, "now at http://127.0.0.1:\\d+/alive", 1],
+  ["/moved-to-nothing", false, "404", 1],
+  ["/members-only", true, "403; look at it in a browser", 1],
+  ["/gone", false, "404", 1],
+  ["/recovers", true, "200", 4],
+  ["/down", false, "503", 4],
+])("the link %s works: %s (%s), after %i requests", async (path, isAlive, note, requests) => {
+  const { retry } = client.getDefaultOptions().queries ?? {};
+  client.setDefaultOptions({ queries: { ...(retry !== undefined && { retry }), retryDelay: 1 } });
+  requested.length = 0;
+  expect(await requestLink(client, origin + path)).toEqual({ isAlive, note: expect.stringMatching(note) });
+  expect(requested.filter((url) => url === path)).toHaveLength(requests);
+});
+
+test("a request is repeated after 1, 2 and 4 seconds, at most 30, and an answer is kept for 5 minutes", () => {
+  const { gcTime, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
+  const delays = [0, 1, 2, 5, 20].map(retryDelay as (failures: number) => number);
+  expect(delays).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
+  expect(gcTime).toBe(300_000);
+});

@@ -1,0 +1,88 @@
+/**
+ * Installs what a fresh clone is missing: `node scripts/setup.mjs [--chromium]`.
+ *
+ * That is the packages of package-lock.json and, with `--chromium`, the browser of the tests: Playwright's own, or on
+ * Debian, as root, Debian's. With `NO_ADMIN=1`, it installs nothing as administrator.
+ *
+ * It is plain JavaScript because it runs before any package is installed.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { findChromium } from "./lib/browsers.cjs";
+
+/** The oldest Node that every dependency supports (package.json, "engines"). */
+const OLDEST_NODE = [20, 19];
+
+try {
+  checkNode();
+  if (!hasPackages()) installPackages();
+  if (process.argv.includes("--chromium") && !(await hasChromium())) await installChromium();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Error(
+    `This project needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.\n` +
+      'Install a newer one from https://nodejs.org, or run "nvm install" here, then try again.',
+  );
+}
+
+/** Compares the lock file with the list that npm keeps in node_modules. Optional packages are for some machines only. */
+function hasPackages() {
+  const list = "node_modules/.package-lock.json";
+  const installed = existsSync(list) ? readPackages(list) : {};
+  return Object.entries(readPackages("package-lock.json")).every(
+    ([folder, { version, optional }]) => folder === "" || optional || installed[folder]?.version === version,
+  );
+}
+
+/** @type {(file: string) => Record<string, { version: string, optional?: boolean }>} returns packages by folder */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+function installPackages() {
+  say("Installing the packages of package-lock.json (npm ci). The first time, this takes a minute or two.");
+  // The log level hides warnings about Gatsby's own dependencies, which nobody can mend here.
+  if (run("npm ci --include=dev --no-audit --no-fund --loglevel=error")) return;
+  throw new Error(
+    "The packages could not be installed; npm says why above. Most often:\n" +
+      "- no connection: check that https://registry.npmjs.org can be reached, then try again;\n" +
+      '- package.json and package-lock.json disagree: run "npm install" and commit both files.',
+  );
+}
+
+async function hasChromium() {
+  const { chromium } = await import("@playwright/test");
+  return Boolean(findChromium()) || existsSync(chromium.executablePath());
+}
+
+async function installChromium() {
+  say("Installing Chromium for the tests.");
+  const isRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version") && !process.env.NO_ADMIN;
+  // In ms. Where nothing can be downloaded, Playwright would otherwise wait 30 seconds, five times.
+  process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
+  const downloaded = run("npx playwright install chromium");
+  if (downloaded && isRoot) run("npx playwright install-deps chromium");
+  else if (isRoot) run("apt-get update") && run("apt-get install -y --no-install-recommends chromium");
+  if (await hasChromium()) return;
+  throw new Error(
+    "The tests need Chrome or Chromium, which could not be installed; the messages above say why.\n" +
+      'Install it from https://www.google.com/chrome, or run "npx playwright install chromium", then try again.',
+  );
+}
+
+/** @param {string} command */
+function run(command) {
+  return spawnSync(command, { stdio: "inherit", shell: true }).status === 0;
+}
+
+/** @param {string} text */
+function say(text) {
+  console.log(`\n${text}\n`);
+}

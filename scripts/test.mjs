@@ -1,0 +1,40 @@
+/**
+ * Runs the steps of a test command one after another: `node scripts/test.mjs all|quick|edit|browsers`.
+ *
+ * It stops at the first step that fails. Its last line counts the tests of Jest and Playwright, and a step that failed
+ * without a failed test as one.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+
+const [UNIT, E2E] = ["test-results/unit.json", "test-results/e2e.json"];
+const LINT = "npm run lint";
+const CHECK = "npm run check:content";
+const JEST = `jest --ci --json --outputFile=${UNIT}`;
+const BUILD = "npm run build";
+const TYPES = "npm run types";
+
+/** @type {Record<string, string[]>} */
+const COMMANDS = {
+  // The build writes Gatsby's types.
+  all: [LINT, CHECK, JEST, BUILD, TYPES, "playwright test --project=chromium"],
+  quick: [LINT, CHECK, JEST, ...(existsSync("gatsby-types.d.ts") ? [TYPES] : [])],
+  edit: [BUILD, "playwright test --project=chromium e2e/pages"],
+  browsers: [BUILD, "playwright test"],
+};
+
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results");
+const steps = COMMANDS[process.argv[2] ?? "all"] ?? [];
+const broken = steps.find((step) => spawnSync(step, { stdio: "inherit", shell: true }).status !== 0);
+const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT);
+const { expected = 0, unexpected = 0 } = readReport(E2E).stats ?? {};
+const failed = numFailedTests + unexpected || (broken ? 1 : 0);
+if (broken) console.log(`\nThis step failed: ${broken}`);
+console.log(`\n${numPassedTests + expected} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Reads a report of Jest or Playwright. It is missing if its step did not run. @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}

@@ -1,0 +1,111 @@
+/** Tests every file that would be published, except the CMS. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { BUILT_FILES, MISSING_ROUTE, ROUTES, SITE } from "../built-routes";
+import { expect, test } from "../playwright-test";
+import { content } from "../site-content";
+
+const STATIC = path.join(__dirname, "../../../static");
+/** Files that every deploy needs. Those in static/ are published as they are. */
+const REQUIRED = [
+  "index.html",
+  "thank-you/index.html",
+  "404.html",
+  "robots.txt",
+  "sitemap.xml",
+  ...readdirSync(STATIC),
+];
+/** Files to whose names webpack has added a hash of twenty hexadecimal digits. */
+const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+/** All files that a deploy may have besides the required ones. */
+const EXPECTED = [
+  WEBPACK_FILE,
+  /^[^/]+\.js\.LICENSE\.txt$/,
+  // Gatsby's own records, and a library that the site does not use.
+  /^(?:_gatsby|~partytown)\/|^(?:webpack\.stats|chunk-map)\.json$/,
+  /^(?:[\w-]+\/)*index\.html$/,
+  /^page-data\/[\w./-]+\.json$/,
+  /^static\/[\w./-]+\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+];
+/** Other sites, such as the external form, already link to these. They have to work, whatever _redirects says. */
+const REQUIRED_REDIRECTS = ["/home", "/thankyou", "/thanks", "/thank-you.html"];
+/** The headers of every response. */
+const HEADERS = Object.fromEntries(
+  [...readFileSync(path.join(STATIC, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
+    ([, name = "", value]) => [name.toLowerCase(), value],
+  ),
+);
+
+test("the deploy has all required files, and no unknown ones", () => {
+  const files = BUILT_FILES;
+  expect(REQUIRED.filter((file) => !files.includes(file))).toEqual([]);
+  const unknown = files.filter((file) => !REQUIRED.includes(file) && !EXPECTED.some((pattern) => pattern.test(file)));
+  expect(unknown).toEqual([]);
+});
+
+test("every page and file has its headers, and browsers cache it as long as its name allows", async ({ request }) => {
+  const files = BUILT_FILES.map((file) => `/${file}`);
+  const readByHost = ["/_headers", "/_redirects"];
+  for (const address of [...ROUTES, ...files]) {
+    const response = await request.get(address);
+    const headers = response.headers();
+    const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
+    expect(response.status(), address).toBe([MISSING_ROUTE, ...readByHost].includes(address) ? 404 : 200);
+    expect(headers, address).toMatchObject(HEADERS);
+    expect(headers["cache-control"], address).toBe(
+      immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    );
+  }
+  // After a rollback, a file may be missing for a while, so browsers must not keep the 404.
+  const missing = await request.get("/static/nothing.avif");
+  expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "public, max-age=0, must-revalidate"]);
+});
+
+for (const route of ROUTES) {
+  test(`the policy of ${route} allows the page's own files and its own inline code, and nothing else`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(route)).text();
+    const hashes = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.+?)</${tag}>`, "gs"))].map(
+        ([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+      );
+    const [before = "", policy = ""] = html.split(/<meta http-equiv="Content-Security-Policy" content="(.*?)"\/>/);
+    expect(before, "the policy does not apply to what precedes it").not.toMatch(/<(?:script|style|link)/);
+    expect(policy.replaceAll("&#x27;", "'").split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src 'self'${hashes("script").join("")}`,
+      `style-src 'self'${hashes("style").join("")}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+}
+
+test("sitemap.xml and robots.txt have the right addresses", () => {
+  const read = (file: string) => readFileSync(path.join(SITE, file), "utf8");
+  const { url } = content.site;
+  const pages = BUILT_FILES.filter((file) => file.endsWith(".html"));
+  const listable = pages.map(read).filter((html) => !html.includes('content="noindex"'));
+  const addresses = listable.flatMap((html) => /<link rel="canonical" href="(.*?)"/.exec(html)?.[1] ?? []);
+  const listed = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(addresses.sort());
+  expect(listed.includes(`${url}/`), "the landing page is in the sitemap if it has no samples").toBe(
+    !content.site.sample,
+  );
+  expect(read("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
+});
+
+test("every redirect leads to a page and keeps the campaign parameters", async ({ request }) => {
+  const written = readFileSync(path.join(SITE, "_redirects"), "utf8").match(/^\/\S*/gm) ?? [];
+  for (const from of new Set([...REQUIRED_REDIRECTS, ...written])) {
+    const response = await request.get(`${from}?utm_source=postcard`, { maxRedirects: 0 });
+    const location = response.headers().location ?? "";
+    expect(location, from).toContain("?");
+    expect((await request.get(location)).status(), `${from} leads to ${location}`).toBe(200);
+  }
+});

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
+import { schemaAt, textsIn } from "../../../content-model/walk";
+import { formatDate } from "../../../src/lib/format";
+import { MISSING_ROUTE, ROUTES } from "../built-routes";
+import { content } from "../site-content";
+
+/**
+ * The parts of the content that have to be on a page. They are derived from the model, so the tests expect a new field
+ * or file on its page without a change here.
+ */
+
+/** Returns the content files that a page shows: the file with its name, or for the landing page all other files. */
+export function filesOf(route: string): ContentName[] {
+  return CONTENT_NAMES.filter((name) => {
+    if (name === "not-found") return route === MISSING_ROUTE;
+    return route === (ROUTES.includes(`/${name}/`) ? `/${name}/` : "/");
+  });
+}
+
+/** Words from the content, and their place in the file. */
+export interface ExpectedText {
+  /** "content/reviews.json: reviews.2.name". */
+  field: string;
+  words: string;
+}
+
+const { faq, reviews, awards, site } = content;
+
+/** Fields that no page shows as they are. Some are shown only if the content has something else, too. */
+const NOT_ON_A_PAGE = [
+  // They are for search engines, or are shown in other words.
+  /: seo\.|: url$|: contact\.hours\./,
+  ...(faq.questions?.length ? [] : [/: faq\./]),
+  ...(reviews.reviews?.length ? [] : [/: reviews\./]),
+  ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),
+  ...(site.links.privacyPolicy ? [] : [/: legal\.privacyPolicy$/]),
+  ...(content["thank-you"].steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
+];
+
+/** Returns what a content file has to show on its page: its texts, and the addresses to which a link has to lead. */
+export function expectedContent(name: ContentName): { texts: ExpectedText[]; links: ExpectedText[] } {
+  const all = [...textsIn(content[name])].flatMap(({ path: at, text }) => {
+    const field = `content/${name}.json: ${at.join(".")}`;
+    const schema = schemaAt(CONTENT_SCHEMAS[name], at);
+    const format = schema?.meta()?.format;
+    if (schema instanceof z.ZodEnum || format === "image" || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
+      return [];
+    }
+    return { field, words: format === "date" ? formatDate(text) : text };
+  });
+  const isLink = ({ words }: ExpectedText) => words.startsWith("https://");
+  return { texts: all.filter((one) => !isLink(one)), links: all.filter(isLink) };
+}

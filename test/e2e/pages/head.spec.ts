@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { structuredData } from "../../../gatsby/structured-data";
+import { MISSING_ROUTE, ROUTES } from "../built-routes";
+import { expect, openPage, test } from "../playwright-test";
+import { content } from "../site-content";
+import { filesOf } from "./expected-content";
+
+const { url, firm } = content.site;
+
+/** Returns the values of the page's title, meta and link elements, by name. */
+function readHead(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(() => {
+    const head: Record<string, string[]> = {
+      title: [...document.head.querySelectorAll("title")].map((title) => title.text),
+    };
+    for (const element of document.head.querySelectorAll("meta, link[rel]")) {
+      const name = ["name", "property", "rel"].map((attribute) => element.getAttribute(attribute)).find(Boolean);
+      const value = element.getAttribute("content") ?? element.getAttribute("href") ?? "";
+      if (name) head[name] = [...(head[name] ?? []), value];
+    }
+    return head;
+  });
+}
+
+for (const route of ROUTES) {
+  test(`the head of ${route} has what the content says, with and without script`, async ({
+    page,
+    request,
+    consoleWatch,
+  }) => {
+    if (route === MISSING_ROUTE) consoleWatch.expect(/ 404 /);
+    await page.goto(route);
+    // The app's scripts do not load before the visitor acts.
+    const head = await readHead(page);
+    const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);
+    expect.soft(head.title).toEqual([seo?.title ?? expect.any(String)]);
+    expect.soft(head.description).toEqual([seo?.description ?? expect.any(String)]);
+    // Search engines list only pages with a canonical address, and none while there are samples.
+    expect.soft(head.robots).toEqual(content.site.sample || !head.canonical ? ["noindex"] : undefined);
+    if (head.canonical || route === "/") expect.soft(head.canonical).toEqual([`${url}${route}`]);
+    for (const address of [...(head.icon ?? []), ...(head["apple-touch-icon"] ?? [])]) {
+      expect.soft((await request.get(address)).status(), address).toBe(200);
+    }
+    await expect.soft(page.locator("html")).toHaveAttribute("lang", "en-US");
+
+    if (route === "/") {
+      await test.step("a shared link shows the title and an image that exists", async () => {
+        const image = `${url}/social-image.png`;
+        expect.soft(head).toMatchObject({
+          "og:title": [seo?.title],
+          "og:description": [seo?.description],
+          "og:url": [`${url}/`],
+          "og:site_name": [firm.name],
+          "og:image": [image],
+          "twitter:card": ["summary_large_image"],
+        });
+        const png = await (await request.get(new URL(image).pathname)).body();
+        expect
+          .soft([head["og:image:width"], head["og:image:height"]])
+          .toEqual([[String(png.readUInt32BE(16))], [String(png.readUInt32BE(20))]]);
+      });
+
+      await test.step("the structured data has what the content says", async () => {
+        const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
+        expect.soft(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(structuredData(content))));
+      });
+    }
+
+    // Gatsby rewrites the head in the browser.
+    await openPage(page, route, consoleWatch);
+    const { preload: _before, ...inHtml } = head;
+    const { preload: _after, ...afterScript } = await readHead(page);
+    expect.soft(afterScript).toEqual(inHtml);
+  });
+}
