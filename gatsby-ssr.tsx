@@ -12,14 +12,14 @@ export { wrapRootElement } from "./src/components/error-boundary/wrap-root-eleme
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
 /** True for Netlify's deploy of a pull request or a branch. Webpack replaces `process.env`, but not this import. */
-const isPreview = (env.CONTEXT || "production") !== "production";
+const isPreview = () => (env.CONTEXT || "production") !== "production";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
   replaceBodyHTMLString(await renderToHtml(bodyComponent));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([
-    isPreview && <meta key="preview" name="robots" content="noindex" />,
+    isPreview() && <meta key="preview" name="robots" content="noindex" />,
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
     ...headScripts(page.pathname),

@@ -47,7 +47,7 @@ describe("Layout", () => {
   test("the footer links to the privacy policy, even on another site, and to the profiles of a firm that has profiles", () => {
     const report = jest.spyOn(console, "error").mockImplementation(() => {});
     const { rerender } = render(<SiteFooter site={site} onLandingPage />);
-    expectSameTab(screen.getByRole("link", { name: site.legal.privacyPolicy }), "/test-page/");
+    expectSameTab(screen.getByRole("link", { name: site.legal.privacyPolicy }), "/privacy/");
     const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
     // Two profiles with the same URL must not get the same key.
     const url = "https://directory.test/firm";

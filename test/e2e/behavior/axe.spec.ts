@@ -5,7 +5,7 @@ import { AXE_OPTIONS, expectNoViolations, openAndShowAll } from "../page-setup";
 import { expect, test } from "../playwright-test";
 import { landing, PHONE } from "../site-content";
 
-/** test/e2e/any-content/reading.spec.ts examines each page with axe as it opens; this file examines later states. */
+/** test/e2e/pages/reading.spec.ts examines each page with axe as it opens; this file examines later states. */
 
 /** Returns the colors of every element. */
 const colors = (page: Page) =>

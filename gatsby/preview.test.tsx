@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import type { RenderBodyArgs } from "gatsby";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { onRenderBody } from "../gatsby-ssr";
+
+Object.assign(globalThis, { INLINE_SCRIPTS: { head: "", loader: "" } });
+
+test.each([
+  ["deploy-preview", true],
+  ["branch-deploy", true],
+  ["production", false],
+  ["", false],
+])("search engines are asked to stay away from the Netlify context %p: %p", (context, isAsked) => {
+  process.env.CONTEXT = context;
+  const head: ReactNode[] = [];
+  const page = { pathname: "/", setHeadComponents: (tags: ReactNode[]) => head.push(tags), setPostBodyComponents() {} };
+  onRenderBody?.(page as unknown as RenderBodyArgs, { plugins: [] });
+  expect(renderToStaticMarkup(head).includes('<meta name="robots" content="noindex"/>')).toBe(isAsked);
+});
