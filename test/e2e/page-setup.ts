@@ -4,7 +4,7 @@ import { scrollThrough } from "./drivers/sample-frames";
 import { type ConsoleWatch, expect, openPage } from "./playwright-test";
 
 /** Axe's tags for the rules of WCAG 2.2 A and AA, and for its best practices. */
-export const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** `AXE_TAGS`, and two stricter rules that the design meets. */
 export const AXE_OPTIONS = {
