@@ -2,13 +2,10 @@ import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { findChromium, findFirefox } from "./scripts/lib/browsers.cjs";
 
-/**
- * The tests in browsers, which run on the site in public/ (`npm run build`):
- *
- *     npx playwright test --project=chromium carousel    the files named "carousel" in Chromium
- */
+// `npx playwright test --project=chromium carousel` runs the files named "carousel", on the site in public/.
 
-const URL = `http://localhost:${process.env.PORT ?? 9100}`;
+const PORT = process.env.PORT ?? "9100";
+const SITE = `http://localhost:${PORT}`;
 /** The tests of what browsers do differently. */
 const EVERY_BROWSER = "**/every-browser/**";
 
@@ -50,8 +47,8 @@ export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results/e2e",
   projects: projects.filter(({ isInstalled }) => isInstalled),
-  use: { baseURL: URL, actionTimeout: 30_000, trace: process.env.CI ? "retain-on-failure" : "off" },
-  webServer: { command: "npm run serve", url: URL, env: { PORT: new globalThis.URL(URL).port } },
+  use: { baseURL: SITE, actionTimeout: 30_000, trace: process.env.CI ? "retain-on-failure" : "off" },
+  webServer: { command: "npm run serve", url: SITE, env: { PORT } },
   reporter: [
     ["list"],
     ["json", { outputFile: "test-results/e2e.json" }],

@@ -8,9 +8,7 @@ Object.assign(globalThis, { INLINE_SCRIPTS: { head: "", loader: "" } });
 
 test.each([
   ["deploy-preview", true],
-  ["branch-deploy", true],
   ["production", false],
-  ["", false],
 ])("search engines are asked to stay away from the Netlify context %p: %p", (context, isAsked) => {
   process.env.CONTEXT = context;
   const head: ReactNode[] = [];

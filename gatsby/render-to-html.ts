@@ -22,7 +22,7 @@ export function renderToHtml(page: ReactNode): Promise<string> {
 /**
  * Removes the style attributes of Gatsby's own two elements, which the content security policy does not allow.
  * src/styles has the same styles. React accepts the difference when it hydrates. If Gatsby adds another style
- * attribute, the check of the policy stops the build.
+ * attribute, the console of each page says so, which fails the end-to-end tests.
  */
 function withoutGatsbyStyles(html: string): string {
   return html.replace(/<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (element) =>

@@ -64,12 +64,12 @@ async function hasChromium() {
 
 async function installChromium() {
   say("Installing Chromium for the tests.");
-  const isRoot = process.getuid?.() === 0 && existsSync("/etc/debian_version") && !process.env.NO_ADMIN;
+  const mayUseApt = process.getuid?.() === 0 && existsSync("/etc/debian_version") && !process.env.NO_ADMIN;
   // In ms. Where nothing can be downloaded, Playwright would otherwise wait 30 seconds, five times.
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
   const downloaded = run("npx playwright install chromium");
-  if (downloaded && isRoot) run("npx playwright install-deps chromium");
-  else if (isRoot) run("apt-get update") && run("apt-get install -y --no-install-recommends chromium");
+  if (downloaded && mayUseApt) run("npx playwright install-deps chromium");
+  else if (mayUseApt) run("apt-get update") && run("apt-get install -y --no-install-recommends chromium");
   if (await hasChromium()) return;
   throw new Error(
     "The tests need Chrome or Chromium, which could not be installed; the messages above say why.\n" +

@@ -25,7 +25,8 @@ const COMMANDS = {
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const steps = COMMANDS[process.argv[2] ?? "all"] ?? [];
+const steps = COMMANDS[process.argv[2] ?? ""];
+if (!steps) throw new Error(`Name one of: ${Object.keys(COMMANDS)}`);
 const broken = steps.find((step) => spawnSync(step, { stdio: "inherit", shell: true }).status !== 0);
 const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT);
 const { expected = 0, unexpected = 0 } = readReport(E2E).stats ?? {};

@@ -26,7 +26,7 @@ export function createStaticServer(site: string): Server {
     }
   }
   function sendMissingPage({ url = "" }: IncomingMessage, response: ServerResponse) {
-    setHeaders(response, url);
+    setHeaders(response, url.replace(/\?.*/, ""));
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
     response.end(readFileSync(path.join(site, "404.html")));
   }

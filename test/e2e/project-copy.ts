@@ -8,21 +8,21 @@ import path from "node:path";
 const ROOT = path.join(__dirname, "../..");
 
 /** The files and folders from which Gatsby builds the site. */
-export const SITE_SOURCES = [
+const SITE_SOURCES = [
   ...["cms", "content-model", "gatsby", "src", "static", "content"],
   ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
   ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
 ];
 
 /**
- * Copies files and folders of the project to a new folder.
+ * Copies the site's sources to a new folder.
  *
  * @returns the new folder, which the test has to remove
  */
-export function copyProject(sources: readonly string[]): string {
+export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "sources-"));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
-  for (const name of sources) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  for (const name of SITE_SOURCES) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   return copy;
 }
 

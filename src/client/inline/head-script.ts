@@ -4,8 +4,7 @@ import { isSupported } from "./is-supported";
 
 /** Runs in the head of every page, before any other script. In a browser that is too old, it only logs that. */
 export default function startPage(): void {
-  // Gatsby's router reads "%2F" in an address as a slash, and finds no page. The 404 page stays without scripts there.
-  if (/%2f/i.test(location.pathname)) return;
+  if (!isReadable(location)) return;
   if (!isSupported()) {
     console.info("This browser is too old for scripts");
     return;
@@ -13,4 +12,17 @@ export default function startPage(): void {
   propagateCampaignParameters();
   answerToggles();
   recordEarlyClicks();
+}
+
+/**
+ * False for an address with which Gatsby's router would break the page, such as "/a%2Fb", "/index.html" or "/#100%". The
+ * page stays without scripts there.
+ */
+function isReadable({ pathname, hash }: Location): boolean {
+  try {
+    decodeURI(pathname + hash);
+  } catch {
+    return false;
+  }
+  return !/%2f|\/index\.html$/i.test(pathname);
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { test as base } from "../playwright-test";
-import { copyProject, freePort, SITE_SOURCES } from "../project-copy";
+import { copyProject, freePort } from "../project-copy";
 
 /** `gatsby develop` on a copy of the site's sources. */
 export interface DevelopServer {
@@ -19,7 +19,7 @@ export const test = base.extend<object, { server: DevelopServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
     async ({}, use) => {
-      const folder = copyProject(SITE_SOURCES);
+      const folder = copyProject();
       const port = await freePort();
       const env = { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" };
       const command = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
