@@ -15,7 +15,7 @@ export default function startPage(): void {
 }
 
 /**
- * False for an address with which Gatsby's router would break the page, such as "/a%2Fb", "/index.html" or "/#100%". The
+ * False for an address with which Gatsby's router would break the page, such as "/a%2Fb", "/index.html" or "/#%". The
  * page stays without scripts there.
  */
 function isReadable({ pathname, hash }: Location): boolean {
