@@ -14,7 +14,7 @@ export interface TabOptions {
 /** One action of a mouse. Positions are in px from the window's top left corner. */
 export type MouseStep = { do: "move"; x: number; y: number } | { do: "down" | "up" };
 
-export type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
+type Key = "Tab" | "Enter" | "Escape" | "Home" | "End" | "ArrowLeft" | "ArrowRight";
 
 /** An open page in any engine. page-actions.ts builds further actions, such as a click, on these. */
 export type Tab = ReturnType<typeof tabOf>;
