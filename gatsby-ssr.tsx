@@ -7,7 +7,7 @@ import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
 
-export { wrapRootElement } from "./src/components/error-boundary/wrap-root-element";
+export { wrapRootElement } from "./src/components/error-boundary/ErrorBoundary";
 
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";

@@ -12,7 +12,7 @@ const config = {
       current: "currentColor",
       paper: { DEFAULT: "#f8f4ea", deep: "#efe8d8" },
       ink: { DEFAULT: "#14202e", soft: "#3b4654" },
-      deed: { DEFAULT: "#17472f", dark: "#0f3322" },
+      deed: "#17472f",
       brass: { DEFAULT: "#a07a2b", light: "#dcc07a" },
       survey: "#c9bea3",
       water: "#c9d8d4",

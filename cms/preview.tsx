@@ -4,8 +4,6 @@ import { createRoot } from "react-dom/client";
 import * as z from "zod";
 import { pageDataOf } from "../content-model/page-data";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../content-model/schemas";
-import { answerToggles } from "../src/client/inline/early-clicks";
-import { pageStates } from "../src/lib/page-states";
 import NotFoundPage from "../src/pages/404";
 import LandingPage from "../src/pages/index";
 import ThankYouPage from "../src/pages/thank-you";
@@ -39,10 +37,6 @@ const INCOMPLETE = ["invalid_type", "invalid_value"];
 
 // Zod would try to compile code, which the policy of this page forbids.
 z.config({ jitless: true });
-
-// The page looks as it does once its scripts have started.
-answerToggles();
-pageStates().add("js", "loaded", "interacted", "late");
 
 const root = createRoot(document.body);
 let shown: Draft | undefined;

@@ -224,7 +224,6 @@ test("a site that is no longer sample content has no example numbers or addresse
   edit("site.url", "https://www.firm.test");
   for (const link of ["deedGuideForm", "propertyGuide", "consultation"]) edit(`site.links.${link}`, "https://a.test/");
   edit("site.links.privacyPolicy", "https://www.firm.test/privacy/");
-  edit("site.profiles", undefined);
   expect(await problems()).toBe("No problems in the content.");
 });
 

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
 /** Found from the working directory, because Gatsby compiles this file into another folder. */
-const FOLDER = path.resolve("src/client/inline");
+const FOLDER = path.resolve("src/browser");
 
 export type InlineScripts = ReturnType<typeof inlineScripts>;
 
@@ -11,18 +11,18 @@ export type InlineScripts = ReturnType<typeof inlineScripts>;
 export function inlineScripts(content: StructuredDataContent) {
   return {
     /** Runs in the head of every page. */
-    head: callOf("head-script"),
+    head: callOf("head"),
     /** Runs in the head of the 404 page. */
     missingPage: callOf("missing-page"),
     /** Runs at the end of every page, with two arguments that are known only when the page is rendered. */
-    loader: callOf("load-scripts", "SCRIPT_ADDRESSES", "BUNDLE_HASH"),
+    loader: callOf("late-scripts", "SCRIPT_ADDRESSES", "BUNDLE_HASH"),
     /** The structured data of the landing page. "<" is escaped, so that no text can end the `<script>`. */
     structuredData: JSON.stringify(structuredData(content)).replaceAll("<", "\\u003c"),
   };
 }
 
-/** Returns minified code that calls the default export of a module in src/client/inline with these arguments. */
-function callOf(module: "head-script" | "load-scripts" | "missing-page", ...values: string[]): string {
+/** Returns minified code that calls the default export of a module in src/browser with these arguments. */
+function callOf(module: "head" | "late-scripts" | "missing-page", ...values: string[]): string {
   const { outputFiles } = buildSync({
     stdin: { contents: `import run from "./${module}"; run(${values.join()})`, resolveDir: FOLDER },
     bundle: true,

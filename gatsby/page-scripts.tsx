@@ -43,7 +43,7 @@ export function bodyScripts(page: Pick<RenderBodyArgs, "scripts"> | undefined) {
   const code = INLINE_SCRIPTS.loader
     .replace("SCRIPT_ADDRESSES", JSON.stringify(addresses))
     .replace("BUNDLE_HASH", JSON.stringify(hash));
-  return inlineScript("load-scripts", code);
+  return inlineScript("late-scripts", code);
 }
 
 function inlineScript(key: string, code: string, type?: string) {

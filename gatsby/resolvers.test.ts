@@ -6,7 +6,7 @@ const resolve = (type: string, field: string, source: object) =>
 
 test("a list that a content file leaves out is empty in GraphQL, and a review has its derived fields", () => {
   expect(resolve("ReviewsJson", "reviews", {})).toEqual([]);
-  expect(resolve("SiteJson", "profiles", { profiles: ["a"] })).toEqual(["a"]);
+  expect(resolve("CitiesJson", "cities", { cities: ["Novi"] })).toEqual(["Novi"]);
   const review = { name: "Ann", date: "2025-03-14", source: "Google", fullText: "Kind." };
   expect(resolve("Review", "initial", review)).toBe("A");
   expect(resolve("Review", "hasReadMore", review)).toBe(false);

@@ -29,12 +29,6 @@ describe("structured-data", () => {
     expect(described().firm.areaServed).toEqual(content.landing.hero.counties.map((county) => `${county} County`));
   });
 
-  test("links to the firm's profiles on other sites, and leaves the links out without profiles", () => {
-    expect(described({ profiles: undefined }).firm).not.toHaveProperty("sameAs");
-    const url = "https://directory.example.com/firm";
-    expect(described({ profiles: [{ label: "A directory", url }] }).firm.sameAs).toEqual([url]);
-  });
-
   test.each([
     ["Monday", "Wednesday", ["Monday", "Tuesday", "Wednesday"]],
     ["Saturday", "Saturday", ["Saturday"]],

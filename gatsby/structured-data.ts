@@ -50,7 +50,6 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
     // lists them: here they would add 180 bytes.
     areaServed: landing.hero.counties.map((county) => `${county} County`),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
-    ...(site.profiles && { sameAs: site.profiles.map(({ url }) => url) }),
   };
   return { "@context": "https://schema.org", "@graph": [website, firm] };
 }

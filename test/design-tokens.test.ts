@@ -8,13 +8,12 @@ const { paper, ink, deed, brass, survey, water } = tailwind.theme.colors;
 
 /** The colors of text, and of lines that carry meaning, on each background. */
 const ON = [
-  { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed.DEFAULT], lines: [brass.DEFAULT] },
-  { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed.DEFAULT], lines: [brass.DEFAULT] },
-  { background: water, texts: [ink.DEFAULT, deed.DEFAULT], lines: [] },
+  { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
+  { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
+  { background: water, texts: [ink.DEFAULT, deed], lines: [] },
   { background: ink.DEFAULT, texts: [paper.DEFAULT, survey, brass.light], lines: [brass.DEFAULT] },
   { background: ink.soft, texts: [paper.DEFAULT], lines: [] },
-  { background: deed.DEFAULT, texts: [paper.DEFAULT], lines: [brass.light] },
-  { background: deed.dark, texts: [paper.DEFAULT], lines: [] },
+  { background: deed, texts: [paper.DEFAULT], lines: [brass.light] },
 ];
 
 /** Returns the contrast of two colors (`#rrggbb`) by WCAG 2, from 1 (the same color) to 21 (black on white). */

@@ -1,6 +1,6 @@
 import { enumeration, imagePath, integer, isoDate, list, object, text } from "../fields";
 
-/** The names of the icons that `src/components/ui/ServiceIcon.tsx` draws. */
+/** The ids of the drawings in `static/service-icons.svg`. */
 const SERVICE_ICONS = [
   "quitclaim",
   "warranty",

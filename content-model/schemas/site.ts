@@ -20,14 +20,7 @@ const openingHours = object("SiteHours", "Days with the same hours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
   to: enumeration("Last day", "Weekday", WEEKDAYS),
   opens: clockTime("Opens at").describe('On the 24-hour clock, as in "09:00".'),
-  closes: clockTime("Closes at").describe(
-    'As in "17:30". Midnight is "23:59"; open 24 hours is from "00:00" to "23:59".',
-  ),
-});
-
-const profile = object("SiteProfile", "Profile on another site", {
-  label: text("Words of the link", { max: 40 }),
-  url: httpsUrl("Address of the profile"),
+  closes: clockTime("Closes at").describe('As in "17:30".'),
 });
 
 const navigationItem = object("SiteNavigationItem", "Link", {
@@ -78,9 +71,6 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
     privacyPolicy: httpsUrl("Privacy policy").describe("Optional. Shown in the footer.").optional(),
   }),
-  profiles: list("Profiles", profile, { max: 12, unique: ({ label }) => label, summary: ["label"] })
-    .describe("Optional. Public profiles of the firm on other sites, for the footer and for search engines.")
-    .optional(),
   // The header has room for four links.
   navigation: list("Links in the header and the footer", navigationItem, {
     max: 4,

@@ -9,18 +9,11 @@ export function useCurrentSection(): string | undefined {
 
   useEffect(() => {
     const sections = [...document.querySelectorAll("main > section[id]")];
-    const reached = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) reached.add(target);
-          else reached.delete(target);
-        }
-        setCurrent(sections.findLast((section) => reached.has(section))?.id);
-      },
-      // The observed area is the upper third of the screen and everything above it.
-      { rootMargin: "100000px 0px -66.7% 0px" },
-    );
+    const hasReachedTop = (section: Element) => section.getBoundingClientRect().top < innerHeight / 3;
+    // The observer reports a section that enters or leaves the upper third of the screen.
+    const observer = new IntersectionObserver(() => setCurrent(sections.findLast(hasReachedTop)?.id), {
+      rootMargin: "100000px 0px -66.7% 0px",
+    });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, []);

@@ -2,7 +2,7 @@
 // American English.
 
 const MONTH_NAMES = "January February March April May June July August September October November December";
-export const MONTHS = MONTH_NAMES.split(" ");
+const MONTHS = MONTH_NAMES.split(" ");
 
 /** Formats a whole number: 25000 → "25,000". */
 export function formatNumber(value: number): string {
@@ -15,17 +15,11 @@ export function formatDate(isoDate: string): string {
   return `${MONTHS[month - 1]}\u00a0${day}, ${year}`;
 }
 
-/** The closing time that means midnight, because content has no later time. */
-const END_OF_DAY = "23:59";
-
 /** Formats a time: "09:00" → "9:00 am", without a line break. */
-export function formatTime(time: string): string {
-  if (time === END_OF_DAY) return "midnight";
+function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const hour = hours % 12 || 12;
-  const minute = String(minutes).padStart(2, "0");
   const half = hours < 12 ? "am" : "pm";
-  return `${hour}:${minute}\u00a0${half}`;
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${half}`;
 }
 
 export interface OpeningHours {
@@ -41,13 +35,12 @@ export interface OpeningHours {
 /** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours({ from, to, opens, closes }: OpeningHours): string {
   const days = from === to ? from : `${from} to ${to}`;
-  const isAllDay = opens === "00:00" && closes === END_OF_DAY;
-  return `${days}, ${isAllDay ? "24\u00a0hours" : `${formatTime(opens)} to ${formatTime(closes)}`}`;
+  return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
-/** Formats all opening hours as one line. Returns "" for more than three, which nobody would read on one line. */
+/** Formats all opening hours on one line. */
 export function formatAllHours(hours: readonly OpeningHours[]): string {
-  return hours.length > 3 ? "" : hours.map(formatHours).join("; ");
+  return hours.map(formatHours).join("; ");
 }
 
 /** Formats a list: ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */

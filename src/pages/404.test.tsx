@@ -3,7 +3,7 @@ import { expectNewTab, expectSameTab } from "../../test/helpers/expect-links";
 import { pageData, site } from "../../test/helpers/page-data";
 import { headProps, pageProps } from "../../test/helpers/page-props";
 import { renderHead } from "../../test/helpers/render-head";
-import logMissingPage from "../client/inline/missing-page";
+import logMissingPage from "../browser/missing-page";
 import { telHref } from "../components/ui/PhoneLink";
 import NotFoundPage, { Head } from "./404";
 

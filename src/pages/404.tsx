@@ -1,15 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { logMissingPath } from "../client/inline/missing-page";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
-export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
-  const { pathname } = location;
-  // Each path is logged once (spec §2, "Any other path").
-  useEffect(() => logMissingPath(pathname), [pathname]);
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const site = required(data.site, "site.json");
   return (
     <Layout site={site}>

@@ -1,39 +1,35 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
-import { useStyleNumber } from "../../hooks/useStyleNumber";
 import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";
-import { useSlider } from "./useSlider";
-
-interface CarouselProps {
-  /** Names the carousel for screen readers. */
-  label: string;
-  /** The word for one slide, in the arrows' names: "review". */
-  noun: string;
-  slides: { id: string; content: ReactNode }[];
-}
+import type { Step } from "./SlickSlider";
+import { firstInView, useSlider } from "./useSlider";
 
 /**
- * A carousel that follows the W3C's pattern. The HTML has a row that can be scrolled. react-slick replaces it, at the
- * same height, when the carousel comes near the screen. Without script, or if react-slick does not arrive, the row stays.
+ * The carousel of reviews, which follows the W3C's pattern. The HTML has a row that can be scrolled, also with the arrows
+ * (src/browser/head.ts). react-slick replaces it, at the same height, when the carousel comes near the screen. Without
+ * script, or if react-slick does not arrive, the row stays.
  */
-export function Carousel({ label, noun, slides }: CarouselProps) {
+export function Carousel({ slides }: { slides: { id: string; content: ReactNode }[] }) {
   const region = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
-  const slidesToShow = useStyleNumber(region, "--slides-in-view");
+  const takeStep = useRef<(step: Step) => void>(null);
+  const slidesToShow = useMeasure(() => slidesInView(region.current), 1);
   const reducedMotion = useReducedMotion();
   const count = slides.length;
   const fits = count <= slidesToShow;
+  const loaded = useSlider(region, row, fits);
   /** The index of the first slide in view; undefined before anything has moved. */
   const [first, setFirst] = useState<number>();
-  const { Slider, handle, initialSlide, move, onRowScroll } = useSlider(region, row, fits, setFirst);
+  const current = fits ? 0 : (first ?? loaded?.initialSlide ?? 0);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
-    if (fits || !step || hasModifierKey(event)) return;
+    if (!takeStep.current || !step || hasModifierKey(event)) return;
     event.preventDefault();
     // A key that is held down would move the carousel too fast to follow.
-    if (!event.repeat) move(step);
+    if (!event.repeat) takeStep.current(step);
   }
 
   const groups = slides.map(({ id, content }, index) => (
@@ -46,36 +42,36 @@ export function Carousel({ label, noun, slides }: CarouselProps) {
   return (
     <section
       ref={region}
-      aria-label={label}
+      aria-label="Client reviews"
       aria-roledescription="carousel"
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="carousel"
     >
-      {Slider && !fits ? (
-        <Slider
-          ref={handle}
+      {loaded && !fits ? (
+        <loaded.Slider
+          ref={takeStep}
           slides={groups}
           slidesToShow={slidesToShow}
-          initialSlide={initialSlide}
+          initialSlide={current}
           reducedMotion={reducedMotion}
           onChange={setFirst}
           focusFallback={region}
         />
       ) : (
-        <ul ref={row} onScroll={onRowScroll} className="carousel-row">
+        <ul ref={row} onScroll={({ currentTarget }) => setFirst(firstInView(currentTarget))} className="carousel-row">
           {groups.map((group) => (
             <li key={group.key}>{group}</li>
           ))}
         </ul>
       )}
       <div className="carousel-controls">
-        <IconButton label={`Previous ${noun}`} icon="previous" disabled={fits} onClick={() => move(-1)} />
+        <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Screen readers announce a new position, and not the one that the page opens with. */}
         <p role="status" aria-live={first === undefined ? "off" : "polite"}>
-          {position(fits ? 0 : (first ?? 0), slidesToShow, count)}
+          {position(current, slidesToShow, count)}
         </p>
-        <IconButton label={`Next ${noun}`} icon="next" disabled={fits} onClick={() => move(1)} />
+        <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
     </section>
   );
@@ -87,4 +83,9 @@ function position(first: number, slidesToShow: number, count: number): string {
   const [from = 1, to = from] = [numbers[0], numbers.at(-1)];
   const inView = to > from ? `${from}–${to}` : numbers.join(", ");
   return `${inView} of ${count}`;
+}
+
+/** Returns how many slides the style sheet shows at the current width. */
+function slidesInView(region: HTMLElement | null): number {
+  return region ? Number(getComputedStyle(region).getPropertyValue("--slides-in-view")) || 1 : 1;
 }

@@ -1,18 +1,16 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import Slider from "react-slick";
 import { fixSlick } from "./slick-fixes";
-import { type Step, useSteps } from "./useSteps";
+
+/** A step to the next slide (1) or to the previous one (-1). */
+export type Step = 1 | -1;
 
 /** The duration of a step, in ms. */
 const SLIDE_MS = 350;
 
-export interface SliderHandle {
-  /** Moves the slides by one, after any steps that are still waiting. */
-  step: (step: Step) => void;
-}
-
 interface SlickSliderProps {
-  ref: Ref<SliderHandle>;
+  /** Moves the slides by one, after the steps that are still waiting. */
+  ref: Ref<(step: Step) => void>;
   slides: ReactNode[];
   slidesToShow: number;
   initialSlide: number;
@@ -31,40 +29,48 @@ export default function SlickSlider(props: SlickSliderProps) {
   const { ref, slides, slidesToShow, initialSlide, reducedMotion, onChange, focusFallback } = props;
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const target = useRef(initialSlide);
   const speed = reducedMotion ? 0 : SLIDE_MS;
-  const steps = useSteps({
-    take: (step) => (step === 1 ? slider.current?.slickNext() : slider.current?.slickPrev()),
-    duration: speed,
-    // react-slick forgets a step if it handles a resize before React has rendered the step.
-    recover: () => slider.current?.slickGoTo(target.current, true),
+  // The steps that wait for the current one; negative if they go back. A step that react-slick gets during another one
+  // would slide back across all slides where the loop starts again.
+  const waiting = useRef(0);
+  const startedAt = useRef<number>(undefined);
+
+  function takeNext() {
+    // react-slick reports no end if it was resized during a step.
+    const isMoving = startedAt.current !== undefined && performance.now() - startedAt.current < 2 * SLIDE_MS;
+    if (isMoving || waiting.current === 0) return;
+    const step = Math.sign(waiting.current);
+    waiting.current -= step;
+    if (step === 1) slider.current?.slickNext();
+    else slider.current?.slickPrev();
+  }
+
+  useImperativeHandle(ref, () => (step: Step) => {
+    waiting.current += step;
+    takeNext();
   });
-  useImperativeHandle(ref, () => ({ step: steps.request }));
   useEffect(() => (frame.current ? fixSlick(frame.current, focusFallback.current) : undefined), [focusFallback]);
 
   return (
     <div ref={frame}>
       <Slider
         ref={slider}
-        infinite={slides.length > slidesToShow}
         slidesToShow={slidesToShow}
-        slidesToScroll={1}
         initialSlide={initialSlide}
         speed={speed}
         arrows={false}
-        dots={false}
         accessibility={false}
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
-          steps.onBegin();
-          target.current = next;
+          startedAt.current = performance.now();
           onChange(next);
         }}
         afterChange={() => {
           // When the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
           // step would begin at the old position of the track.
           frame.current?.getBoundingClientRect();
-          steps.onEnd();
+          startedAt.current = undefined;
+          takeNext();
         }}
       >
         {slides}

@@ -1,4 +1,4 @@
-import { formatHours } from "../../lib/format";
+import { formatAllHours } from "../../lib/format";
 import { type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
@@ -15,9 +15,12 @@ interface CallLinkProps extends CallToActionProps {
 export function CallLink(props: CallLinkProps) {
   const { site, variant, className, showsNumber = false } = props;
   const { phone, hours } = site.contact;
-  const allHours = hours.map(formatHours).join("; ");
   return (
-    <PhoneLink phone={phone} tooltip={`Office hours: ${allHours}`} className={buttonStyles("call", variant, className)}>
+    <PhoneLink
+      phone={phone}
+      tooltip={`Office hours: ${formatAllHours(hours)}`}
+      className={buttonStyles("call", variant, className)}
+    >
       <PhoneIcon />
       <span>
         {`${site.actions.call} `}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { ExternalLink } from "../ui/ExternalLink";
 import type { CallToActionProps } from "./call-to-action";
@@ -16,7 +15,7 @@ const LINKS: Record<Queries.ExternalLinkName, FormLinkKind> = {
   consultation: { action: "consultation", event: "consultation" },
 };
 
-const TEXT_LINK = "inline-flex min-h-6 items-center gap-2 font-semibold underline";
+const TEXT_LINK = "inline-flex min-h-6 items-center gap-2 semibold underline";
 
 interface FormLinkProps extends CallToActionProps {
   /** The key of the link's address in content/site.json. */
@@ -36,7 +35,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
       event={event}
       className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
     >
-      {avoidBadBreaks(children)}
+      {children}
     </ExternalLink>
   );
 }

@@ -1,15 +1,12 @@
+import type { GatsbyBrowser } from "gatsby";
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
-
-interface ErrorBoundaryProps {
-  children: ReactNode;
-}
 
 /**
  * Renders its children, or the error screen if they throw. The boundary never resets itself: every link of the site loads
  * a new document (docs/decisions.md).
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -25,3 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return this.state.failed ? <ErrorScreen /> : this.props.children;
   }
 }
+
+/** Wraps Gatsby's own root in the error boundary: Gatsby itself throws if a page's data file is incomplete. */
+export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
+  <ErrorBoundary>{element}</ErrorBoundary>
+);

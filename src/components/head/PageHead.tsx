@@ -29,7 +29,6 @@ export function PageHead({ site, seo, path }: PageHeadProps) {
     h("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
     h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
     h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
-    site.profiles.map(({ url }) => h("link", { key: url, rel: "me", href: url })),
   );
 }
 
@@ -66,7 +65,6 @@ export const fragment = graphql`
   fragment PageHead on SiteJson {
     sample
     url
-    profiles { url }
     firm { name }
   }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Children, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useScrollFocusIntoView } from "../../hooks/useScrollFocusIntoView";
 import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
@@ -12,14 +12,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every page: skip link, header, footer and tooltips.
- *
- * The header, each section and the footer have a `Suspense` boundary of their own, so React
- * hydrates them one by one. A visitor's click waits only for the section that was clicked. If a
- * section's HTML differs from what React renders, for example because new content was deployed in
- * between, React renders only that section again.
- */
+/** The frame of every page: skip link, header, footer and tooltips. */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   useScrollFocusIntoView();
   return (
@@ -27,17 +20,11 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
       <a href="#main" className="skip-link">
         Skip to content
       </a>
-      <Suspense>
-        <SiteHeader site={site} onLandingPage={onLandingPage} />
-      </Suspense>
+      <SiteHeader site={site} onLandingPage={onLandingPage} />
       <main id="main" tabIndex={-1}>
-        {Children.map(children, (section) => (
-          <Suspense>{section}</Suspense>
-        ))}
+        {children}
       </main>
-      <Suspense>
-        <SiteFooter site={site} onLandingPage={onLandingPage} />
-      </Suspense>
+      <SiteFooter site={site} onLandingPage={onLandingPage} />
       <Tooltips />
     </>
   );

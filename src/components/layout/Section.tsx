@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from "react";
-import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 
 interface SectionProps {
   /** The section's id, which never changes (docs/decisions.md, Handles). */
@@ -25,7 +24,7 @@ export function Section({ id, className, ref, children, below }: SectionProps) {
 export function SectionHeading({ id, children }: Pick<SectionProps, "id" | "children">) {
   return (
     <h2 id={headingId(id)} className="text-section">
-      {avoidBadBreaks(children)}
+      {children}
     </h2>
   );
 }

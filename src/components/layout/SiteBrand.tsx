@@ -10,7 +10,7 @@ export function SiteBrand({ firm }: SiteBrandProps) {
     <a href="/" className="site-brand">
       <Seal className="size-11 shrink-0 text-deed" />
       <span>
-        <span className="site-name font-serif font-medium">{firm.shortName}</span>
+        <span className="site-name serif">{firm.shortName}</span>
         <span className="site-descriptor text-label text-ink-soft">{firm.descriptor}</span>
       </span>
     </a>

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { formatList } from "../../lib/format";
-import { avoidBadBreaks } from "../ui/avoid-bad-breaks";
 import { ExternalLink } from "../ui/ExternalLink";
 import { PhoneLink } from "../ui/PhoneLink";
 import { PostalAddress } from "../ui/PostalAddress";
@@ -13,7 +12,7 @@ interface SiteFooterProps {
 
 /** The footer: links, contact details, and the notices that the law requires. */
 export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
-  const { firm, contact, legal } = site;
+  const { firm, contact, legal, links } = site;
   const { responsibleLawyer } = legal;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
@@ -31,7 +30,13 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
                 </SectionLink>
               </li>
             ))}
-            <MoreLinks site={site} />
+            {links.privacyPolicy && (
+              <li>
+                <ExternalLink href={links.privacyPolicy} className="footer-link gap-2">
+                  {legal.privacyPolicy}
+                </ExternalLink>
+              </li>
+            )}
           </ul>
         </nav>
         {/* A printed landing page has these in its contact section. */}
@@ -52,12 +57,12 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
             <PhoneLink phone={responsibleLawyer.phone} className="whitespace-nowrap underline" />
           </p>
           <p className="mt-2">{`${legal.admissionsLabel} ${admissions.join("; ")}.`}</p>
-          <p className="mt-2">{avoidBadBreaks(legal.advertisingNotice)}</p>
-          <p className="mt-2">{avoidBadBreaks(legal.noRelationshipNotice)}</p>
+          <p className="mt-2">{legal.advertisingNotice}</p>
+          <p className="mt-2">{legal.noRelationshipNotice}</p>
         </div>
       </div>
       <div className="page-width mt-4 text-label">
-        <p className="border-t border-brass pt-4">{`${firm.name} · ${legal.copyright}`}</p>
+        <p className="line-above pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
           <p className="mt-2 text-brass-light">
             This site shows sample content: names, contact details, figures, reviews, badges and other texts are
@@ -69,52 +74,11 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   );
 }
 
-/** The links to the firm's privacy policy and to its profiles on other sites. */
-function MoreLinks({ site }: Pick<SiteFooterProps, "site">) {
-  const { privacyPolicy } = site.links;
-  const links = [...site.profiles];
-  if (privacyPolicy) links.unshift({ label: site.legal.privacyPolicy, url: privacyPolicy });
-  return links.map(({ label, url }) => (
-    <li key={`${label} ${url}`}>
-      <MoreLink site={site} url={url}>
-        {label}
-      </MoreLink>
-    </li>
-  ));
-}
-
-interface MoreLinkProps extends Pick<SiteFooterProps, "site"> {
-  url: string;
-  children: string;
-}
-
-/** A link to any URL. The privacy policy may be a page of this site, which opens in the same tab. */
-function MoreLink({ site, url, children }: MoreLinkProps) {
-  const isOnThisSite = url.startsWith(`${site.url}/`);
-  if (isOnThisSite) {
-    return (
-      <a href={url.slice(site.url.length)} className="footer-link">
-        {children}
-      </a>
-    );
-  }
-  return (
-    <ExternalLink href={url} className="footer-link gap-2">
-      {children}
-    </ExternalLink>
-  );
-}
-
 export const fragment = graphql`
   fragment SiteFooter on SiteJson {
     sample
-    url
     firm { name }
     links { privacyPolicy }
-    profiles {
-      label
-      url
-    }
     navigation {
       label
       section

@@ -1,48 +1,89 @@
-import { type ComponentType, useEffect, useState } from "react";
-import type { TooltipBubbleProps } from "./TooltipBubble";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+
+/** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
+const OPEN_DELAY_MS = 700;
+/** The next tooltip opens at once if the last one closed at most this many milliseconds ago (spec §9). */
+const SKIP_DELAY_MS = 300;
+/** Milliseconds that the pointer may take to move from the trigger to its tooltip. The spec does not set this. */
+const CLOSE_DELAY_MS = 120;
+
+// If the library cannot be loaded, nothing essential is missing.
+const loadBubble = () => import("./TooltipBubble").catch(() => ({ default: () => null }));
+const Bubble = lazy<ComponentType<{ trigger: HTMLElement }>>(loadBubble);
 
 /**
- * Shows the tooltips of all elements that have a `data-tooltip` attribute. The library for tooltips loads when the
- * pointer or the visible focus first reaches such an element.
+ * Shows the tooltips of all elements that have a `data-tooltip` attribute, when the pointer or the visible focus is on
+ * them. The library for tooltips loads when that first happens.
  */
 export function Tooltips() {
-  const [entered, setEntered] = useState<TooltipBubbleProps | null>(null);
-  const [loaded, setLoaded] = useState<{ Bubble: ComponentType<TooltipBubbleProps> } | null>(null);
+  const [trigger, setTrigger] = useState<HTMLElement>();
 
   useEffect(() => {
-    function loadBubble() {
-      import("./TooltipBubble").then(
-        ({ default: Bubble }) => setLoaded({ Bubble }),
-        // A tooltip holds nothing essential. The next event tries again.
-        () => undefined,
+    /** The trigger whose tooltip is open, or about to open. */
+    let wanted: HTMLElement | undefined;
+    let isOpen = false;
+    let closedAt = Number.NEGATIVE_INFINITY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function close() {
+      clearTimeout(timer);
+      if (isOpen) closedAt = performance.now();
+      isOpen = false;
+      wanted = undefined;
+      setTrigger(undefined);
+    }
+    function enter(next: HTMLElement) {
+      clearTimeout(timer);
+      if (next === wanted && isOpen) return;
+      if (isOpen) close();
+      wanted = next;
+      void loadBubble();
+      const opensAtOnce = performance.now() - closedAt <= SKIP_DELAY_MS;
+      timer = setTimeout(
+        () => {
+          isOpen = true;
+          setTrigger(next);
+        },
+        opensAtOnce ? 0 : OPEN_DELAY_MS,
       );
     }
     function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
-      const trigger = findTrigger(target);
-      const isDragging = buttons !== 0;
-      if (!trigger || pointerType === "touch" || isDragging) return;
-      // tippy.js itself notices a pointer that comes back to the same trigger.
-      setEntered((last) => (last?.trigger === trigger ? last : { trigger, enteredAt: performance.now() }));
-      loadBubble();
+      // A tap operates the trigger. No tooltip opens during a drag.
+      if (pointerType === "touch" || buttons !== 0 || !(target instanceof Element)) return;
+      const next = target.closest<HTMLElement>("[data-tooltip]");
+      if (next) enter(next);
+      else if (target.closest("[data-tippy-root]")) clearTimeout(timer);
+      else if (isOpen) {
+        clearTimeout(timer);
+        timer = setTimeout(close, CLOSE_DELAY_MS);
+      } else close();
     }
     function onFocusIn({ target }: FocusEvent) {
-      const trigger = findTrigger(target);
-      if (!trigger?.matches(":focus-visible")) return;
-      setEntered({ trigger, enteredAt: performance.now() });
-      loadBubble();
+      const next = target instanceof Element && target.closest<HTMLElement>("[data-tooltip]:focus-visible");
+      if (next) enter(next);
+      else close();
+    }
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === "Escape") close();
     }
 
-    document.addEventListener("pointerover", onPointerOver, { passive: true });
-    document.addEventListener("focusin", onFocusIn);
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    document.addEventListener("pointerover", onPointerOver, options);
+    document.addEventListener("focusin", onFocusIn, options);
+    document.addEventListener("keydown", onKeyDown, options);
+    document.addEventListener("click", close, options);
     return () => {
-      document.removeEventListener("pointerover", onPointerOver);
-      document.removeEventListener("focusin", onFocusIn);
+      clearTimeout(timer);
+      listeners.abort();
     };
   }, []);
 
-  return loaded && entered && <loaded.Bubble key={entered.enteredAt} {...entered} />;
-}
-
-function findTrigger(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
+  return (
+    trigger && (
+      <Suspense>
+        <Bubble key={trigger.dataset.tooltip} trigger={trigger} />
+      </Suspense>
+    )
+  );
 }

@@ -5,8 +5,6 @@ interface ContentImageProps {
   image: IGatsbyImageData;
   alt: string;
   className?: string;
-  /** Loads the image with the page. Set it for an image that is in view at first. */
-  eager?: boolean;
 }
 
 /**
@@ -17,7 +15,7 @@ interface ContentImageProps {
  * `GatsbyImage` would add `react-dom/server` (62 KB) to the site's JavaScript, and a `<noscript>` copy and an inline
  * script to each image. The browser's own lazy loading needs none of these.
  */
-export function ContentImage({ image, alt, className, eager = false }: ContentImageProps) {
+export function ContentImage({ image, alt, className }: ContentImageProps) {
   const { fallback } = image.images;
   return (
     <img
@@ -27,7 +25,7 @@ export function ContentImage({ image, alt, className, eager = false }: ContentIm
       width={image.width}
       height={image.height}
       alt={alt}
-      loading={eager ? "eager" : "lazy"}
+      loading="lazy"
       draggable={false}
       className={className}
     />

@@ -10,7 +10,7 @@ interface PhoneLinkProps {
 }
 
 /** The classes of a large phone number. */
-export const LARGE_PHONE = "font-serif text-section font-medium text-deed underline decoration-brass";
+export const LARGE_PHONE = "text-section serif text-deed underline decoration-brass";
 
 /** Returns the URL that dials an American number: "(248) 555-0134" → "tel:+12485550134". */
 export function telHref(phone: string): string {

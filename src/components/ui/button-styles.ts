@@ -2,11 +2,11 @@
  * Each action has one color, on every background. An action is `outlined` where another action is more important.
  * The transparent borders become visible in forced-colors mode.
  */
-const INK = { fill: "border-transparent bg-ink text-paper", outlined: "border-ink" };
+const INK = { fill: "bg-ink text-paper", outlined: "border-ink" };
 
 const STYLES = {
   call: {
-    fill: "border-transparent bg-deed text-paper",
+    fill: "bg-deed text-paper",
     outlined: "border-deed text-deed",
   },
   guide: {

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { Seal } from "../../components/ui/Seal";
 import { formatDate } from "../../lib/format";
@@ -18,12 +17,12 @@ export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragmen
         )}
         <div>
           <SectionHeading id="about">{about.heading}</SectionHeading>
-          <p className="mt-2 text-lead text-ink-soft">{avoidBadBreaks(about.role)}</p>
+          <p className="mt-2 text-lead text-ink-soft">{about.role}</p>
         </div>
         <div className="about-words">
           <div className="grid max-w-measure gap-3">
             {about.biography.map((paragraph) => (
-              <p key={paragraph}>{avoidBadBreaks(paragraph)}</p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <dl className="about-facts">
@@ -33,7 +32,7 @@ export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragmen
           </dl>
           <figure className="about-quote">
             <blockquote>
-              <p>{avoidBadBreaks(about.quote)}</p>
+              <p>{about.quote}</p>
             </blockquote>
             <figcaption className="mt-4 text-fine text-ink-soft">{about.name}</figcaption>
           </figure>
@@ -50,8 +49,8 @@ function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["fact
   return (
     <div>
       <dt>{term}</dt>
-      <dd className="font-serif text-item font-medium">{avoidBadBreaks(detail)}</dd>
-      {origin && <dd>{avoidBadBreaks(origin)}</dd>}
+      <dd className="text-item serif">{detail}</dd>
+      {origin && <dd>{origin}</dd>}
     </div>
   );
 }

@@ -8,13 +8,17 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
   focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLElement> };
 }
 
-/** An award's badge. Its tooltip repeats the small words on the image. */
-export function AwardBadge({ name, issuer, year, image, alt, focus }: AwardBadgeProps) {
-  const tooltip = [name, issuer, year].filter(Boolean).join(", ");
-  const { gatsbyImageData } = required(image.childImageSharp, `awards.json: image of ${name}`);
+/** Returns the small words on a badge. No two badges have the same. */
+export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
+  return [name, issuer, year].filter(Boolean).join(", ");
+}
+
+/** An award's badge, with a tooltip. */
+export function AwardBadge({ focus, ...award }: AwardBadgeProps) {
+  const { gatsbyImageData } = required(award.image.childImageSharp, `awards.json: image of ${award.name}`);
   return (
-    <span data-tooltip={tooltip} className="badge" {...focus}>
-      <ContentImage image={gatsbyImageData} alt={alt} />
+    <span data-tooltip={tooltipOf(award)} className="badge" {...focus}>
+      <ContentImage image={gatsbyImageData} alt={award.alt} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { IconButton } from "../../components/ui/IconButton";
 import { hasModifierKey } from "../../lib/keyboard";
-import { AwardBadge } from "./AwardBadge";
+import { AwardBadge, tooltipOf } from "./AwardBadge";
 import { useMarquee } from "./useMarquee";
 
 interface AwardMarqueeProps extends Queries.AwardsFragment {
@@ -31,11 +31,15 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
     badges[next]?.focus({ preventScroll: true });
   }
 
-  function onFocus(badge: HTMLElement, index: number) {
-    setTabStop(index);
-    if (badge.matches(":focus-visible")) marquee.focusBadge(badge);
-  }
-
+  const focusOf = (index: number) => ({
+    tabIndex: index === tabStop ? 0 : -1,
+    onFocus: ({ currentTarget: badge }: FocusEvent<HTMLElement>) => {
+      setTabStop(index);
+      if (badge.matches(":focus-visible")) marquee.showBadge(badge);
+    },
+  });
+  const isStill = marquee.paused || marquee.isDragging;
+  const state = marquee.loops ? `moving ${isStill ? "paused" : ""}` : "";
   return (
     <div className="award-row bg-paper-deep py-4 text-ink md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
@@ -53,38 +57,21 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
         role="group"
         aria-label="Award and bar association badges"
         ref={frame}
-        className={`page-width award-marquee ${marquee.loops ? "moving" : ""}`}
+        className={`page-width award-marquee ${state}`}
+        {...marquee.dragHandlers}
       >
         <div ref={track} className="award-track">
-          <ul onKeyDown={onKeyDown} onBlur={marquee.releaseFocus}>
-            {awards.map((award, index) => (
-              <li key={keyOf(award)}>
-                <AwardBadge
-                  {...award}
-                  focus={{
-                    tabIndex: index === tabStop ? 0 : -1,
-                    onFocus: ({ currentTarget }) => onFocus(currentTarget, index),
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-          {marquee.loops && (
-            <ul aria-hidden="true">
-              {awards.map((award) => (
-                <li key={keyOf(award)}>
-                  <AwardBadge {...award} />
+          {(marquee.loops ? [false, true] : [false]).map((isCopy) => (
+            <ul key={String(isCopy)} aria-hidden={isCopy || undefined} onKeyDown={isCopy ? undefined : onKeyDown}>
+              {awards.map((award, index) => (
+                <li key={tooltipOf(award)}>
+                  <AwardBadge {...award} {...(!isCopy && { focus: focusOf(index) })} />
                 </li>
               ))}
             </ul>
-          )}
+          ))}
         </div>
       </div>
     </div>
   );
-}
-
-/** Returns a unique key. A firm may get the same award from the same issuer every year. */
-function keyOf({ name, issuer, year, alt }: Queries.AwardBadgeFragment): string {
-  return [name, issuer, year, alt].join();
 }

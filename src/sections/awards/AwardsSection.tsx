@@ -39,11 +39,11 @@ interface StatFiguresProps extends Queries.StatsFragment {
 
 /** The list of figures. The state of the count is here, so that counting does not render the rest of the section. */
 function StatFigures({ stats, section }: StatFiguresProps) {
-  const elapsed = useCountUp(section, !useReducedMotion());
+  const progress = useCountUp(section, !useReducedMotion());
   return (
     <ul className="stats">
       {stats.map((stat) => (
-        <StatFigure key={stat.label} {...stat} elapsed={elapsed} />
+        <StatFigure key={stat.label} {...stat} progress={progress} />
       ))}
     </ul>
   );

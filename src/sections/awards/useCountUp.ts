@@ -1,61 +1,60 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { pageStates } from "../../lib/page-states";
-import { DURATION_MS, isPastThreshold, TICK_MS } from "./count-up";
+
+/** Milliseconds between two steps of a counter (spec §9). */
+const TICK_MS = 16;
+/** Milliseconds from 0 to the final number (spec §9). */
+const DURATION_MS = 2000;
+/** The share of the section that has to be in view before the counters start (spec §9). */
+const VISIBLE_SHARE = 0.3;
 
 /** The observer reports every 1%, because the share that starts the counters depends on two heights. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
- * Runs the clock of the counters once, the first time that enough of the section is in view. The counters do not start
- * for a visitor who has already seen the final numbers, because of reduced motion or because the scripts came late.
+ * Counts up once, the first time that enough of the section is in view. The counters do not start for a visitor who has
+ * already seen the final numbers, because of reduced motion or because the scripts came late.
  *
  * @param section the section that has to be in view
  * @param enabled false for reduced motion
- * @returns milliseconds since the start: 0 before the start, null when the counters show the final numbers
+ * @returns the share of the final numbers that the counters show: 0 before the start, 1 at the end
  */
-export function useCountUp(section: RefObject<HTMLElement | null>, enabled: boolean): number | null {
-  const [elapsed, setElapsed] = useState<number | null>(0);
+export function useCountUp(section: RefObject<HTMLElement | null>, enabled: boolean): number {
+  const [progress, setProgress] = useState(0);
   const over = useRef(false);
 
   useEffect(() => {
     const element = section.current;
     if (!element || over.current) return;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const end = () => {
+    function show(share: number) {
+      setProgress(Math.min(share, 1));
+      if (share < 1) return;
       clearInterval(timer);
       over.current = true;
-      setElapsed(null);
-    };
+    }
     if (!enabled) {
-      end();
+      show(1);
       return;
     }
-    const start = () => {
-      const startedAt = performance.now();
-      timer = setInterval(() => {
-        const sinceStart = performance.now() - startedAt;
-        if (sinceStart >= DURATION_MS) end();
-        else setElapsed(sinceStart);
-      }, TICK_MS);
-    };
-    const onChange = () => {
-      if (!isInView(element)) return;
-      observer.disconnect();
-      // The page already shows the final numbers, because React came late (src/client/inline/early-clicks.ts).
-      const isLate = pageStates().contains("late");
-      if (isLate) end();
-      else start();
-    };
-    const observer = new IntersectionObserver(onChange, { threshold: THRESHOLDS });
-    observer.observe(element);
-    for (const figure of figuresOf(element)) observer.observe(figure);
+    const observer = new IntersectionObserver(
+      () => {
+        if (!isInView(element)) return;
+        observer.disconnect();
+        // Without this state, the page shows the final numbers (src/browser/late-scripts.ts).
+        if (!document.documentElement.classList.contains("js")) return show(1);
+        const startedAt = performance.now();
+        timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
+      },
+      { threshold: THRESHOLDS },
+    );
+    for (const target of [element, ...figuresOf(element)]) observer.observe(target);
     return () => {
       observer.disconnect();
       clearInterval(timer);
     };
   }, [section, enabled]);
 
-  return elapsed;
+  return progress;
 }
 
 const figuresOf = (section: HTMLElement) => [...section.querySelectorAll(".stat > :first-child")];
@@ -67,5 +66,6 @@ function isInView(section: HTMLElement): boolean {
   const [start = 0, end = 0] = [figures[0]?.top, figures.at(-1)?.bottom];
   const isCutOff = end > innerHeight && end - start < innerHeight;
   const visible = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  return !isCutOff && isPastThreshold(visible, height, innerHeight);
+  // With very large text, that share of the section may be taller than the screen.
+  return !isCutOff && visible >= Math.min(height * VISIBLE_SHARE, innerHeight * 0.9) - 1;
 }

@@ -1,166 +1,94 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
-import { makeDraggable } from "./drag";
-import { durationOf, offsetAt, offsetToCenter, SPEED_PX_PER_SECOND, timeAt } from "./marquee-time";
 
-type PauseReason = "visitor" | "drag" | "focus" | "out of view";
-
-/** Milliseconds between two checks for images that are about to come into view. */
-const LOAD_INTERVAL_MS = 1000;
-/** How near an image has to be to load, in px: the marquee moves this far in five seconds. */
-const NEAR_PX = 5 * SPEED_PX_PER_SECOND;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /**
- * Loads the images that are in view or near it. Browsers do this by themselves while a visitor scrolls, but WebKit does
- * not for an image that an animation brings into view.
- */
-function loadNearImages(frame: HTMLElement): void {
-  const { left, right } = frame.getBoundingClientRect();
-  for (const image of frame.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    const box = image.getBoundingClientRect();
-    const isNear = box.right > left - NEAR_PX && box.left < right + NEAR_PX;
-    if (isNear) image.loading = "eager";
-  }
-}
-
-/**
- * Returns the area between the margins, in px. Before the marquee moves, the first badge is at the
- * left edge of this area.
- */
-function contentBox(frame: HTMLElement): { left: number; width: number } {
-  const margin = Number.parseFloat(getComputedStyle(frame).paddingLeft);
-  const left = frame.getBoundingClientRect().left + margin;
-  return { left, width: frame.clientWidth - 2 * margin };
-}
-
-/**
- * Moves the marquee while nothing pauses it. The motion is one animation of `transform`, which needs no layout. A drag
- * sets the time of this animation, so that the marquee follows the pointer exactly, even from one round to the next.
+ * Pauses and moves the strip of badges, which a CSS animation keeps moving (awards.css). To move the strip, the hook sets
+ * the time of this animation, so that the badges follow a drag exactly, even from one round to the next.
  *
  * @param frame the element that clips the track
  * @param track the element that moves; while it loops, it has two equal sets of badges side by side
  */
-export function useMarquee(frame: RefObject<HTMLElement | null>, track: RefObject<HTMLElement | null>) {
+export function useMarquee(frame: ElementRef, track: ElementRef) {
   const reducedMotion = useReducedMotion();
-  const [loops, setLoops] = useState(false);
-  const [paused, setPausedByVisitor] = useState(false);
-  const animation = useRef<Animation | null>(null);
-  /** All current reasons to pause. */
-  const pauses = useRef(new Set<PauseReason>());
-  /** The width of one set of badges, in px. */
-  const widthOfSet = useRef(0);
+  const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
+  const paused = pausedByVisitor ?? reducedMotion;
+  const [isDragging, setIsDragging] = useState(false);
+  const drag = useRef({ pointerId: 0, origin: 0 });
+  const loops = useMeasure(() => widthOfSet(track) > (frame.current?.clientWidth ?? 0), false);
 
-  const moveTo = useCallback((offset: number) => {
-    if (animation.current) animation.current.currentTime = timeAt(offset, widthOfSet.current);
-  }, []);
-
-  const setPaused = useCallback(
-    (reason: PauseReason, pause: boolean) => {
-      if (pause) pauses.current.add(reason);
-      else pauses.current.delete(reason);
-      const running = animation.current;
-      if (!running || !frame.current || !track.current) return;
-      if (pauses.current.size === 0) running.play();
-      else if (running.playState === "running") {
-        // A pause takes effect at the next frame, but a new time does so immediately. The time comes from the position
-        // of the track, because WebKit's `currentTime` may be that of an earlier frame.
-        const offset = contentBox(frame.current).left - track.current.getBoundingClientRect().left;
-        running.pause();
-        moveTo(offset);
-      }
+  /** Moves the strip so that its start is `px` to the left of the frame. */
+  const moveTo = useCallback(
+    (px: number) => {
+      const animation = track.current?.getAnimations()[0];
+      const rounds = px / widthOfSet(track);
+      // A drag to the right can lead to a negative number.
+      if (animation) animation.currentTime = (rounds - Math.floor(rounds)) * durationOf(animation);
     },
-    [frame, track, moveTo],
+    [track],
   );
 
-  useEffect(() => setPausedByVisitor(reducedMotion), [reducedMotion]);
-  useEffect(() => setPaused("visitor", paused), [paused, setPaused]);
-
-  // Measures after every resize whether a set is wider than the frame.
   useEffect(() => {
     const clip = frame.current;
-    const set = track.current?.firstElementChild;
-    if (!clip || !set) return;
-    const observer = new ResizeObserver(() => {
-      const { width } = set.getBoundingClientRect();
-      // The marquee is hidden while the page prints, and continues afterwards.
-      if (width === 0) return;
-      const previous = widthOfSet.current;
-      widthOfSet.current = width;
-      if (animation.current && previous !== width) {
-        // The gaps between badges grow with the visitor's text size. The same badges stay in view.
-        const time = Number(animation.current.currentTime);
-        animation.current.effect?.updateTiming({ duration: durationOf(width) });
-        animation.current.currentTime = (time / previous) * width;
-      }
-      setLoops(width > clip.clientWidth);
-    });
-    observer.observe(clip);
-    observer.observe(set);
-    return () => observer.disconnect();
-  }, [frame, track]);
-
-  // While the marquee loops, runs the animation, loads images, and lets the visitor drag.
-  useEffect(() => {
-    const clip = frame.current;
-    const moving = track.current;
-    if (!loops || !clip || !moving) return;
-    const running = moving.animate(
-      { transform: ["translateX(0)", "translateX(-50%)"] },
-      { duration: durationOf(widthOfSet.current), iterations: Number.POSITIVE_INFINITY },
-    );
-    animation.current = running;
+    if (!loops || !clip) return;
     // The visitor may have scrolled the row before it could move.
     moveTo(clip.scrollLeft);
-    clip.scrollLeft = 0;
-    if (pauses.current.size > 0) running.pause();
-
-    let loadTimer: ReturnType<typeof setInterval> | undefined;
     const observer = new IntersectionObserver((entries) => {
-      // A busy browser reports several changes at once. The last one is the current state.
-      const inView = entries.at(-1)?.isIntersecting !== false;
-      setPaused("out of view", !inView);
-      clearInterval(loadTimer);
-      if (!inView) return;
-      loadNearImages(clip);
-      loadTimer = setInterval(loadNearImages, LOAD_INTERVAL_MS, clip);
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      // WebKit loads no lazy image that an animation brings into view.
+      for (const image of clip.querySelectorAll("img")) image.loading = "eager";
     });
     observer.observe(clip);
-    const stopDragging = makeDraggable(clip, {
-      onStart: () => {
-        setPaused("drag", true);
-        return offsetAt(Number(running.currentTime));
-      },
-      onMove: (offset) => {
-        moveTo(offset);
-        loadNearImages(clip);
-      },
-      onEnd: () => setPaused("drag", false),
-    });
-    return () => {
-      stopDragging();
-      observer.disconnect();
-      clearInterval(loadTimer);
-      pauses.current.delete("drag");
-      pauses.current.delete("out of view");
-      running.cancel();
-      animation.current = null;
-    };
-  }, [loops, frame, track, moveTo, setPaused]);
+    return () => observer.disconnect();
+  }, [loops, frame, moveTo]);
+
+  function onPointerDown({ isPrimary, button, pointerId, clientX }: PointerEvent) {
+    const animation = track.current?.getAnimations()[0];
+    if (!animation || !isPrimary || button !== 0) return;
+    const moved = (Number(animation.currentTime) / durationOf(animation)) * widthOfSet(track);
+    drag.current = { pointerId, origin: clientX + moved };
+    setIsDragging(true);
+  }
+  function onPointerMove({ pointerId, clientX, buttons }: PointerEvent) {
+    if (!isDragging || pointerId !== drag.current.pointerId) return;
+    // A context menu, or a second button, swallows the event that would have ended the drag.
+    if ((buttons & 1) === 0) setIsDragging(false);
+    else moveTo(drag.current.origin - clientX);
+  }
+  const endDrag = () => setIsDragging(false);
 
   return {
-    /** True if the badges do not all fit, so that the marquee moves. */
+    /** True if the badges do not all fit, so that the strip moves. */
     loops,
-    /** True if the visitor, or a preference for reduced motion, has paused the marquee. */
+    /** True if the visitor, or a preference for reduced motion, has paused the strip. */
     paused,
-    togglePaused: () => setPausedByVisitor((before) => !before),
-    /** Brings a badge into view, and pauses the marquee while the keyboard is in it. */
-    focusBadge(badge: HTMLElement) {
-      setPaused("focus", true);
+    isDragging,
+    togglePaused: () => setPausedByVisitor(!paused),
+    /** Event handlers for the frame. */
+    dragHandlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+      onPointerLeave: endDrag,
+    },
+    /** Brings a badge to the middle. At the start of a round nothing is to the left of the first badges. */
+    showBadge(badge: HTMLElement) {
       if (!frame.current || !track.current) return;
       const left = badge.getBoundingClientRect().left - track.current.getBoundingClientRect().left;
-      moveTo(offsetToCenter(left, badge.offsetWidth, contentBox(frame.current).width));
+      moveTo(Math.max(0, left - (frame.current.clientWidth - badge.offsetWidth) / 2));
     },
-    /** Continues after `focusBadge`, when the focus leaves. */
-    releaseFocus: () => setPaused("focus", false),
   };
+}
+
+/** Returns the width of one set of badges, in px. A round of the animation moves the strip by it. */
+function widthOfSet(track: ElementRef): number {
+  return track.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
+}
+
+/** Returns the duration of a round, in ms. */
+function durationOf(animation: Animation): number {
+  return Number(animation.effect?.getComputedTiming().duration);
 }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CallToActionProps {}
 
@@ -13,8 +12,8 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-2 max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
-      <ul className="city-list font-serif font-medium">
+      <p className="mt-2 max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
+      <ul className="city-list serif">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
@@ -18,11 +17,8 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
       <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead">{avoidBadBreaks(intro)}</p>
-          <PhoneLink
-            phone={phone}
-            className="mt-2 inline-block font-serif text-headline font-medium underline decoration-brass-light"
-          />
+          <p className="mt-2 max-w-measure text-lead">{intro}</p>
+          <PhoneLink phone={phone} className="mt-2 inline-block text-headline serif underline decoration-brass-light" />
           <dl className="contact-list">
             <div>
               <dt>Email</dt>
@@ -43,7 +39,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
               {hours.map((open) => (
                 <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
               ))}
-              {afterHours && <dd>{avoidBadBreaks(afterHours)}</dd>}
+              {afterHours && <dd>{afterHours}</dd>}
             </div>
           </dl>
           <FormLink site={site} to="deedGuideForm" variant="outlined" className="mt-5 border-brass-light">
@@ -52,11 +48,9 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="mt-3 grid gap-2">
+          <ol className="call-steps">
             {whenYouCall.steps.map((step) => (
-              <li key={step} className="border-l border-brass-light pl-4">
-                {avoidBadBreaks(step)}
-              </li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </div>

@@ -3,7 +3,6 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CallToActionProps {}
@@ -17,7 +16,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
       <div className="faq">
         <div>
           <SectionHeading id="faq">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
+          <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
         </div>
         <ol className="questions">
           {questions.map((question) => (
@@ -26,7 +25,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
         </ol>
         <div className="faq-panel engraved">
           <h3 className="text-item">{panelHeading}</h3>
-          <p className="mt-2 max-w-measure">{avoidBadBreaks(panelText)}</p>
+          <p className="mt-2 max-w-measure">{panelText}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">

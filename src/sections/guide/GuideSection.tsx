@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
@@ -13,7 +12,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead">{avoidBadBreaks(text)}</p>
+          <p className="mt-2 max-w-measure text-lead">{text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}
           </FormLink>
@@ -29,7 +28,7 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
           <h3 className="text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {contents.map((chapter) => (
-              <li key={chapter}>{avoidBadBreaks(chapter)}</li>
+              <li key={chapter}>{chapter}</li>
             ))}
           </ol>
         </div>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
@@ -11,20 +10,19 @@ interface HeroSectionProps extends Queries.HeroSectionFragment, CallToActionProp
 /** The top of the landing page: what the firm does and where, how to call it, and how to get the guide. */
 export function HeroSection({ site, ...hero }: HeroSectionProps) {
   const { phone, hours } = site.contact;
-  const allHours = formatAllHours(hours);
   return (
     <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="hero">
       <div className="hero-heading">
-        <p className="text-fine font-semibold text-balance text-deed md:small-caps">{avoidBadBreaks(hero.eyebrow)}</p>
+        <p className="text-fine semibold text-balance text-deed md:small-caps">{hero.eyebrow}</p>
         <h1 id="home-heading" className="mt-2 text-headline">
-          {avoidBadBreaks(hero.headline)}
+          {hero.headline}
         </h1>
       </div>
       <div className="hero-text">
-        <p className="max-w-measure text-lead text-ink-soft">{avoidBadBreaks(hero.lead)}</p>
+        <p className="max-w-measure text-lead text-ink-soft">{hero.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <p className="text-fine font-semibold max-md:hidden">{hero.countiesLabel}</p>
-          <ul className="counties flex flex-wrap font-serif font-medium">
+          <p className="text-fine semibold max-md:hidden">{hero.countiesLabel}</p>
+          <ul className="counties flex flex-wrap serif">
             {hero.counties.map((county) => (
               <li key={county}>{county}</li>
             ))}
@@ -32,14 +30,14 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
         </div>
         <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-2 inline-block`} />
         <p className="mt-2 text-fine">
-          {allHours && `${allHours}. `}
-          <strong className="inline-block">{avoidBadBreaks(hero.callNote)}</strong>
+          {`${formatAllHours(hours)}. `}
+          <strong className="inline-block">{hero.callNote}</strong>
         </p>
         <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
           {hero.guideButton}
         </FormLink>
         <p className="mt-2 text-fine text-ink-soft print:hidden">
-          {avoidBadBreaks(`${hero.guideNote} ${hero.scheduleNote} `)}
+          {`${hero.guideNote} ${hero.scheduleNote} `}
           <FormLink site={site} to="consultation">
             {site.actions.schedule}
           </FormLink>

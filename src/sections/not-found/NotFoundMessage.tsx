@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { buttonStyles } from "../../components/ui/button-styles";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
@@ -19,7 +18,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
         <h1 id="not-found-heading" className="text-headline">
           Oops! Page not found
         </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(text)}</p>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
             Return to Home

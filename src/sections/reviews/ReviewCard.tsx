@@ -1,26 +1,26 @@
 import { graphql } from "gatsby";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { formatDate } from "../../lib/format";
-import { openIfOpened } from "../../lib/toggle";
+
+interface ReviewCardProps extends Queries.ReviewCardFragment {
+  /** Whether the whole text is shown. */
+  open: boolean;
+  onToggle: (id: string, open: boolean) => void;
+}
 
 /**
- * A review. Its author, source and date come first, so they do not move when the text opens.
- *
- * The HTML has the whole review. Where JavaScript runs (`html.js`), CSS shows the button and hides the rest of a long
- * review while the button's `aria-expanded` is false. React always renders false: the script in the page's head handles
- * the clicks (src/client/inline/early-clicks.ts), so the button works before React has loaded.
+ * A review. Its author, source and date come first, so they do not move when the text opens. The text is outside the
+ * `<details>`, so that it stays one paragraph; the style sheet hides its rest while the `<details>` is closed.
  */
-export function ReviewCard(review: Queries.ReviewCardFragment) {
+export function ReviewCard({ open, onToggle, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
-  const rest = fullText.slice(shortText.length);
   return (
-    <article data-review-id={id} className="review border-t-2 border-brass pt-5">
+    <article data-review-id={id} className="review thick-line-above pt-5">
       <div className="review-author">
         <span aria-hidden="true" className="review-initial">
           {initial}
         </span>
         <span>
-          <span className="block font-semibold">{name}</span>
+          <span className="block semibold">{name}</span>
           <span className="block text-fine text-ink-soft">
             {`${source}, `}
             <time dateTime={date}>{formatDate(date)}</time>
@@ -28,20 +28,22 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
         </span>
       </div>
       <p>
-        {avoidBadBreaks(hasReadMore ? shortText : fullText)}
+        {hasReadMore ? shortText : fullText}
         {hasReadMore && (
           <>
             <span className="review-ellipsis"> …</span>
-            <span className="review-rest">{avoidBadBreaks(rest)}</span>
+            <span className="review-rest">{fullText.slice(shortText.length)}</span>
           </>
         )}
       </p>
       {hasReadMore && (
-        <button ref={openIfOpened} type="button" aria-expanded={false} value={id} className="review-toggle">
-          <span className="review-more">Read more</span>
-          <span className="review-less">Read less</span>
-          <span className="sr-only">{`: ${name}`}</span>
-        </button>
+        <details open={open} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
+          <summary className="review-toggle">
+            <span className="review-more">Read more</span>
+            <span className="review-less">Read less</span>
+            <span className="sr-only">{`: ${name}`}</span>
+          </summary>
+        </details>
       )}
     </article>
   );

@@ -1,22 +1,35 @@
 import { graphql } from "gatsby";
+import { useCallback, useEffect, useState } from "react";
 import { Carousel } from "../../components/carousel/Carousel";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
 /** The carousel of client reviews. Renders nothing without reviews. */
-export function ReviewsSection({ reviews, ...section }: ReviewsSectionProps) {
-  const { heading, intro, disclaimer } = section;
+export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsSectionProps) {
+  // Which reviews are open is known here, because the carousel shows copies of them.
+  const [open, setOpen] = useState<Record<string, boolean>>({});
+  const onToggle = useCallback((id: string, isOpen: boolean) => setOpen((before) => ({ ...before, [id]: isOpen })), []);
+
+  // The visitor may have opened a review before React started.
+  useEffect(() => {
+    for (const review of document.querySelectorAll<HTMLElement>("[data-review-id]:has([open])")) {
+      onToggle(review.dataset.reviewId ?? "", true);
+    }
+  }, [onToggle]);
+
   if (reviews.length === 0) return null;
-  const slides = reviews.map((review) => ({ id: review.id, content: <ReviewCard {...review} /> }));
+  const slides = reviews.map((review) => ({
+    id: review.id,
+    content: <ReviewCard {...review} open={open[review.id] ?? false} onToggle={onToggle} />,
+  }));
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
-      <p className="mt-2 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(intro)}</p>
-      <Carousel label="Client reviews" noun="review" slides={slides} />
-      <p className="mt-3 max-w-measure text-fine text-ink-soft">{avoidBadBreaks(disclaimer)}</p>
+      <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
+      <Carousel slides={slides} />
+      <p className="mt-3 max-w-measure text-fine text-ink-soft">{disclaimer}</p>
     </Section>
   );
 }

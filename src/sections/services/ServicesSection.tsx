@@ -3,7 +3,6 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { ServiceItem } from "./ServiceItem";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CallToActionProps {}
@@ -14,7 +13,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-2">
         <SectionHeading id="services">{heading}</SectionHeading>
-        <p className="max-w-measure text-lead text-ink-soft print:hidden">{avoidBadBreaks(intro)}</p>
+        <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
       <ul className="service-grid">
         {services.map((service) => (
@@ -22,7 +21,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 print:hidden">
-        <p className="max-w-measure text-lead">{avoidBadBreaks(actionText)}</p>
+        <p className="max-w-measure text-lead">{actionText}</p>
         <div className="flex w-full flex-wrap gap-4 sm:w-auto">
           <FormLink site={site} to="consultation" variant="fill">
             {site.actions.schedule}

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 /** A banner with the call button, for visitors who cannot wait. */
 export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallToActionProps) {
   return (
-    <aside className="border-t border-brass bg-paper-deep">
+    <aside className="line-above bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-4 py-5 md:grid-cols-2">
-        <p className="font-serif text-lead font-medium text-balance">{avoidBadBreaks(banner.text)}</p>
+        <p className="text-lead serif text-balance">{banner.text}</p>
         <div>
           <CallLink site={site} variant="fill" showsNumber />
         </div>

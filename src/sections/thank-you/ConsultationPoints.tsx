@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 /** The points that a visitor gets from the consultation. */
 export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
@@ -10,8 +9,8 @@ export function ConsultationPoints({ consultation: { heading, points } }: Querie
       </h2>
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {points.map((point) => (
-          <li key={point} className="border-l border-brass pl-6">
-            <p>{avoidBadBreaks(point)}</p>
+          <li key={point} className="line-left pl-6">
+            <p>{point}</p>
           </li>
         ))}
       </ul>

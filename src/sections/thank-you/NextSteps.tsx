@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 import { StepDrawing } from "./StepDrawing";
 
 interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
@@ -18,19 +17,19 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[1fr_3fr] grid-rows-subgrid items-center gap-4 border-t-2 border-brass pt-5"
+            className="row-span-3 grid grid-cols-[1fr_3fr] grid-rows-subgrid items-center gap-4 thick-line-above pt-5"
           >
             <StepDrawing link={link} />
             <div>
               <p className="small-caps text-deed">{`Step ${index + 1}`}</p>
-              <h3 className="mt-2 text-item">{avoidBadBreaks(title)}</h3>
+              <h3 className="mt-2 text-item">{title}</h3>
             </div>
             <div className="col-span-2">
               <FormLink site={site} to={link} variant="fill">
                 {button}
               </FormLink>
             </div>
-            <p className="col-span-2 self-start">{avoidBadBreaks(text)}</p>
+            <p className="col-span-2 self-start">{text}</p>
           </li>
         ))}
       </ol>

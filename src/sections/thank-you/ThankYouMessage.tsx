@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { avoidBadBreaks } from "../../components/ui/avoid-bad-breaks";
 
 /** The heading and the message of the thank-you page. */
 export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
@@ -8,7 +7,7 @@ export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFra
       <h1 id="thank-you-heading" className="text-headline">
         {heading}
       </h1>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{avoidBadBreaks(message)}</p>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft">{message}</p>
     </section>
   );
 }

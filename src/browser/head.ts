@@ -1,0 +1,41 @@
+import { propagateCampaignParameters } from "./campaign-parameters";
+import { isSupported } from "./is-supported";
+
+/**
+ * Runs in the head of every page, before any other script. It gives the page the state `js`, a class of the root
+ * element, with which style sheets hide what a script will show. A page without that state gets no other script.
+ */
+export default function startPage(): void {
+  if (!isReadable(location) || !isSupported()) return;
+  document.documentElement.classList.add("js");
+  document.addEventListener("DOMContentLoaded", propagateCampaignParameters);
+  document.addEventListener("click", scrollRow);
+}
+
+/**
+ * False for an address with which Gatsby's router would break the page, such as "/a%2Fb", "/index.html" or "/#%". The
+ * page stays without scripts there.
+ */
+function isReadable({ pathname, hash }: Location): boolean {
+  try {
+    decodeURI(pathname + hash);
+  } catch {
+    return false;
+  }
+  return !/%2f|\/index\.html$/i.test(pathname);
+}
+
+/**
+ * Lets an arrow of a carousel scroll its row by one slide, and from one end to the other, until react-slick has taken the
+ * row's place (Carousel.tsx). So no tap is lost while scripts are on their way.
+ */
+function scrollRow({ target }: Event): void {
+  const arrow = target instanceof Element ? target.closest(".carousel-controls button") : null;
+  const row = arrow?.closest(".carousel")?.querySelector(".carousel-row");
+  if (!arrow || !row) return;
+  const slide = row.scrollWidth / row.childElementCount;
+  const end = row.scrollWidth - row.clientWidth;
+  const left = row.scrollLeft + (arrow.matches(":first-child") ? -slide : slide);
+  // Positions are fractions on some screens.
+  row.scrollLeft = left < -1 ? end : left > end + 1 ? 0 : left;
+}

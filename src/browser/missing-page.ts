@@ -1,0 +1,4 @@
+/** Logs the missing path (spec §2, "Any other path"). It runs in the head of the 404 page, before any other script. */
+export default function logMissingPage(): void {
+  console.error(`404: there is no page at ${location.pathname}`);
+}

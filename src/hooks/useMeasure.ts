@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+function onResize(notify: () => void): () => void {
+  addEventListener("resize", notify);
+  return () => removeEventListener("resize", notify);
+}
+
+/**
+ * Returns what `measure` returns at the current size of the window. While the HTML is written, and until React has
+ * hydrated it, it returns `initial`.
+ */
+export function useMeasure<T extends number | boolean>(measure: () => T, initial: T): T {
+  return useSyncExternalStore(onResize, measure, () => initial);
+}
