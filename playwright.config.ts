@@ -6,8 +6,8 @@ import { findChromium, findFirefox } from "./scripts/lib/browsers.cjs";
 
 const PORT = process.env.PORT ?? "9100";
 const SITE = `http://localhost:${PORT}`;
-/** The tests of what browsers do differently. */
-const EVERY_BROWSER = "**/every-browser/**";
+/** The CMS is for Chromium, `gatsby develop` for developers, and some tests need Chromium's own tools. */
+const NOT_IN_CHROMIUM = { testIgnore: /(?:cms|develop)\//, grepInvert: /@chromium/ };
 
 const [chromiumPath, firefoxPath] = [findChromium(), findFirefox()];
 const projects = [
@@ -22,7 +22,7 @@ const projects = [
   {
     name: "firefox",
     isInstalled: Boolean(firefoxPath) || existsSync(firefox.executablePath()),
-    testMatch: EVERY_BROWSER,
+    ...NOT_IN_CHROMIUM,
     use: {
       browserName: "firefox" as const,
       ...(firefoxPath && { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } }),
@@ -31,7 +31,7 @@ const projects = [
   {
     name: "webkit",
     isInstalled: existsSync(webkit.executablePath()),
-    testMatch: EVERY_BROWSER,
+    ...NOT_IN_CHROMIUM,
     use: { browserName: "webkit" as const },
   },
 ];

@@ -1,81 +1,96 @@
-import { mockIntersectionObserver } from "../../../test/helpers/mock-intersection-observer";
-import loadScripts, { IDLE_DELAY_MS } from "./load-scripts";
+import { reportInView, watched } from "../../test/helpers/intersection-observer";
+import { APP_STARTED_EVENT } from "./app-started-event";
+import loadScripts, { IDLE_DELAY_MS, PATIENCE_MS } from "./late-scripts";
 
-const SOURCES = ["/runtime.js", "/framework.js", "/app.js"];
+const SOURCES = ["/framework.js", "/app.js"];
+const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 const root = document.documentElement;
-let observers: ReturnType<typeof mockIntersectionObserver>;
+let added: jest.SpiedFunction<typeof addEventListener>;
 
-const loaded = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
-const fire = (type: string) => dispatchEvent(new Event(type));
+function openPage(state = "js"): void {
+  jest.useFakeTimers();
+  added = jest.spyOn(window, "addEventListener");
+  root.className = state;
+  document.head.innerHTML = "";
+  document.body.innerHTML = '<section id="awards"></section><p></p><section id="reviews"></section>';
+  loadScripts([...SOURCES], "f00d");
+}
 
-describe("load-scripts", () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    observers = mockIntersectionObserver();
-    document.body.innerHTML = '<section id="awards"></section>';
-    window.requestIdleCallback = (callback) => Number(setTimeout(callback));
-    root.className = "js";
-    loadScripts([...SOURCES], "f00d");
-  });
+afterEach(() => {
+  // A browser drops the listeners of a page that it leaves. jsdom has only one page.
+  for (const [type, listener, capture] of added.mock.calls) removeEventListener(type, listener, capture);
+});
 
-  afterEach(() => {
-    // This removes the listeners that still wait for an interaction, so that the next test starts without them.
-    fire("scroll");
-    observers.restore();
-    document.head.innerHTML = "";
-    root.className = "";
-    jest.useRealTimers();
-  });
+const fire = (type: string, properties = {}) => dispatchEvent(Object.assign(new Event(type), properties));
+const pass = (ms: number) => jest.advanceTimersByTime(ms);
+const fetched = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
-  test("the scripts are fetched when the page has been loaded for a while and the browser is idle", () => {
-    expect(root).not.toHaveClass("loaded");
-    fire("load");
-    expect(root).toHaveClass("loaded");
-    jest.advanceTimersByTime(IDLE_DELAY_MS - 1);
-    expect(loaded()).toEqual([]);
-    jest.advanceTimersByTime(2);
-    expect(loaded()).toEqual(SOURCES);
-    // Images below the first screen still wait for the visitor.
-    expect(root).not.toHaveClass("interacted");
-    fire("scroll");
-    expect(root).toHaveClass("interacted");
-    expect(loaded()).toEqual(SOURCES);
-  });
+test("a page fetches its scripts a while after it has loaded, for a visitor who does nothing", () => {
+  openPage();
+  pass(IDLE_DELAY_MS);
+  fire("load");
+  pass(IDLE_DELAY_MS - 1);
+  expect(fetched()).toEqual([]);
+  pass(1);
+  // Badges still wait for the visitor.
+  expect([fetched(), root.className]).toEqual([SOURCES, "js"]);
+  fire("scroll");
+  expect([fetched(), root.className]).toEqual([SOURCES, "js interacted"]);
+});
 
-  test.each(["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"])(
-    "the first interaction, such as %s, fetches the scripts immediately, and only once",
-    (type) => {
-      fire("load");
-      fire(type);
-      fire(type);
-      expect(loaded()).toEqual(SOURCES);
-      expect(root).toHaveClass("interacted");
-      expect(observers.watched()).toEqual([]);
-    },
-  );
+test.each(INTERACTIONS)("a page fetches its scripts at the first %s, and only once", (type) => {
+  openPage();
+  fire(type);
+  fire(type);
+  expect([fetched(), root.className]).toEqual([SOURCES, "js interacted"]);
+});
 
-  test("a section that moves by itself makes the page fetch the scripts when it comes into view", () => {
-    fire("load");
-    observers.report({ isIntersecting: false });
-    expect(loaded()).toEqual([]);
-    observers.report({ isIntersecting: true });
-    expect(loaded()).toEqual(SOURCES);
-  });
+test("a page fetches its scripts when a section that moves by itself comes into view", () => {
+  openPage();
+  fire("load");
+  expect(watched().map(({ id }) => id)).toEqual(["awards", "reviews"]);
+  reportInView(false);
+  expect(fetched()).toEqual([]);
+  reportInView(true, false);
+  expect([fetched(), root.className, watched()]).toEqual([SOURCES, "js interacted", []]);
+});
 
-  test("a page that has its scripts already, as under `gatsby develop`, gets the same states", () => {
-    loadScripts([], "");
-    fire("load");
-    expect(root).toHaveClass("loaded");
-    observers.report({ isIntersecting: true });
-    expect(root).toHaveClass("interacted");
-    jest.advanceTimersByTime(IDLE_DELAY_MS + 1);
-    expect(loaded()).toEqual([]);
-  });
+test("a page that waits in vain for a script, or too long for React to start, works as without script", () => {
+  openPage();
+  pass(PATIENCE_MS - 1);
+  expect(root).toHaveClass("js");
+  pass(1);
+  expect(root).not.toHaveClass("js");
 
-  test("the page gets the state `late` as soon as a script fails to load", () => {
-    fire("scroll");
-    expect(root).not.toHaveClass("late");
-    document.querySelector("script")?.dispatchEvent(new Event("error"));
-    expect(root).toHaveClass("late");
-  });
+  openPage();
+  fire("scroll");
+  document.querySelector("script")?.dispatchEvent(new Event("error"));
+  expect(root).not.toHaveClass("js");
+
+  openPage();
+  fire(APP_STARTED_EVENT);
+  pass(PATIENCE_MS);
+  expect(root).toHaveClass("js");
+});
+
+test("a page that comes back before React has started is reloaded, if the visitor is online", () => {
+  // jsdom cannot reload a page, and reports that.
+  const reload = jest.spyOn(console, "error").mockImplementation();
+  jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
+  openPage();
+  fire("pageshow", { persisted: false });
+  fire("pageshow", { persisted: true });
+  expect(reload).not.toHaveBeenCalled();
+  fire("pageshow", { persisted: true });
+  expect(reload).toHaveBeenCalledTimes(1);
+  fire(APP_STARTED_EVENT);
+  fire("pageshow", { persisted: true });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a page without the state `js` fetches nothing, even for a visitor who interacts", () => {
+  openPage("");
+  for (const type of ["load", "scroll"]) fire(type);
+  pass(IDLE_DELAY_MS);
+  expect([fetched(), root.className]).toEqual([[], ""]);
 });

@@ -1,7 +1,11 @@
-/** The content of the site under test, which is the firm's own. */
+/** The content and the files of the site under test, which is the firm's own. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { pageDataOf } from "../../content-model/page-data";
 import { CONTENT_NAMES, type Content, SECTION_IDS } from "../../content-model/schemas";
 import { readContentFile } from "../../gatsby/content-folder";
+import { listFiles } from "../../gatsby/post-build";
+import { telHref } from "../../src/components/ui/PhoneLink";
 
 /** The ids of the landing page's sections, from top to bottom. */
 export { SECTION_IDS };
@@ -9,20 +13,28 @@ export { SECTION_IDS };
 export const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)])) as Content;
 export const { site, landing } = content;
 export const thankYou = content["thank-you"];
-export const { services } = content.services;
 export const { stats } = content.stats;
 export const awards = content.awards.awards ?? [];
 
 /** The reviews, with the fields that the build adds to them. */
 export const { reviews } = pageDataOf(content, () => null).reviews;
 
-/** The link that calls the firm. */
-export const TEL = `tel:+1${site.contact.phone.replace(/\D/g, "")}`;
-
-/** The link that calls the lawyer who is responsible for the site. */
-export const LAWYER_TEL = `tel:+1${site.legal.responsibleLawyer.phone.replace(/\D/g, "")}`;
-
+export const TEL = telHref(site.contact.phone);
 export const MAILTO = `mailto:${site.contact.email}`;
+
+/** The folder of the built site. */
+export const SITE = path.join(__dirname, "../../public");
+
+/** The path of a missing page. The host answers it with 404.html. */
+export const MISSING_ROUTE = "/nowhere";
+
+/** The paths of all files in the built site, relative to it. The CMS and compressed copies are left out. */
+export const BUILT_FILES = listFiles(SITE).filter((name) => !name.endsWith(".br") && !name.startsWith("admin/"));
+
+/** The path of every built page, and of one that is missing. Other HTML files, such as Gatsby's slices, are not pages. */
+export const ROUTES = BUILT_FILES.filter(
+  (file) => file.endsWith(".html") && readFileSync(path.join(SITE, file), "utf8").includes('id="___gatsby"'),
+).map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

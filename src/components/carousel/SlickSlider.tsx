@@ -33,16 +33,21 @@ export default function SlickSlider(props: SlickSliderProps) {
   // The steps that wait for the current one; negative if they go back. A step that react-slick gets during another one
   // would slide back across all slides where the loop starts again.
   const waiting = useRef(0);
-  const startedAt = useRef<number>(undefined);
+  // Set while a step runs. react-slick reports no end of a step during which the window is resized.
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function takeNext() {
-    // react-slick reports no end if it was resized during a step.
-    const isMoving = startedAt.current !== undefined && performance.now() - startedAt.current < 2 * SLIDE_MS;
-    if (isMoving || waiting.current === 0) return;
+    if (timeout.current !== undefined || waiting.current === 0) return;
     const step = Math.sign(waiting.current);
     waiting.current -= step;
     if (step === 1) slider.current?.slickNext();
     else slider.current?.slickPrev();
+  }
+
+  function onEnd() {
+    clearTimeout(timeout.current);
+    timeout.current = undefined;
+    takeNext();
   }
 
   useImperativeHandle(ref, () => (step: Step) => {
@@ -62,15 +67,15 @@ export default function SlickSlider(props: SlickSliderProps) {
         accessibility={false}
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
-          startedAt.current = performance.now();
+          clearTimeout(timeout.current);
+          timeout.current = setTimeout(onEnd, 2 * SLIDE_MS);
           onChange(next);
         }}
         afterChange={() => {
           // When the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
           // step would begin at the old position of the track.
           frame.current?.getBoundingClientRect();
-          startedAt.current = undefined;
-          takeNext();
+          onEnd();
         }}
       >
         {slides}

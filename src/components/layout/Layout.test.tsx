@@ -1,70 +1,84 @@
-import { render, screen, within } from "@testing-library/react";
-import { expectNewTab, expectSameTab } from "../../../test/helpers/expect-links";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { reportInView } from "../../../test/helpers/intersection-observer";
 import { site } from "../../../test/helpers/page-data";
-import { telHref } from "../ui/PhoneLink";
 import { Layout } from "./Layout";
-import { SiteFooter } from "./SiteFooter";
 
 function renderLayout(changes: Partial<typeof site> = {}, onLandingPage = false) {
   render(
     <Layout site={{ ...site, ...changes }} onLandingPage={onLandingPage}>
-      <h1>A page</h1>
+      <section id="about" />
+      <section id="contact" />
     </Layout>,
   );
   return { footer: within(screen.getByRole("contentinfo")) };
 }
 
-const header = () => within(screen.getByRole("banner"));
-
-/** @param page the path in front of each link's hash */
-function expectMenu(navigation: HTMLElement, page: "" | "/"): void {
-  const links = within(navigation).getAllByRole("link").slice(0, site.navigation.length);
-  expect(links.map(({ textContent }) => textContent)).toEqual(site.navigation.map(({ label }) => label));
-  for (const [index, { section }] of site.navigation.entries()) {
-    expectSameTab(links[index] as HTMLElement, `${page}#${section}`);
+test.each([
+  ["the landing page link within the page, which keeps its query", true, "#"],
+  ["another page link to the landing page", false, "/#"],
+])("the menus of %s", (_which, onLandingPage, start) => {
+  renderLayout({}, onLandingPage);
+  for (const { label, section } of site.navigation) {
+    const links = screen.getAllByRole("link", { name: label }).map((link) => link.getAttribute("href"));
+    expect(links).toEqual([start + section, start + section]);
   }
+});
+
+test.each([site.links.privacyPolicy, null])(
+  "the footer links to the privacy policy, if there is one: %s",
+  (address) => {
+    const { footer } = renderLayout({ links: { ...site.links, privacyPolicy: address } });
+    const link = footer.queryByRole("link", { name: "Privacy policy (opens in a new tab)" });
+    expect(link?.getAttribute("href") ?? null).toBe(address);
+  },
+);
+
+test.each([true, false])("the footer says that the site shows sample content, while it does: %s", (sample) => {
+  const { footer } = renderLayout({ sample });
+  expect(footer.queryAllByText(/This site shows sample content/)).toHaveLength(Number(sample));
+});
+
+const button = () => screen.getByText("Menu");
+const isOpen = () => button().closest("details")?.open;
+const choice = (name: string) => within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
+
+/** Shows a page and opens its menu. The focus is nowhere then, as in Safari. */
+async function openMenu() {
+  const { footer } = renderLayout();
+  await userEvent.click(button());
+  expect(isOpen()).toBe(true);
+  act(() => button().blur());
+  return { footer };
 }
 
-describe("Layout", () => {
-  test.each([
-    ["the menus of the landing page link within the page, which keeps the query of its URL", true, ""],
-    ["the menus of another page link to the landing page", false, "/"],
-  ] as const)("%s", (_where, onLandingPage, page) => {
-    const { footer } = renderLayout({}, onLandingPage);
-    expectMenu(header().getByRole("navigation", { name: "Main" }), page);
-    expectMenu(footer.getByRole("navigation", { name: "Quick links" }), page);
-  });
+test("the menu closes with Escape, which moves the focus to its button", async () => {
+  await openMenu();
+  await userEvent.keyboard("{Escape}");
+  expect(isOpen()).toBe(false);
+  expect(button()).toHaveFocus();
+});
 
-  test("the header has the firm's name, and the footer its phone number, email and postal address", () => {
-    const { footer } = renderLayout();
-    expectSameTab(header().getByRole("link", { name: new RegExp(site.firm.shortName) }), "/");
-    const { phone, email, address } = site.contact;
-    expectSameTab(footer.getByRole("link", { name: phone }), telHref(phone));
-    expectSameTab(footer.getByRole("link", { name: email }), `mailto:${email}`);
-    expect(footer.getByRole("group")).toHaveTextContent(`${address.city}, ${address.region} ${address.postalCode}`);
-  });
+test("the menu closes after a choice", async () => {
+  await openMenu();
+  await userEvent.click(choice("About Us"));
+  expect(isOpen()).toBe(false);
+});
 
-  test("the footer links to the privacy policy, even on another site, and to the profiles of a firm that has profiles", () => {
-    const report = jest.spyOn(console, "error").mockImplementation(() => {});
-    const { rerender } = render(<SiteFooter site={site} onLandingPage />);
-    expectSameTab(screen.getByRole("link", { name: site.legal.privacyPolicy }), "/privacy/");
-    const links = { ...site.links, privacyPolicy: "https://policy.test/p" };
-    // Two profiles with the same URL must not get the same key.
-    const url = "https://directory.test/firm";
-    const profiles = ["State directory", "County directory"].map((label) => ({ label, url }));
-    rerender(<SiteFooter site={{ ...site, links, profiles }} onLandingPage />);
-    expectNewTab(screen.getByRole("link", { name: new RegExp(site.legal.privacyPolicy) }), links.privacyPolicy);
-    for (const { label } of profiles) expectNewTab(screen.getByRole("link", { name: new RegExp(label) }), url);
-    expect(report).not.toHaveBeenCalled();
-    rerender(<SiteFooter site={{ ...site, profiles: [] }} onLandingPage />);
-    expect(screen.queryByRole("link", { name: /directory/ })).not.toBeInTheDocument();
-  });
+test("the menu closes when the focus leaves it for another control", async () => {
+  const { footer } = await openMenu();
+  choice("Home").focus();
+  expect(isOpen()).toBe(true);
+  footer.getByRole("link", { name: "Home" }).focus();
+  expect(isOpen()).toBe(false);
+});
 
-  test.each([true, false])(
-    "the notice about sample content appears only while the site has sample content: %s",
-    (sample) => {
-      renderLayout({ sample });
-      expect(screen.queryAllByText(/This site shows sample content/)).toHaveLength(Number(sample));
-    },
-  );
+test("the menu marks the last section that has reached the upper third of the screen", () => {
+  renderLayout();
+  for (const section of document.querySelectorAll("section")) {
+    section.getBoundingClientRect = () => new DOMRect(0, section.id === "about" ? 255 : 256);
+  }
+  expect(choice("About Us")).not.toHaveAttribute("aria-current");
+  reportInView(true);
+  expect(choice("About Us")).toHaveAttribute("aria-current", "true");
 });

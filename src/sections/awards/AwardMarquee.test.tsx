@@ -1,67 +1,88 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pageData } from "../../../test/helpers/page-data";
+import { preferReducedMotion } from "../../../test/helpers/reduced-motion";
 import { AwardMarquee } from "./AwardMarquee";
 
 const { awards } = pageData.awards;
 
-test("the marquee shows an award for two years as two badges", () => {
-  const logged = jest.spyOn(console, "error");
-  const years = ["Best Lawyers 2023", "Best Lawyers 2024"].flatMap((alt) =>
-    awards.slice(0, 1).map((award) => ({ ...award, alt })),
-  );
-  const { getAllByAltText } = render(<AwardMarquee {...pageData.landing.awards} awards={years} />);
-  expect(getAllByAltText(/^Best Lawyers/).map((badge) => badge.getAttribute("alt"))).toEqual(
-    expect.arrayContaining(["Best Lawyers 2023", "Best Lawyers 2024"]),
-  );
-  expect(logged).not.toHaveBeenCalled();
+/** Shows the badges, which need `width` px, in a frame of 1,000 px. */
+function show(width: number) {
+  // jsdom has no layout, and no animations.
+  Element.prototype.getAnimations = () => [];
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1000);
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, width, 100));
+  render(<AwardMarquee {...pageData.landing.awards} awards={awards} />);
+}
+
+const images = () => screen.getAllByRole("img");
+const button = (name: "Pause" | "Play") => screen.getByRole("button", { name: `${name} the badges` });
+const areStill = () => screen.getByRole("group").classList.contains("paused");
+
+test("badges that do not all fit are there twice, but only once for screen readers", () => {
+  show(1001);
+  expect(document.querySelectorAll("img")).toHaveLength(2 * awards.length);
+  expect(images().map((image) => image.getAttribute("alt"))).toEqual(awards.map(({ alt }) => alt));
 });
 
-describe("AwardMarquee", () => {
-  beforeEach(async () => {
-    render(
-      <>
-        <a href="#before">Before</a>
-        <AwardMarquee {...pageData.landing.awards} awards={awards} />
-      </>,
-    );
-    await userEvent.tab();
-    await userEvent.tab();
-  });
+test("badges that all fit are there once, without a button", () => {
+  show(1000);
+  expect(document.querySelectorAll("img")).toHaveLength(awards.length);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
 
-  /** The alternative text of the badge that has the focus. */
-  const focused = () => document.activeElement?.querySelector("img")?.getAttribute("alt");
-  const badge = (index: number) => awards.at(index)?.alt;
+test("badges move until the visitor pauses them", async () => {
+  show(1001);
+  expect(areStill()).toBe(false);
+  await userEvent.click(button("Pause"));
+  expect(areStill()).toBe(true);
+  expect(button("Play")).toBeInTheDocument();
+});
 
-  test("the arrow keys move the focus around all badges, and Home and End to the first and the last", async () => {
-    expect(focused()).toBe(badge(0));
-    for (let index = 1; index <= awards.length; index += 1) {
-      await userEvent.keyboard("{ArrowRight}");
-      expect(focused()).toBe(badge(index % awards.length));
-    }
-    await userEvent.keyboard("{ArrowLeft}");
-    expect(focused()).toBe(badge(-1));
-    await userEvent.keyboard("{Home}");
-    expect(focused()).toBe(badge(0));
-    await userEvent.keyboard("{End}");
-    expect(focused()).toBe(badge(-1));
-  });
+test("badges follow a preference for reduced motion, unless the visitor plays them", async () => {
+  const { change } = preferReducedMotion();
+  show(1001);
+  expect(areStill()).toBe(true);
+  change(false);
+  expect(areStill()).toBe(false);
+  change(true);
+  expect(areStill()).toBe(true);
+  await userEvent.click(button("Play"));
+  expect(areStill()).toBe(false);
+});
 
-  test("the Tab key leaves all badges at once, and returns to the badge that had the focus last", async () => {
-    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
-    await userEvent.tab({ shift: true });
-    expect(focused()).toBeUndefined();
-    await userEvent.tab();
-    expect(focused()).toBe(badge(2));
-  });
+test("a badge's tooltip has the award, its issuer, and the year if the content has it", () => {
+  show(1000);
+  const [dated, undated] = images().map((image) => image.closest<HTMLElement>("[data-tooltip]")?.dataset.tooltip);
+  expect(dated).toBe("Deed Practice Award, Sample Awards Panel, 2025");
+  expect(undated).toBe("Property Law Section Member, Sample State Bar");
+});
 
-  test("other keys do not move the focus, and the browser's shortcuts still work", async () => {
-    const prevented: boolean[] = [];
-    const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => prevented.push(defaultPrevented);
-    document.addEventListener("keydown", onKeyDown);
-    await userEvent.keyboard("{ArrowDown}a{Alt>}{ArrowLeft}{/Alt}");
-    document.removeEventListener("keydown", onKeyDown);
-    expect(prevented).toEqual([false, false, false, false]);
-    expect(focused()).toBe(badge(0));
-  });
+/** The index of the badge that has the focus; -1 if none has. */
+const focused = () => images().findIndex((image) => document.activeElement?.contains(image));
+
+test.each([
+  ["{ArrowRight}", 1],
+  ["{ArrowLeft}", 8],
+  ["{End}", 8],
+  ["{End}{ArrowRight}", 0],
+  ["{End}{ArrowLeft}{Home}", 0],
+  ["{ArrowDown}a{Alt>}{ArrowRight}{/Alt}", 0],
+])("the keyboard reaches the badges with Tab, then %s", async (keys, index) => {
+  show(1000);
+  await userEvent.tab();
+  expect(focused()).toBe(0);
+  await userEvent.keyboard(keys);
+  expect(focused()).toBe(index);
+});
+
+test("the Tab key leaves all badges at once, and returns to the one that had the focus last", async () => {
+  show(1001);
+  button("Pause").focus();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(focused()).toBe(2);
 });

@@ -1,65 +1,103 @@
-import { render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, render } from "@testing-library/react";
+import { reportInView, watched } from "../../../test/helpers/intersection-observer";
 import { pageData } from "../../../test/helpers/page-data";
+import { preferReducedMotion } from "../../../test/helpers/reduced-motion";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
-import { formatDate } from "../../lib/format";
 import { AwardsSection } from "./AwardsSection";
-import { StatFigure } from "./StatFigure";
 
 const { landing, stats, awards } = pageData;
 const section = <AwardsSection {...landing.awards} {...stats} {...awards} />;
 
-/** The list item of the figure with this label. */
-const figure = (label: string) => screen.getByRole("heading", { name: label }).closest("li");
+const FIGURES = ["35+", "25,000+", "94%"];
+const ZEROS = ["0+", "0+", "0%"];
 
-describe("AwardsSection", () => {
-  test("without JavaScript, the page has the final figures and each badge once", () => {
-    const page = renderWithoutScript(section);
-    expect(figure("Years of Experience")).toHaveTextContent(/^35\+/);
-    expect(figure("Deeds Generated")).toHaveTextContent(/^25,000\+/);
-    expect(figure("Success Rate")).toHaveTextContent(/^94%/);
-    expect(page.querySelectorAll("img")).toHaveLength(awards.awards.length);
-  });
+/** The places of the figures. */
+const places = () => [...document.querySelectorAll(".stat > p:first-child")];
 
-  test("a figure without a suffix is only a number, even while it counts up", () => {
-    const stat = stats.stats[0] as (typeof stats.stats)[number];
-    render(<StatFigure {...stat} number={3} suffix={null} elapsed={0} />);
-    const digits = document.querySelector(".stat > p");
-    expect(digits?.firstElementChild).toHaveAttribute("data-zero", "0");
-    expect(digits?.lastElementChild).toHaveTextContent(/^3$/);
-  });
+/** What is seen there. The style sheet shows the 0. */
+const seen = () => places().map(({ firstElementChild: on }) => on?.textContent || on?.getAttribute("data-zero"));
 
-  test("each figure has a description; its source and date are folded beside the disclaimer", async () => {
-    render(section);
-    for (const { label, description } of stats.stats) expect(figure(label)).toHaveTextContent(description);
-    expect(screen.getByText(landing.awards.disclaimer)).toBeInTheDocument();
-    const sources = stats.stats.map(({ label, source, asOf }) =>
-      screen.getByText(`${label}: ${source}, ${formatDate(asOf).replace("\u00a0", " ")}`),
-    );
-    for (const source of sources) expect(source).not.toBeVisible();
-    await userEvent.click(screen.getByText("Sources"));
-    for (const source of sources) expect(source).toBeVisible();
-  });
+/** What a screen reader reads there. */
+const heard = () => places().map((place) => place.querySelector(":not([aria-hidden])")?.textContent);
 
-  test("screen readers read each badge once; badges load lazily, and their size reserves space", () => {
-    render(section);
-    const badges = within(screen.getByRole("group", { name: "Award and bar association badges" })).getAllByRole("img");
-    expect(badges.map((img) => img.getAttribute("alt"))).toEqual(awards.awards.map(({ alt }) => alt));
-    const attributes = { src: expect.stringMatching(/\.webp$/), width: "144", height: "144", loading: "lazy" };
-    for (const [name, value] of Object.entries(attributes)) expect(badges[0]).toHaveAttribute(name, value);
-  });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test("a badge's tooltip names the award and its issuer, and the year if the content has it", () => {
-    render(section);
-    const [dated, undated] = screen.getAllByRole("img").map((image) => image.closest("[data-tooltip]"));
-    expect(dated).toHaveAttribute("data-tooltip", "Deed Practice Award, Sample Awards Panel, 2025");
-    expect(undated).toHaveAttribute("data-tooltip", "Property Law Section Member, Sample State Bar");
-  });
+/**
+ * Shows the section on a screen 768 px high, so that `px` of the section are in view. Its first figure begins 100 px
+ * below its top, and the last one ends `end` px below its top.
+ */
+function reveal(px: number, { height = 1000, end = 250 } = {}) {
+  const top = 768 - px;
+  const boxes = [
+    new DOMRect(0, top, 9, height),
+    new DOMRect(0, top + 100, 9, 50),
+    new DOMRect(0, top + end - 50, 9, 50),
+  ];
+  for (const [index, selector] of ["section", ".stat > p", ".stat:last-child > p"].entries()) {
+    Object.assign(document.querySelector(selector) ?? {}, { getBoundingClientRect: () => boxes[index] });
+  }
+  reportInView(true);
+}
 
-  test("the error about a missing image names the award", () => {
-    jest.spyOn(console, "error").mockImplementation(() => {});
-    const broken = awards.awards.map((award) => ({ ...award, image: { childImageSharp: null } }));
-    const { name } = broken[0] ?? {};
-    expect(() => render(<AwardsSection {...landing.awards} {...stats} awards={broken} />)).toThrow(name);
-  });
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.documentElement.className = "js";
+});
+
+test("the figures are in the HTML, where a 0 is shown in their place", () => {
+  renderWithoutScript(section);
+  expect([heard(), seen()]).toEqual([FIGURES, ZEROS]);
+});
+
+test("the figures rise every 16 ms, for 2,000 ms, and only once; screen readers read the final ones", () => {
+  render(section);
+  reveal(500);
+  for (const [ms, expected] of [
+    [15, ZEROS],
+    [1, ["0+", "200+", "0%"]],
+    [15, ["0+", "200+", "0%"]],
+    [1, ["0+", "400+", "1%"]],
+    [1952, ["34+", "24,800+", "93%"]],
+    [16, FIGURES],
+  ] as const) {
+    pass(ms);
+    expect([heard(), seen()]).toEqual([FIGURES, expected]);
+  }
+  expect([watched(), jest.getTimerCount()]).toEqual([[], 0]);
+});
+
+test.each([
+  [298, "less than 30% of the section", {}, false],
+  [300, "30% of the section", {}, true],
+  [300, "30%, but not all of the figures", { end: 400 }, false],
+  [300, "30%, with figures that are taller than the screen", { end: 1000 }, true],
+  [700, "a screenful of very large text", { height: 5000, end: 4000 }, true],
+])("the figures count when %d px are in view: %s", (px, _which, sizes, counts) => {
+  render(section);
+  reveal(px, sizes);
+  pass(160);
+  expect(seen()).toEqual(counts ? ["2+", "2,000+", "7%"] : ZEROS);
+});
+
+test("the figures are final at once with reduced motion, and stay so when that preference ends", () => {
+  const { change } = preferReducedMotion();
+  render(section);
+  expect(seen()).toEqual(FIGURES);
+  change(false);
+  reveal(500);
+  pass(160);
+  expect(seen()).toEqual(FIGURES);
+});
+
+test("the figures are final at once on a page that has stopped waiting for its scripts", () => {
+  document.documentElement.className = "";
+  render(section);
+  reveal(500);
+  expect(seen()).toEqual(FIGURES);
+});
+
+test("a figure without a suffix is only a number, even before it counts", () => {
+  const plain = stats.stats.map((stat) => ({ ...stat, suffix: null }));
+  render(<AwardsSection {...landing.awards} {...awards} stats={plain} />);
+  expect([heard()[1], seen()[1]]).toEqual(["25,000", "0"]);
 });

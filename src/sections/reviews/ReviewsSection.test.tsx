@@ -1,18 +1,44 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { pageData } from "../../../test/helpers/page-data";
-import { formatDate } from "../../lib/format";
+import { renderWithoutScript } from "../../../test/helpers/render-without-script";
+import { showSlider } from "../../../test/helpers/show-slider";
 import { ReviewsSection } from "./ReviewsSection";
 
-test("each review shows its author, source, date and whole text, and the section has the disclaimer", () => {
-  const { landing, reviews } = pageData;
-  const { container } = render(<ReviewsSection {...landing.reviews} reviews={reviews.reviews} />);
-  for (const { id, name, initial, source, date, shortText, fullText, hasReadMore } of reviews.reviews) {
-    const card = container.querySelector(`[data-review-id="${id}"]`);
-    const text = hasReadMore ? fullText.replace(shortText, `${shortText} …`) : fullText;
-    const words = `${initial}${name}${source}, ${formatDate(date)}${text}`.replace("\u00a0", " ");
-    expect(card).toHaveTextContent(words);
-    expect(card?.querySelector("time")).toHaveAttribute("datetime", date);
-    expect(card?.querySelectorAll("button")).toHaveLength(Number(hasReadMore));
-  }
-  expect(screen.getByText(landing.reviews.disclaimer)).toBeInTheDocument();
+const { landing, reviews } = pageData;
+const section = <ReviewsSection {...landing.reviews} {...reviews} />;
+
+/** The names of two long reviews. The slider shows two copies of the first review. */
+const [A, B] = ["Sample Client A", "Sample Client C"];
+
+const copies = (name: string) => screen.getAllByText(`: ${name}`).map((words) => words.closest("details"));
+const areOpen = (name: string) => copies(name).map((review) => review?.open);
+const press = (name: string) => userEvent.click(copies(name)[0]?.firstElementChild as Element);
+
+test("each long review opens and closes by itself", async () => {
+  render(section);
+  expect([areOpen(A), areOpen(B)]).toEqual([[false], [false]]);
+  await press(A);
+  await press(B);
+  expect([areOpen(A), areOpen(B)]).toEqual([[true], [true]]);
+  await press(A);
+  expect([areOpen(A), areOpen(B)]).toEqual([[false], [true]]);
+});
+
+test("a review that was opened in the row is open in every copy that the slider shows", async () => {
+  render(section);
+  await press(A);
+  await showSlider();
+  expect([areOpen(A), areOpen(B)]).toEqual([[true, true], [false]]);
+  await press(A);
+  await waitFor(() => expect(areOpen(A)).toEqual([false, false]));
+});
+
+test("a review that was opened before React started stays open", () => {
+  // In development, React reports that the attribute was not in the HTML.
+  jest.spyOn(console, "error").mockImplementation();
+  const container = renderWithoutScript(section);
+  copies(B)[0]?.toggleAttribute("open");
+  render(section, { container, hydrate: true });
+  expect([areOpen(A), areOpen(B)]).toEqual([[false], [true]]);
 });

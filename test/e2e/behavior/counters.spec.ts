@@ -1,60 +1,113 @@
 import type { Page } from "@playwright/test";
-import { bringIntoView, marquee, passTime, SOON, stopClock } from "../carousel-and-marquee";
-import { FIGURES, RECORD_FIGURES, seenFigures, shownFigures, ZEROS } from "../drivers/sample-frames";
-import { expect, holdScripts, hydrated, test } from "../playwright-test";
-import { DESKTOP } from "../site-content";
+import { strip } from "../parts";
+import { DESKTOP, stats } from "../site-content";
+import { bringIntoView, expect, holdFiles, openPage, painted, SOON, scrollTo, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
-const section = (page: Page) => page.locator("#awards");
+/** The text of each figure after the count, and before. */
+const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
+const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
-const shownNow = (page: Page) => page.evaluate(shownFigures);
+/** Returns the visible text in the place of each figure. Runs in the page. */
+function shownFigures(): string[] {
+  return [...document.querySelectorAll("#awards li > p:first-child")].map((place) =>
+    [...place.querySelectorAll<HTMLElement>(":scope > span")]
+      .filter((part) => part.checkVisibility({ opacityProperty: true }))
+      .map((part) => part.textContent || part.dataset.zero)
+      .join(" over "),
+  );
+}
 
-test("the counters give screen readers and paper the final figures", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
-  await expect(marquee(page), "React has taken over the section").toHaveClass(/moving/);
-  expect(await shownNow(page)).toEqual(ZEROS);
-  await stopClock(page);
-  await bringIntoView(section(page));
-  // It takes the browser a moment to report that the section is in view.
-  await expect(async () => {
-    await passTime(page, 50);
-    expect((await shownNow(page))[1]).not.toBe("0+");
-  }).toPass(SOON);
+/** Records the figures that a visitor sees, from the first frame on. The returned function reads the records. */
+async function watchFigures(page: Page): Promise<() => Promise<{ at: number; figures: string[] }[]>> {
+  await page.addInitScript(`
+    const seen = [];
+    Object.assign(window, { seen });
+    (function look() {
+      const figures = (${shownFigures})();
+      const isNew = figures.length === 3 && figures.join() !== seen.at(-1)?.figures.join();
+      if (isNew) seen.push({ at: performance.now(), figures });
+      requestAnimationFrame(look);
+    })();`);
+  return () => page.evaluate(() => Reflect.get(window, "seen"));
+}
 
-  const heard = await section(page).getByRole("list").first().ariaSnapshot();
-  for (const target of FIGURES) expect(heard).toContain(target);
-  expect(heard.match(/paragraph: \d\S*/g)).toHaveLength(FIGURES.length);
-  await page.emulateMedia({ media: "print" });
-  expect(await shownNow(page)).toEqual(FIGURES);
-  await page.emulateMedia({ media: null });
-  expect((await shownNow(page))[1], "still counting").not.toBe("25,000+");
+/** Scrolls until this share of the section is in view, from above. */
+function reveal(page: Page, share: number): Promise<void> {
+  return page.evaluate((part) => {
+    const { top, height } = document.querySelector("#awards")?.getBoundingClientRect() ?? new DOMRect();
+    window.scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: "instant" });
+  }, share);
+}
+
+test("the figures rise from 0 once, in about two seconds, when 30% of the section is in view", async ({ page }) => {
+  const seen = await watchFigures(page);
+  await openPage(page, "/");
+  await reveal(page, 0.27);
+  await expect(strip(page), "React has taken over the section").toHaveClass(/moving/);
+  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  expect((await seen()).map(({ figures }) => figures)).toEqual([ZEROS]);
+  await reveal(page, 0.34);
+  await expect.poll(async () => (await seen()).at(-1)?.figures).toEqual(FIGURES);
+  await scrollTo(page, 0);
+  await reveal(page, 0.8);
+  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+
+  const records = await seen();
+  expect(records[0]?.figures).toEqual(ZEROS);
+  for (const [index, { number: target }] of stats.entries()) {
+    const numbers = records.map(({ figures }) => Number(figures[index]?.replace(/\D/g, "")));
+    expect(numbers, "never falls").toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers.indexOf(target), "is the final figure at the very end only").toBe(numbers.length - 1);
+    expect(new Set(numbers).size, "figures in between").toBeGreaterThan(3);
+  }
+  const [start = 0, end = 0] = [records[1]?.at, records.at(-1)?.at];
+  expect(end - start).toBeGreaterThan(1500);
 });
 
-test.describe("The counters in view of a visitor who does nothing", () => {
-  test.use({ viewport: { width: 1440, height: 2200 } });
+test("screen readers and paper have the final figures, even while they count @chromium", async ({ page }) => {
+  await openPage(page, "/");
+  const section = page.locator("#awards");
+  await expect(strip(page)).toHaveClass(/moving/);
+  expect(await page.evaluate(shownFigures)).toEqual(ZEROS);
+  const heard = await section.getByRole("list").first().ariaSnapshot();
+  for (const target of FIGURES) expect(heard).toContain(target);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.evaluate(shownFigures)).toEqual(FIGURES);
+  await page.emulateMedia({ media: null, reducedMotion: "reduce" });
+  await expect.poll(() => page.evaluate(shownFigures), SOON).toEqual(FIGURES);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await bringIntoView(section);
+  await painted(page);
+  expect(await page.evaluate(shownFigures), "once they have been seen, they do not count").toEqual(FIGURES);
+});
 
-  test("show the final figures after eight seconds if a file hangs, and do not count when it arrives", async ({
-    page,
-  }) => {
-    await page.addInitScript(RECORD_FIGURES);
-    await stopClock(page);
-    const letFontIn = await holdScripts(page, "**/*.woff2");
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await passTime(page, 7900);
-    expect(await shownNow(page)).toEqual(ZEROS);
-    await passTime(page, 200);
-    expect(await shownNow(page)).toEqual(FIGURES);
-    await expect(page.locator(".badge img").first(), "the badges do not wait either").toBeInViewport();
-    letFontIn();
-    await expect(async () => {
-      await passTime(page, 50);
-      await expect(marquee(page)).toHaveClass(/moving/, { timeout: 100 });
-    }).toPass(SOON);
-    // The page's own observers were created earlier, so the browser has called them before this one.
-    await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)));
-    await passTime(page, 500);
-    expect(await seenFigures(page)).toEqual([ZEROS, FIGURES]);
-  });
+test("a page whose scripts hang shows the final figures and scroll bars after eight seconds, and later still works", async ({
+  page,
+}) => {
+  const seen = await watchFigures(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const letScriptsIn = await holdFiles(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await bringIntoView(strip(page));
+  const row = page.locator(".carousel-row");
+  for (const scroller of [row, strip(page)]) await expect(scroller).toHaveCSS("scrollbar-width", "none");
+  await page.clock.runFor(7000);
+  expect(await page.evaluate(shownFigures)).toEqual(ZEROS);
+  await page.clock.runFor(1500);
+  await expect.poll(() => page.evaluate(shownFigures), SOON).toEqual(FIGURES);
+  for (const scroller of [row, strip(page)]) await expect(scroller).toHaveCSS("scrollbar-width", "auto");
+  const image = strip(page).getByRole("img").first();
+  await expect(image, "the badges do not wait either").toBeInViewport();
+
+  letScriptsIn();
+  await page.clock.resume();
+  await expect(strip(page)).toHaveClass(/moving/);
+  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  expect((await seen()).map(({ figures }) => figures)).toEqual([ZEROS, FIGURES]);
+  await bringIntoView(page.locator(".carousel"));
+  await page.getByRole("button", { name: "Next review" }).click();
+  await expect(page.locator(".carousel").getByRole("status")).toHaveText(/^2/);
 });

@@ -1,8 +1,6 @@
-import { ROUTES } from "../built-routes";
 import { layoutFaults } from "../layout-faults";
-import { openAndShowAll } from "../page-setup";
-import { expect, test } from "../playwright-test";
-import { PHONE } from "../site-content";
+import { PHONE, ROUTES } from "../site-content";
+import { expect, openAndShowAll, test } from "../test";
 
 /** Doubles the browser's own text size. Unlike a style of the page, this changes media queries in rem. */
 test.use({
@@ -12,12 +10,10 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"] }),
 });
 
-test("the header covers no enlarged text, and all of it can be read", async ({ page, consoleWatch }) => {
+test("the header covers no enlarged text, and all of it can be read @chromium", async ({ page, consoleWatch }) => {
   for (const route of ROUTES) {
-    await test.step(route, async () => {
-      await openAndShowAll(page, route, consoleWatch);
-      await expect(page.locator(".site-header")).toHaveCSS("position", "relative");
-      expect(await layoutFaults(page, true)).toEqual([]);
-    });
+    await openAndShowAll(page, route, consoleWatch);
+    await expect(page.locator(".site-header")).toHaveCSS("position", "relative");
+    expect(await layoutFaults(page), route).toEqual([]);
   }
 });

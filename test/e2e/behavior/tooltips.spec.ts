@@ -1,28 +1,17 @@
-import type { Page } from "@playwright/test";
-import { arrow, marquee, openMarquee, openReviews, passTime, SOON, stopClock } from "../carousel-and-marquee";
-import { expect, painted, test } from "../playwright-test";
+import { arrow, openReviews, openStrip, strip, tooltip } from "../parts";
 import { awards, DESKTOP, site } from "../site-content";
+import { expect, painted, SOON, test } from "../test";
 
-/** Tooltips.test.tsx tests when tooltips open and close. These tests are about their positions on the screen. */
-
-/** A time in ms that is longer than any delay of a tooltip. */
-const LONG = 1500;
-
-const tooltip = (page: Page) => page.getByRole("tooltip");
+/** Tooltips.test.tsx tests when tooltips open and close. These tests are about their places on the screen. */
 
 test.use({ viewport: DESKTOP });
 
-test("tooltips are on the screen beside their trigger, and a slow pointer can enter them", async ({ page }) => {
+test("tooltips are on the screen beside their trigger, and the pointer can enter them", async ({ page }) => {
   await openReviews(page);
-  await stopClock(page);
   const call = page.getByRole("banner").getByRole("link", { name: site.actions.call });
   for (const trigger of [call, arrow(page, "next")]) {
     await trigger.hover();
-    // The first tooltip has to load its script.
-    await expect(async () => {
-      await passTime(page, LONG);
-      await expect(tooltip(page)).toBeVisible({ timeout: 100 });
-    }).toPass(SOON);
+    await expect(tooltip(page)).toBeVisible();
     const [from, to] = await Promise.all([trigger.boundingBox(), tooltip(page).boundingBox()]);
     if (!from || !to) throw new Error("The tooltip or its trigger is missing.");
     const isBelow = to.y > from.y;
@@ -32,44 +21,50 @@ test("tooltips are on the screen beside their trigger, and a slow pointer can en
     expect(Math.min(to.x, to.y, right, bottom), "px to the edge of the screen").toBeGreaterThanOrEqual(0);
 
     const x = (Math.max(from.x, to.x) + Math.min(from.x + from.width, to.x + to.width)) / 2;
-    const start = from.y + (isBelow ? from.height - 4 : 4);
-    for (let step = 0; step <= 12; step += 1) {
-      await page.mouse.move(x, start + ((to.y + to.height / 2 - start) * step) / 12);
-      await passTime(page, 80);
-      await expect(tooltip(page)).toHaveCount(1);
-    }
+    await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+    for (let twice = 0; twice < 10; twice += 1) await painted(page);
+    await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(5, 500);
-    await passTime(page, LONG);
     await expect(tooltip(page)).toHaveCount(0);
   }
 });
 
-test("tooltips move with a badge, and close when it is out of view", async ({ page }) => {
-  await openMarquee(page);
-  await marquee(page).locator("[data-tooltip]").nth(3).hover({ force: true });
-  // Another badge may move under the pointer and open its own tooltip.
-  const own = tooltip(page).filter({ hasText: `${awards[3]?.name}, ${awards[3]?.issuer}` });
-  await expect(own).toBeVisible();
-  /** Moves the marquee's animation forward by `ms`. */
-  const skip = async (ms: number) => {
-    await page.evaluate((by) => {
-      const animation = document.getAnimations().find(({ effect }) => effect?.getTiming().iterations === Infinity);
-      if (!animation) throw new Error("Nothing moves.");
-      animation.currentTime = Number(animation.currentTime) + by;
-    }, ms);
-    await painted(page);
+test("the keyboard's focus opens a tooltip, which describes a badge but does not repeat an arrow's name", async ({
+  page,
+}) => {
+  await openStrip(page);
+  await page.getByRole("button", { name: "Pause the badges" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tooltip(page)).toContainText(awards[0]?.issuer ?? "");
+  await expect(strip(page).locator(":focus")).toHaveAttribute("aria-describedby", /./);
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toHaveCount(0);
+  await arrow(page, "previous").focus();
+  await page.keyboard.press("Tab");
+  await expect(tooltip(page)).toHaveText("Next review");
+  await expect(arrow(page, "next")).not.toHaveAttribute("aria-describedby");
+});
+
+test("a tooltip follows its badge, and disappears when the badge is out of view", async ({ page }) => {
+  await openStrip(page);
+  await page.getByRole("button", { name: "Pause the badges" }).click();
+  const badge = strip(page).locator("[data-tooltip]").nth(3);
+  await badge.hover();
+  await expect(tooltip(page)).toContainText(awards[3]?.name ?? "");
+  /** Moves the badges to the left by a share of the round. */
+  const skip = (share: number) =>
+    strip(page).evaluate((frame, part) => {
+      const animation = frame.firstElementChild?.getAnimations()[0];
+      const round = Number(animation?.effect?.getComputedTiming().duration);
+      if (animation) animation.currentTime = Number(animation.currentTime) + part * round;
+    }, share);
+  const offset = async () => {
+    const [from, to] = await Promise.all([badge.boundingBox(), tooltip(page).boundingBox()]);
+    return from && to ? Math.abs(from.x + from.width / 2 - to.x - to.width / 2) : Number.NaN;
   };
-  const offset = () =>
-    page.evaluate(() => {
-      const box = document.querySelector("[data-tippy-root]")?.getBoundingClientRect();
-      const trigger = document.querySelector("[aria-describedby]")?.getBoundingClientRect();
-      return box && trigger ? Math.abs(box.left + box.width / 2 - (trigger.left + trigger.width / 2)) : 1e6;
-    });
-  await expect.poll(offset).toBeLessThan(60);
-  // Moves the badges 100 px to the right, where the tooltip has room.
-  await skip(-3000);
-  await expect.poll(offset).toBeLessThan(60);
-  // Moves the badges more than half a screen to the left.
-  await skip(30_000);
-  await expect(own).toHaveCount(0);
+  await expect.poll(offset, SOON).toBeLessThan(60);
+  await skip(0.05);
+  await expect.poll(offset, SOON).toBeLessThan(60);
+  await skip(0.5);
+  await expect(tooltip(page)).toBeHidden();
 });

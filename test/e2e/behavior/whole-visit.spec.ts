@@ -1,46 +1,36 @@
-import type { Locator, Page } from "@playwright/test";
-import { MISSING_ROUTE, ROUTES } from "../built-routes";
-import { sliderArrived } from "../page-setup";
-import { expect, expectMissingPage, hydrated, test, watchPolicy } from "../playwright-test";
-import { PHONE } from "../site-content";
-
-test.use({ viewport: PHONE });
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { arrow, carousel, expectInView, from, showReviews, strip, tooltip } from "../parts";
+import { DESKTOP, landing, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
+import {
+  addStyle,
+  bringIntoView,
+  expect,
+  expectMissingPage,
+  expectNoViolations,
+  hydrated,
+  openAndShowAll,
+  openPage,
+  test,
+  wake,
+  watchPolicy,
+} from "../test";
 
 /** Uses every control of a page with the mouse and the keyboard, without leaving the page. */
 async function exercisePage(page: Page): Promise<void> {
-  for (const part of await page.locator("main > *, footer:not(article footer)").all())
-    await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-
-  // After the slider has replaced the row, no element is replaced under the pointer.
-  await sliderArrived(page);
-  // The slider keeps hidden copies of its slides.
-  for (const toggle of await page.locator(".review-toggle:visible:not([inert] *)").all()) await clickTwice(toggle);
-  for (const button of await page.locator("button:visible:enabled:not(.review-toggle)").all()) await clickTwice(button);
-  for (const summary of await page.locator("summary").all()) await summary.click();
-  const trigger = page.locator("[data-tooltip]:visible").first();
-  if ((await trigger.count()) > 0) {
-    await trigger.hover();
-    // The first tooltip has to load its script.
-    await page.locator("[data-tippy-root]").waitFor();
-    await page.keyboard.press("Escape");
+  for (const part of await page.locator("main > *, footer").all()) await part.scrollIntoViewIfNeeded();
+  if ((await carousel(page).count()) > 0) await showReviews(page);
+  // The slider keeps hidden copies of its slides. The second click undoes the first one.
+  for (const control of await page.locator(":is(button:enabled, summary):visible:not([inert] *)").all()) {
+    await bringIntoView(control);
+    await control.click();
+    await control.click();
   }
-
-  await page.keyboard.press("Home");
+  await page.locator("[data-tooltip]:visible").first().hover();
+  await tooltip(page).waitFor();
+  await page.keyboard.press("Escape");
   for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("Tab");
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
-
-  for (const link of await page.locator("header nav a").all()) {
-    await page.getByText("Menu", { exact: true }).click();
-    await link.click();
-  }
-}
-
-/** Clicks a button twice. The second click undoes the first one. */
-async function clickTwice(button: Locator): Promise<void> {
-  await button.scrollIntoViewIfNeeded();
-  await button.click();
-  await button.click();
 }
 
 test("a whole visit of every page contacts no other server, stores only scroll positions, and violates no policy", async ({
@@ -49,6 +39,7 @@ test("a whole visit of every page contacts no other server, stores only scroll p
   baseURL,
   consoleWatch,
 }) => {
+  await page.setViewportSize(PHONE);
   const asked = new Set<string>();
   context.on("request", (request) => asked.add(new URL(request.url()).origin));
   const violations = await watchPolicy(page);
@@ -65,12 +56,112 @@ test("a whole visit of every page contacts no other server, stores only scroll p
         // Gatsby keeps scroll positions.
         session: Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
         databases: (await indexedDB.databases()).map(({ name }) => name),
-        caches: await caches.keys(),
         workers: (await navigator.serviceWorker.getRegistrations()).length,
       }));
-      expect.soft(kept).toEqual({ cookie: "", local: [], session: [], databases: [], caches: [], workers: 0 });
+      expect.soft(kept).toEqual({ cookie: "", local: [], session: [], databases: [], workers: 0 });
     });
   }
   expect.soft([...asked]).toEqual([new URL(baseURL ?? "").origin]);
-  expect.soft(await context.cookies()).toEqual([]);
+});
+
+test("code and images of others that were put into the HTML do not run or load", async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/Content[ -]Security[ -]Policy/);
+  const violations = await watchPolicy(page);
+  const injected = `<script>window.intruded = true</script><b onfocus="window.intruded = true" autofocus tabindex="0">x</b>
+    <img src="https://images.example.com/x.png" alt="">`;
+  await page.route("/", async (request) => {
+    const response = await request.fetch();
+    await request.fulfill({ response, body: (await response.text()).replace("</body>", `${injected}</body>`) });
+  });
+  await openPage(page, "/");
+  const directives = async () => (await violations()).map((violation) => violation.split(":")[0]).sort();
+  await expect.poll(directives).toEqual(["img-src", "script-src-attr", "script-src-elem"]);
+  expect(await page.evaluate(() => "intruded" in window)).toBe(false);
+});
+
+// At the widths between these two, axe would find nothing else.
+for (const width of [320, 1280]) {
+  test(`the landing page at ${width} px is accessible with the carousel moved, a review and a tooltip open`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAndShowAll(page, "/", consoleWatch);
+    // A sticky header covers part of a button at most scroll positions.
+    await addStyle(page, ".site-header { position: static }");
+    await showReviews(page);
+    await arrow(page, "previous").click();
+    await arrow(page, "previous").click();
+    await expectInView(page, from(5, width === 320 ? 1 : 3));
+    await page.locator(".slide:not([inert] *) summary").first().press("Enter");
+    await page.getByRole("button", { name: "Pause the badges" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(strip(page).locator(":focus")).toBeVisible();
+    await expect(tooltip(page)).toBeVisible();
+    await expectNoViolations("after use", new AxeBuilder({ page }));
+  });
+}
+
+test("a screen reader on a phone does not read the dots and ticks that a style sheet draws @chromium", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
+  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? "").trim());
+  expect(names).toContain(landing.hero.counties[0]);
+  expect(names.filter((name) => /^[·✓]$/.test(name))).toEqual([]);
+});
+
+test("a page at an address that Gatsby's router cannot read stays as the host sent it", async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.tolerate(/ 404 |404: there is no page at/);
+  for (const [address, heading] of [
+    ["/a%2Fb", "Oops! Page not found"],
+    ["/%ff", "Oops! Page not found"],
+    ["/index.html", landing.hero.headline],
+    ["/#100%", landing.hero.headline],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await wake(page);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1, name: heading }), address).toBeVisible();
+  }
+});
+
+test("a missing page keeps its address, answers 404, and logs its path once", async ({ page, consoleWatch }) => {
+  const path = "/thank-you/nowhere";
+  expectMissingPage(consoleWatch, path);
+  const lines = () => consoleWatch.heard.filter((text) => text.includes(`404: there is no page at ${path} `));
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expect.poll(lines).toHaveLength(1);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  expect(lines()).toHaveLength(1);
+});
+
+test("browsers that lack a needed feature show the page without scripts, and it works", async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.addInitScript(() => {
+    const native = window.matchMedia.bind(window);
+    window.matchMedia = (query) => native(/[<>]/.test(query) ? "not all" : query);
+  });
+  await page.goto("/");
+  await wake(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => src !== "").length)).toBe(0);
+  await expect(arrow(page, "next")).toBeHidden();
+  await bringIntoView(carousel(page));
+  const long = page.locator(".review:has(summary)").first();
+  await long.locator("summary").click();
+  await expect(long.locator(".review-rest")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+  await expect(page.locator("#services h2")).toBeInViewport();
 });

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { test as base } from "../playwright-test";
 import { copyProject, freePort } from "../project-copy";
+import { test as base } from "../test";
 
 /** `gatsby develop` on a copy of the site's sources. */
 export interface DevelopServer {

@@ -2,9 +2,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { BUILT_FILES, MISSING_ROUTE, ROUTES, SITE } from "../built-routes";
-import { expect, test } from "../playwright-test";
-import { content } from "../site-content";
+import { BUILT_FILES, content, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
+import { expect, test } from "../test";
 
 const STATIC = path.join(__dirname, "../../../static");
 /** Files that every deploy needs. Those in static/ are published as they are. */

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
 import { schemaAt, textsIn } from "../../../content-model/walk";
 import { formatDate } from "../../../src/lib/format";
-import { MISSING_ROUTE, ROUTES } from "../built-routes";
-import { content } from "../site-content";
+import { content, MISSING_ROUTE, ROUTES } from "../site-content";
 
 /**
  * The parts of the content that have to be on a page. They are derived from the model, so the tests expect a new field

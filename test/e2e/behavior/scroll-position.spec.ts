@@ -1,0 +1,203 @@
+import type { Locator, Page } from "@playwright/test";
+import { DESKTOP, PHONE, SECTION_IDS, site } from "../site-content";
+import { expect, hydrated, openAndShowAll, openPage, painted, SOON, scrollTo, test } from "../test";
+
+// By default, Playwright disables Chromium's back/forward cache, which visitors have.
+test.use({
+  launchOptions: [
+    async ({ launchOptions, browserName }, use) =>
+      use(
+        browserName === "chromium"
+          ? { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }
+          : launchOptions,
+      ),
+    { scope: "worker" },
+  ],
+});
+
+/** Browsers and Gatsby report what they stop loading when a visitor leaves a page. */
+test.beforeEach(({ consoleWatch }) => consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/));
+
+// Playwright's `goBack` would wait for a load event, which a page from the back/forward cache does not have.
+const back = (page: Page) => page.evaluate(() => history.back());
+const forward = (page: Page) => page.evaluate(() => history.forward());
+
+/** Expects an address, and how far down its page is scrolled, in px. */
+async function expectPosition(page: Page, address: string, top: number): Promise<void> {
+  const position = () => page.evaluate(() => [location.pathname + location.hash, Math.round(scrollY)]).catch(() => []);
+  await expect.poll(position, SOON).toEqual([address, top]);
+}
+
+/** Expects that the page does not scroll while its scripts arrive and hydrate it. */
+async function expectToStay(page: Page, address: string, top: number): Promise<void> {
+  await hydrated(page);
+  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  await expectPosition(page, address, top);
+}
+
+/** Expects a section to begin below the sticky header, and not far below, where nothing covers it. */
+async function expectLanded(page: Page, section: string): Promise<void> {
+  const state = () =>
+    page
+      .evaluate((id) => {
+        const element = document.getElementById(id);
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        const start = element?.querySelector("h1, h2, p")?.getBoundingClientRect();
+        if (!element || !start) return "is missing";
+        if (start.top < header) return "is behind the header";
+        if (element.getBoundingClientRect().top - header > 60) return "is too far down";
+        return element.contains(document.elementFromPoint(start.left + 5, start.top + 5))
+          ? "is in sight"
+          : "is covered";
+      }, section)
+      .catch((error: Error) => error.message);
+  await expect.poll(state, { message: section, ...SOON }).toBe("is in sight");
+}
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
+/** Clicks something in the sticky header. Playwright's own `click` would scroll the page first. */
+async function clickInView(target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await target.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Clicks a link of the menu, which has to be opened on a phone. */
+async function choose(page: Page, label: string): Promise<void> {
+  const button = menu(page).getByText("Menu");
+  if (await button.isVisible()) await clickInView(button);
+  await clickInView(menu(page).getByRole("link", { name: label }));
+}
+
+test("back, forward and reload restore the scroll position; a link shows the top of its page", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/");
+  await scrollTo(page, 800);
+  await expectToStay(page, "/", 800);
+  await openPage(page, "/thank-you/");
+  await back(page);
+  await expectPosition(page, "/", 800);
+  await expectToStay(page, "/", 800);
+  await scrollTo(page, 2600);
+  await forward(page);
+  await expectPosition(page, "/thank-you/", 0);
+  await back(page);
+  await expectPosition(page, "/", 2600);
+  await page.reload();
+  await expectToStay(page, "/", 2600);
+  await page.goto("/thank-you/");
+  await page.locator(".site-brand").click();
+  await expectPosition(page, "/", 0);
+  await expectToStay(page, "/", 0);
+});
+
+test("the menu leads to its sections, even from another page, and going back restores the position", async ({
+  page,
+  consoleWatch,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, "/thank-you/");
+  await choose(page, "Services");
+  await expectLanded(page, "services");
+  await hydrated(page);
+  await expectLanded(page, "services");
+  await back(page);
+  await expectPosition(page, "/thank-you/", 0);
+
+  await openAndShowAll(page, "/", consoleWatch);
+  await scrollTo(page, 700);
+  await choose(page, "Contact Us");
+  await expectLanded(page, "contact");
+  await choose(page, "Services");
+  await expectLanded(page, "services");
+  await back(page);
+  await expectLanded(page, "contact");
+  await back(page);
+  await expectPosition(page, "/", 700);
+});
+
+test("a menu link scrolls smoothly to its section, even the second time @chromium", async ({ page }) => {
+  await openPage(page, "/");
+  for (const section of ["about", "services"]) {
+    const { label = "" } = site.navigation.find((link) => link.section === section) ?? {};
+    const tops = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      addEventListener("scroll", () => seen.add(scrollY));
+      return seen;
+    });
+    await choose(page, label);
+    await expectLanded(page, section);
+    // Without smooth scrolling, the page would have only one or two positions.
+    expect(await tops.evaluate((seen) => seen.size)).toBeGreaterThan(3);
+  }
+});
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test(`at ${viewport.width} px, each section's URL and link shows it, and the header marks its link`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // A query in the address must not make a link reload the page.
+    const query = "?utm_source=postcard&p=12";
+    for (const section of ["about", "reviews"]) {
+      // The query makes the browser load the page again. Without it, the next address would only scroll.
+      await page.goto(`/?to=${section}#${section}`);
+      await expectLanded(page, section);
+      await hydrated(page);
+      for (let twice = 0; twice < 5; twice += 1) await painted(page);
+      await expectLanded(page, section);
+    }
+    await openPage(page, `/${query}`);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    for (const section of SECTION_IDS) {
+      // From the other end of the page, every link has to scroll.
+      await scrollTo(page, section === "contact" ? 0 : 1e6);
+      const labels = site.navigation.filter((link) => link.section === section).map(({ label }) => label);
+      if (labels[0]) await choose(page, labels[0]);
+      else await page.evaluate((id) => location.assign(`#${id}`), section);
+      await expect(page).toHaveURL(`/${query}#${section}`);
+      await expectLanded(page, section);
+      if (section === "home") await expect.poll(() => page.evaluate(() => scrollY), SOON).toBe(0);
+      await expect(menu(page).locator("[aria-current]")).toHaveText(labels);
+      await expect(page.getByRole("banner").getByRole("link", { name: site.actions.call })).toBeInViewport();
+    }
+    expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
+  });
+}
+
+test("the page stays where the visitor scrolls while it loads, after a section's URL", async ({ page }) => {
+  await page.goto("/#about");
+  await expectLanded(page, "about");
+  const top = await page.evaluate(() => Math.round(scrollY));
+  await scrollTo(page, top - 500);
+  await expectToStay(page, "/#about", top - 500);
+});
+
+test("a page that was left while it waited for its scripts works when the visitor comes back", async ({ page }) => {
+  await page.addInitScript(() => {
+    const isFirstVisit = performance.getEntriesByType("navigation")[0]?.toJSON().type === "navigate";
+    if (location.pathname === "/" || !isFirstVisit) return;
+    // Follows a link as soon as the page requests a script.
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (!added.some((node) => node instanceof HTMLScriptElement && node.src.includes("/app-"))) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(".site-brand")?.click();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/thank-you/");
+  await page.mouse.move(20, 300);
+  await page.waitForURL("/");
+  await back(page);
+  // The page may be loading again. Then it waits for new input from the visitor.
+  const works = () =>
+    page
+      .evaluate(() => {
+        dispatchEvent(new Event("wheel"));
+        const hasStarted = performance.getEntriesByName("onInitialClientRender").length > 0;
+        return location.pathname === "/thank-you/" && hasStarted;
+      })
+      .catch(() => false);
+  await expect.poll(works, SOON).toBe(true);
+});

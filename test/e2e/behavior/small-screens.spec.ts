@@ -1,0 +1,82 @@
+import { PHONE, site, thankYou } from "../site-content";
+import { expect, openPage, scrollTo, test } from "../test";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The header of a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+
+    test("calls and opens the menu with one tap at every scroll position, even in landscape", async ({ page }) => {
+      await page.goto("/");
+      const header = page.getByRole("banner");
+      const link = header.getByRole("link", { name: "About Us" });
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 740, height: 360 },
+      ]) {
+        await page.setViewportSize(viewport);
+        for (const y of [0, 2000, 1e6]) {
+          await scrollTo(page, y);
+          const box = await header.boundingBox();
+          expect(box?.y).toBe(0);
+          expect(box?.height).toBeLessThanOrEqual(64);
+          // A trial checks that nothing covers the link.
+          await header.getByRole("link", { name: site.actions.call }).click({ trial: true });
+          await header.getByText("Menu").click();
+          await link.click({ trial: true });
+          await header.getByText("Menu").click();
+          await expect(link).toBeHidden();
+        }
+      }
+      await header.getByText("Menu").click();
+      await link.click();
+      const isUncovered = (element: Element) => {
+        const { left, top } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + 5, top + 5) === element;
+      };
+      const heading = page.locator("#about h2");
+      await expect.poll(() => heading.evaluate(isUncovered), "the section begins below the menu").toBe(true);
+    });
+  });
+}
+
+test("the thank-you page shows the guide's button without scrolling, and its steps' buttons on one line", async ({
+  page,
+}) => {
+  // The address also works without its slash.
+  const response = await page.goto("/thank-you");
+  expect(response?.status()).toBe(200);
+  const buttons = thankYou.steps.map(({ button }) => page.getByRole("link", { name: button }));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.soft(buttons[0] ?? page.locator("nothing")).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [first, second] = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(first?.y).toBe(second?.y);
+});
+
+test.describe("A phone @chromium", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("shows no text under a notch, and a pinch zooms the page beside its header", async ({ page }) => {
+    await openPage(page, "/");
+    const cdp = await page.context().newCDPSession(page);
+    await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+    await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 47, right: 47 } });
+    const under = () =>
+      page.locator("h1, h2, h3, p, dt, dd, a, button, li").evaluateAll((elements) =>
+        elements
+          // The strip and the carousel continue beyond the screen.
+          .filter((element) => !element.closest(".sr-only, .skip-link, .award-marquee, .carousel"))
+          .filter((element) => element.checkVisibility() && getComputedStyle(element).clipPath === "none")
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ left, right, width }) => width > 1 && (left < 47 || right > innerWidth - 47)),
+      );
+    await expect.poll(under).toEqual([]);
+
+    await page.setViewportSize(PHONE);
+    await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 0, right: 0 } });
+    await cdp.send("Input.synthesizePinchGesture", { x: 195, y: 400, scaleFactor: 2.5 });
+    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
+  });
+});

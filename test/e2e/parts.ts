@@ -1,0 +1,69 @@
+/** The parts of the landing page that move: the carousel of reviews, and the strip of badges. */
+import type { Locator, Page } from "@playwright/test";
+import { reviews } from "./site-content";
+import { bringIntoView, expect, openPage, SOON } from "./test";
+
+export const carousel = (page: Page): Locator => page.getByRole("region", { name: "Client reviews" });
+
+export const arrow = (page: Page, which: "previous" | "next"): Locator =>
+  page.getByRole("button", { name: `${which} review` });
+
+export const strip = (page: Page): Locator => page.getByRole("group", { name: "Award and bar association badges" });
+
+export const tooltip = (page: Page): Locator => page.getByRole("tooltip");
+
+/** Scrolls to the reviews, and waits for the slider. */
+export async function showReviews(page: Page): Promise<void> {
+  await bringIntoView(carousel(page));
+  await expect(page.locator(".slick-list")).toBeVisible();
+}
+
+/** Opens the landing page, scrolls to the reviews, and waits for the slider. */
+export async function openReviews(page: Page): Promise<void> {
+  await openPage(page, "/");
+  await showReviews(page);
+}
+
+/** Opens the landing page, scrolls to the strip, and waits until a script controls it. */
+export async function openStrip(page: Page): Promise<void> {
+  await openPage(page, "/");
+  await bringIntoView(strip(page));
+  await expect(strip(page)).toHaveClass(/moving/);
+}
+
+/** Returns the ids of `shown` reviews in the loop, starting with review number `first`, counted from 1. */
+export function from(first: number, shown: number): string[] {
+  return Array.from({ length: shown }, (_, step) => reviews.at((first - 1 + step) % reviews.length)?.id ?? "");
+}
+
+/** Expects these reviews to be fully in view, in this order. */
+export async function expectInView(page: Page, ids: string[]): Promise<void> {
+  const wholeCards = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
+      return (
+        [...document.querySelectorAll<HTMLElement>(".carousel [data-review-id]")]
+          .map((card) => ({ id: card.dataset.reviewId ?? "", box: card.getBoundingClientRect() }))
+          // The slider makes every slide a whole number of px wide.
+          .filter(({ box }) => box.width > 0 && box.left >= frame.left - 3 && box.right <= frame.right + 3)
+          .sort((a, b) => a.box.left - b.box.left)
+          .map(({ id }) => id)
+      );
+    });
+  await expect.poll(wholeCards, { message: "cards in view", ...SOON }).toEqual(ids);
+}
+
+/** Returns the shortest way from one position to another in a loop whose length is `round`. */
+export function distance(fromX: number, toX: number, round: number): number {
+  const forward = (((toX - fromX) % round) + round) % round;
+  return forward > round / 2 ? forward - round : forward;
+}
+
+/** Puts a finger on a point of the window, in px. Returns functions that move it and lift it. Chromium only. */
+export async function putFinger(page: Page, x: number, y: number) {
+  const cdp = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", { x, y });
+  return { move: (toX: number, toY: number) => send("touchMove", { x: toX, y: toY }), lift: () => send("touchEnd") };
+}

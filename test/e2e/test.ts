@@ -1,0 +1,165 @@
+import type AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { MISSING_ROUTE } from "./site-content";
+
+/** Collects all messages on the console, and all uncaught errors. */
+export class ConsoleWatch {
+  readonly heard: string[] = [];
+  private readonly announced: RegExp[] = [];
+  private readonly tolerated: RegExp[] = [];
+
+  /** Announces a message. The test fails if it does not appear. */
+  expect(pattern: RegExp): void {
+    this.announced.push(pattern);
+  }
+
+  /** Allows a message that may or may not appear. */
+  tolerate(pattern: RegExp): void {
+    this.tolerated.push(pattern);
+  }
+
+  unexpected(): string[] {
+    const known = [...this.announced, ...this.tolerated];
+    return this.heard.filter((message) => !known.some((pattern) => pattern.test(message)));
+  }
+
+  missing(): RegExp[] {
+    return this.announced.filter((pattern) => !this.heard.some((message) => pattern.test(message)));
+  }
+}
+
+/**
+ * The `test` of all specs. A test fails if the console shows a message that the test has not announced with
+ * `consoleWatch.expect(/pattern/)`.
+ */
+export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
+  consoleWatch: [
+    async ({ context }, use) => {
+      const watch = new ConsoleWatch();
+      context.on("console", (message) =>
+        watch.heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+      );
+      context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
+      await use(watch);
+      expect(watch.unexpected(), "messages on the console").toEqual([]);
+      await expect.poll(() => watch.missing(), { message: "expected messages that did not come" }).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Options of `expect.poll` for conditions that are soon met: the pauses between checks, in ms. */
+export const SOON = { intervals: [20, 50, 100] };
+
+/** Announces the messages of the site and of the browser about a missing page. */
+export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {
+  consoleWatch.expect(new RegExp(`^error: 404: .*${path} `));
+  // Firefox does not log this one.
+  consoleWatch.tolerate(/^error: Failed to load resource: .* 404/);
+}
+
+/** Opens a page, and waits until React has hydrated it. */
+export async function openPage(page: Page, route: string, consoleWatch?: ConsoleWatch): Promise<void> {
+  if (route === MISSING_ROUTE && consoleWatch) expectMissingPage(consoleWatch, route);
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Interacts with the page, which makes it load its scripts. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("wheel")));
+}
+
+/** Makes the page load its scripts, and waits until React has hydrated it. */
+export async function hydrated(page: Page): Promise<void> {
+  await wake(page);
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+}
+
+/** Opens a page, scrolls through it once to load everything, and returns to the top. */
+export async function openAndShowAll(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
+  await openPage(page, route, consoleWatch);
+  for (const part of await page.locator("main > *, footer").all()) {
+    await bringIntoView(part);
+    await painted(page);
+  }
+  if (route === "/") await expect(page.locator(".slick-list")).toBeAttached();
+  await scrollTo(page, 0);
+}
+
+/** Waits for two frames, after which the page has applied all changes, and its observers have been called. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Scrolls at once, without the page's smooth scrolling. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+}
+
+export async function bringIntoView(target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+}
+
+/** Adds a style in the only way that the page's security policy allows. It replaces the style of an earlier call. */
+export async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
+  }, css);
+}
+
+/** Records what the content security policy blocks. The returned function reads the records of the open page. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      violations.push(`${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(window, "violations"));
+}
+
+/** Holds back all scripts, or other files, until the test calls the returned function. */
+export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => void> {
+  let letIn = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(files, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return letIn;
+}
+
+/** Passes the data of the page in this folder of page-data through `change`. */
+export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
+  await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const { result, ...rest } = await response.json();
+    await route.fulfill({ response, json: { ...rest, result: change(result) } });
+  });
+}
+
+/** Axe's rules of WCAG 2.2 A and AA, its best practices, and two stricter rules that the design meets. */
+const AXE_OPTIONS = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },
+};
+
+/** Expects axe to find no violation in the page now. @param state describes the page in the message of a failure */
+export async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.options(AXE_OPTIONS).analyze();
+  const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Returns how many sheets of Letter and of A4 the open page takes. */
+export async function countSheets(page: Page): Promise<number[]> {
+  const pdfs = [await page.pdf({ format: "Letter" }), await page.pdf({ format: "A4" })];
+  // Chromium does not compress the dictionaries of a PDF's pages, so they can be counted.
+  return pdfs.map((pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0);
+}
+
+export { expect };
