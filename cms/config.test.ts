@@ -28,8 +28,15 @@ test("a field says what it is for, has its limits, and refuses what the check re
     pattern: [expect.any(String), 'This is not a phone number of the form "(248) 555-0134"; write it like that.'],
   });
   expect(find("reviews", "fullText")).toMatchObject({ widget: "text", maxlength: 1500 });
-  expect(find("reviews", "date")).toMatchObject({ widget: "datetime", type: "date", format: "YYYY-MM-DD" });
-  expect(find("services", "icon")).toMatchObject({ widget: "select", options: expect.arrayContaining(["ladyBird"]) });
+  expect(find("reviews", "date")).toMatchObject({
+    widget: "datetime",
+    type: "date",
+    format: "YYYY-MM-DD",
+  });
+  expect(find("services", "icon")).toMatchObject({
+    widget: "select",
+    options: expect.arrayContaining(["ladyBird"]),
+  });
   expect(find("faq", "answer")).toMatchObject({ required: false });
 });
 
@@ -40,10 +47,21 @@ test("a text with a tag, a tab or a space at an end is refused in the form, too"
 });
 
 test("a list names its entries, and may be empty where the page can leave it out", () => {
-  expect(find("reviews", "reviews")).toMatchObject({ summary: "{{name}}, {{date}}", required: false, max: 60 });
-  expect(find("cities", "cities")).toMatchObject({ required: true, min: 1, field: { label: "City", maxlength: 40 } });
+  expect(find("reviews", "reviews")).toMatchObject({
+    summary: "{{name}}, {{date}}",
+    required: false,
+    max: 60,
+  });
+  expect(find("cities", "cities")).toMatchObject({
+    required: true,
+    min: 1,
+    field: { label: "City", maxlength: 40 },
+  });
 });
 
 test("an image goes where the check and Gatsby look for it", () => {
-  expect(find("awards", "image")).toMatchObject({ media_folder: "/content/images", public_folder: "./images" });
+  expect(find("awards", "image")).toMatchObject({
+    media_folder: "/content/images",
+    public_folder: "./images",
+  });
 });

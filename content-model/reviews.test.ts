@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { DERIVED_FIELDS } from "./reviews";
 
-const review = { name: "Ann Lee", date: "2025-03-14", source: "Google", fullText: "They were kind." };
+const review = {
+  name: "Ann Lee",
+  date: "2025-03-14",
+  source: "Google",
+  fullText: "They were kind.",
+};
 const { id, initial, shortText, hasReadMore } = DERIVED_FIELDS;
 
 test("a review keeps its id when its text is corrected, and no two clients have the same id", () => {
@@ -20,7 +25,10 @@ test.each([
   expect(initial.of({ ...review, name })).toBe(letter);
 });
 
-const long = (start: string) => ({ ...review, fullText: `${start} ${"and so on ".repeat(40)}end.` });
+const long = (start: string) => ({
+  ...review,
+  fullText: `${start} ${"and so on ".repeat(40)}end.`,
+});
 
 test.each([
   ["after its last whole sentence", long("We are thankful. We paid $5.50. Then"), "We are thankful. We paid $5.50."],

@@ -12,7 +12,11 @@ test.each([
 ])("search engines are asked to stay away from the Netlify context %p: %p", (context, isAsked) => {
   process.env.CONTEXT = context;
   const head: ReactNode[] = [];
-  const page = { pathname: "/", setHeadComponents: (tags: ReactNode[]) => head.push(tags), setPostBodyComponents() {} };
+  const page = {
+    pathname: "/",
+    setHeadComponents: (tags: ReactNode[]) => head.push(tags),
+    setPostBodyComponents() {},
+  };
   onRenderBody?.(page as unknown as RenderBodyArgs, { plugins: [] });
   expect(renderToStaticMarkup(head).includes('<meta name="robots" content="noindex"/>')).toBe(isAsked);
 });

@@ -33,7 +33,10 @@ describe("structured-data", () => {
     ["Monday", "Wednesday", ["Monday", "Tuesday", "Wednesday"]],
     ["Saturday", "Saturday", ["Saturday"]],
   ] as const)("lists the weekdays of the opening hours from %s to %s", (from, to, dayOfWeek) => {
-    const contact = { ...content.site.contact, hours: [{ from, to, opens: "09:00", closes: "17:00" }] };
+    const contact = {
+      ...content.site.contact,
+      hours: [{ from, to, opens: "09:00", closes: "17:00" }],
+    };
     const opening = { dayOfWeek, opens: "09:00", closes: "17:00" };
     expect(described({ contact }).firm).toMatchObject({ openingHoursSpecification: [opening] });
   });

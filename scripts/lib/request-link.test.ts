@@ -44,7 +44,10 @@ test.each([
   const { retry } = client.getDefaultOptions().queries ?? {};
   client.setDefaultOptions({ queries: { ...(retry !== undefined && { retry }), retryDelay: 1 } });
   requested.length = 0;
-  expect(await requestLink(client, origin + path)).toEqual({ isAlive, note: expect.stringMatching(note) });
+  expect(await requestLink(client, origin + path)).toEqual({
+    isAlive,
+    note: expect.stringMatching(note),
+  });
   expect(requested.filter((url) => url === path)).toHaveLength(requests);
 });
 

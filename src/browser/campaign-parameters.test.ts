@@ -20,7 +20,7 @@ test.each([
   expect(leadsTo(query, href)).toBe(expected);
 });
 
-test("a link to a page of the site passes the campaign on; a link to another site, a call and an email do not", () => {
+test("a link to a page of the site gets the campaign, and other links do not", () => {
   expect(leadsTo("?gclid=1", "/thank-you/#steps", "")).toBe("http://localhost/thank-you/?gclid=1#steps");
   expect(leadsTo("?gclid=1", "https://bar.test/firm", "")).toBe("https://bar.test/firm");
   for (const href of ["tel:+12485550134", "mailto:office@example.com"]) expect(leadsTo("?gclid=1", href)).toBe(href);

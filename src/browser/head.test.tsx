@@ -4,7 +4,7 @@ import { renderWithoutScript } from "../../test/helpers/render-without-script";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import startPage from "./head";
 
-/** Opens an address in a browser. jsdom itself lacks what the scripts need. Returns the states of the page. */
+/** Opens an address in a browser that has what scripts need. Returns the states of the page. */
 function open(address: string, isSupported = true): string {
   document.documentElement.className = "";
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: isSupported } as MediaQueryList);
@@ -26,7 +26,7 @@ test("a page at another address gets the state `js`, except in an old browser", 
 test.each([
   ["Next", 400, 800],
   ["Previous", 800, 400],
-  ["Next", 799.5, 1199.5],
+  ["Next", 800.5, 1200.5],
   ["Next", 1200, 0],
   ["Previous", 0, 1200],
 ])("before React starts, “%s review” scrolls the row from %d px to %d px", (name, from, to) => {

@@ -25,7 +25,7 @@ const fire = (type: string, properties = {}) => dispatchEvent(Object.assign(new 
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 const fetched = () => [...document.head.querySelectorAll("script")].map((script) => script.getAttribute("src"));
 
-test("a page fetches its scripts a while after it has loaded, for a visitor who does nothing", () => {
+test("a page fetches its scripts late, for a visitor who does nothing", () => {
   openPage();
   pass(IDLE_DELAY_MS);
   fire("load");
@@ -55,7 +55,7 @@ test("a page fetches its scripts when a section that moves by itself comes into 
   expect([fetched(), root.className, watched()]).toEqual([SOURCES, "js interacted", []]);
 });
 
-test("a page that waits in vain for a script, or too long for React to start, works as without script", () => {
+test("a page gives up when a script fails, or when React has not started in time", () => {
   openPage();
   pass(PATIENCE_MS - 1);
   expect(root).toHaveClass("js");
@@ -73,7 +73,7 @@ test("a page that waits in vain for a script, or too long for React to start, wo
   expect(root).toHaveClass("js");
 });
 
-test("a page that comes back before React has started is reloaded, if the visitor is online", () => {
+test("a page that comes back before React has started reloads, unless offline", () => {
   // jsdom cannot reload a page, and reports that.
   const reload = jest.spyOn(console, "error").mockImplementation();
   jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAllHours, formatDate, formatHours, formatList, formatNumber } from "./format";
+import { formatAllHours, formatDate, formatList, formatNumber } from "./format";
 
 test("numbers and dates look as Intl formats them in American English", () => {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -7,9 +7,7 @@ test("numbers and dates look as Intl formats them in American English", () => {
     const isoDate = `2025-${String(month).padStart(2, "0")}-09`;
     expect(formatDate(isoDate)).toBe(date.format(new Date(isoDate)).replace(" ", "\u00a0"));
   }
-  for (let value = 0; value < 10_000_000; value = value * 3 + 1) {
-    expect(formatNumber(value)).toBe(value.toLocaleString("en-US"));
-  }
+  for (const value of [0, 999, 1000, 123_456_789]) expect(formatNumber(value)).toBe(value.toLocaleString("en-US"));
 });
 
 test.each([
@@ -17,7 +15,6 @@ test.each([
   ["Friday", "09:05", "23:59", "Monday to Friday, 9:05\u00a0am to 11:59\u00a0pm"],
 ])("opening hours until %s from %s to %s read “%s”", (to, opens, closes, written) => {
   const hours = { from: "Monday", to, opens, closes };
-  expect(formatHours(hours)).toBe(written);
   expect(formatAllHours([hours, hours])).toBe(`${written}; ${written}`);
 });
 

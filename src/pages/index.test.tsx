@@ -9,7 +9,7 @@ const FILES = ["site", "landing", "stats", "awards", "services", "faq", "reviews
 
 const sections = () => [...document.querySelectorAll("main > section[id]")].map(({ id }) => id);
 
-test("the landing page has its sections in order, and calls to action with the names that campaigns use", () => {
+test("the landing page has its sections in order, and names its calls to action", () => {
   const logged = jest.spyOn(console, "error");
   const { container } = render(<LandingPage {...pageProps(pageData)} />);
   expect(sections()).toEqual([...SECTION_IDS]);
@@ -19,7 +19,7 @@ test("the landing page has its sections in order, and calls to action with the n
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("the landing page leaves out the reviews, the questions and the badges if the content has none", () => {
+test("the landing page leaves out reviews, questions and badges if there are none", () => {
   const none = { reviews: { reviews: [] }, faq: { questions: [] }, awards: { awards: [] } };
   const { container } = render(<LandingPage {...pageProps({ ...pageData, ...none })} />);
   expect(sections()).toEqual(SECTION_IDS.filter((id) => id !== "reviews" && id !== "faq"));
@@ -36,7 +36,7 @@ test.each(FILES)("the landing page breaks without %s.json, and names the file", 
 test.each([
   [true, "noindex"],
   [false, undefined],
-])("the landing page is for search engines, except while it has sample content: %s", (sample, robots) => {
+])("the landing page keeps search engines away while it has samples: %s", (sample, robots) => {
   const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample } })} />);
   expect(head).toEqual({ title: landing.seo.title, canonical: `${site.url}/`, robots });
 });

@@ -10,90 +10,91 @@ import type { Page } from "@playwright/test";
  *
  * Hidden text does not count. The page has to be scrolled to its top.
  */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    /** A line of text, or another visible thing. */
-    interface Item {
-      element: Element;
-      box: DOMRect;
-      isText: boolean;
-    }
-    const { scrollWidth, clientWidth: screenWidth } = document.documentElement;
-    const faults = new Set(scrollWidth > screenWidth ? ["the page scrolls sideways"] : []);
-    const items: Item[] = [];
+export const layoutFaults = (page: Page) => page.evaluate(findFaults);
 
-    for (const element of document.body.querySelectorAll("*")) {
-      if (!isSeen(element) || element.matches("svg *")) continue;
-      for (const node of element.childNodes) if (node instanceof Text && node.data.trim()) readText(element, node);
-      const { backgroundColor, display } = getComputedStyle(element);
-      const isSurface = backgroundColor !== "rgba(0, 0, 0, 0)";
-      if (!isSurface && !element.matches("img, svg, a, button, summary")) continue;
-      const boxes = display === "inline" ? element.getClientRects() : [element.getBoundingClientRect()];
-      for (const box of boxes) items.push({ element, box, isText: false });
-    }
-    items.sort((a, b) => a.box.top - b.box.top);
-    for (const [index, item] of items.entries()) {
-      for (const other of items.slice(index + 1)) {
-        if (other.box.top > item.box.bottom - 1) break;
-        if (meet(item, other)) faults.add(`${nameOf(item.element)} and ${nameOf(other.element)} overlap`);
-      }
-    }
-    return [...faults];
+/** Runs in the page. */
+function findFaults(): string[] {
+  /** A line of text, or another visible thing. */
+  interface Item {
+    element: Element;
+    box: DOMRect;
+    isText: boolean;
+  }
+  const { scrollWidth, clientWidth: screenWidth } = document.documentElement;
+  const faults = new Set(scrollWidth > screenWidth ? ["the page scrolls sideways"] : []);
+  const items: Item[] = [];
 
-    function readText(element: Element, node: Text): void {
-      for (const box of boxesOf(node, 0, node.length)) {
-        // The boxes of close lines overlap. Their middles must not.
-        const middle = new DOMRect(box.x, box.y + box.height * 0.3, box.width, box.height * 0.4);
-        items.push({ element, box: middle, isText: true });
-        findCut(element, box);
-      }
-      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-        // An email address may break anywhere.
-        if (word.includes("@")) continue;
-        const tops = new Set(boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top)));
-        if (tops.size > 2) faults.add(`${nameOf(element)}: "${word}" is broken`);
-      }
+  for (const element of document.body.querySelectorAll("*")) {
+    if (!isSeen(element) || element.matches("svg *")) continue;
+    for (const node of element.childNodes) if (node instanceof Text && node.data.trim()) readText(element, node);
+    const { backgroundColor, display } = getComputedStyle(element);
+    const isSurface = backgroundColor !== "rgba(0, 0, 0, 0)";
+    if (!isSurface && !element.matches("img, svg, a, button, summary")) continue;
+    const boxes = display === "inline" ? element.getClientRects() : [element.getBoundingClientRect()];
+    for (const box of boxes) items.push({ element, box, isText: false });
+  }
+  items.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, item] of items.entries()) {
+    for (const other of items.slice(index + 1)) {
+      if (other.box.top > item.box.bottom - 1) break;
+      if (meet(item, other)) faults.add(`${nameOf(item.element)} and ${nameOf(other.element)} overlap`);
     }
+  }
+  return [...faults];
 
-    function findCut(element: Element, box: DOMRect): void {
-      for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(holder);
-        if (/auto|scroll/.test(overflowX)) return;
-        const { left, right, top, bottom } = holder.getBoundingClientRect();
-        const isCut =
-          (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2)) ||
-          (/hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2));
-        if (isCut) faults.add(`${nameOf(element)} is cut off by ${nameOf(holder)}`);
-      }
-      const isBeyond = box.left < -1 || box.right > screenWidth + 1;
-      if (isBeyond) faults.add(`${nameOf(element)} is beyond a side of the screen`);
+  function readText(element: Element, node: Text): void {
+    for (const box of boxesOf(node, 0, node.length)) {
+      // The boxes of close lines overlap. Their middles must not.
+      const middle = new DOMRect(box.x, box.y + box.height * 0.3, box.width, box.height * 0.4);
+      items.push({ element, box: middle, isText: true });
+      findCut(element, box);
     }
+    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+      // An email address may break anywhere.
+      if (word.includes("@")) continue;
+      const tops = new Set(boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top)));
+      if (tops.size > 2) faults.add(`${nameOf(element)}: "${word}" is broken`);
+    }
+  }
 
-    function meet(a: Item, b: Item): boolean {
-      const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (width <= 1 || height <= 1 || a.element === b.element) return false;
-      const holds = (outer: Item, inner: Item) => !outer.isText && outer.element.contains(inner.element);
-      return !holds(a, b) && !holds(b, a);
+  function findCut(element: Element, box: DOMRect): void {
+    for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(holder);
+      if (/auto|scroll/.test(overflowX)) return;
+      const { left, right, top, bottom } = holder.getBoundingClientRect();
+      const isCut =
+        (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2)) ||
+        (/hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2));
+      if (isCut) faults.add(`${nameOf(element)} is cut off by ${nameOf(holder)}`);
     }
+    const isBeyond = box.left < -1 || box.right > screenWidth + 1;
+    if (isBeyond) faults.add(`${nameOf(element)} is beyond a side of the screen`);
+  }
 
-    function boxesOf(node: Text, start: number, end: number): DOMRect[] {
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, end);
-      return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    }
+  function meet(a: Item, b: Item): boolean {
+    const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (width <= 1 || height <= 1 || a.element === b.element) return false;
+    const holds = (outer: Item, inner: Item) => !outer.isText && outer.element.contains(inner.element);
+    return !holds(a, b) && !holds(b, a);
+  }
 
-    /** Returns whether an element can be seen. What a scrolling row holds may be beyond its ends. */
-    function isSeen(element: Element): boolean {
-      const hidden = element.closest("[inert], .sr-only, .skip-link, .carousel-row, .award-marquee, script, style");
-      const clipped = getComputedStyle(element.closest(".site-brand > span") ?? element).clipPath === "inset(50%)";
-      return !hidden && !clipped && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    }
+  function boxesOf(node: Text, start: number, end: number): DOMRect[] {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+  }
 
-    function nameOf(element: Element): string {
-      const words = (element.textContent ?? "").trim().slice(0, 30);
-      return `${element.localName}.${element.classList[0] ?? ""} "${words}"`;
-    }
-  });
+  /** Returns whether an element can be seen. What a scrolling row holds may be beyond its ends. */
+  function isSeen(element: Element): boolean {
+    const hidden = element.closest("[inert], .sr-only, .skip-link, .carousel-row, .award-marquee, script, style");
+    const clipped = getComputedStyle(element.closest(".site-brand > span") ?? element).clipPath === "inset(50%)";
+    return !hidden && !clipped && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  }
+
+  function nameOf(element: Element): string {
+    const words = (element.textContent ?? "").trim().slice(0, 30);
+    return `${element.localName}.${element.classList[0] ?? ""} "${words}"`;
+  }
 }

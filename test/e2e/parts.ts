@@ -31,7 +31,7 @@ export async function openStrip(page: Page): Promise<void> {
   await expect(strip(page)).toHaveClass(/moving/);
 }
 
-/** Returns the ids of `shown` reviews in the loop, starting with review number `first`, counted from 1. */
+/** Returns the ids of `shown` reviews in the loop, from number `first` on. */
 export function from(first: number, shown: number): string[] {
   return Array.from({ length: shown }, (_, step) => reviews.at((first - 1 + step) % reviews.length)?.id ?? "");
 }
@@ -53,17 +53,19 @@ export async function expectInView(page: Page, ids: string[]): Promise<void> {
   await expect.poll(wholeCards, { message: "cards in view", ...SOON }).toEqual(ids);
 }
 
-/** Returns the shortest way from one position to another in a loop whose length is `round`. */
+/** Returns the shortest way between two positions in a loop of the length `round`. */
 export function distance(fromX: number, toX: number, round: number): number {
   const forward = (((toX - fromX) % round) + round) % round;
   return forward > round / 2 ? forward - round : forward;
 }
 
-/** Puts a finger on a point of the window, in px. Returns functions that move it and lift it. Chromium only. */
+/** Puts a finger on a point of the window, in px. Chromium only. */
 export async function putFinger(page: Page, x: number, y: number) {
   const cdp = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
-    cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await send("touchStart", { x, y });
-  return { move: (toX: number, toY: number) => send("touchMove", { x: toX, y: toY }), lift: () => send("touchEnd") };
+  const touch = "Input.dispatchTouchEvent";
+  await cdp.send(touch, { type: "touchStart", touchPoints: [{ x, y }] });
+  return {
+    move: (toX: number, toY: number) => cdp.send(touch, { type: "touchMove", touchPoints: [{ x: toX, y: toY }] }),
+    lift: () => cdp.send(touch, { type: "touchEnd", touchPoints: [] }),
+  };
 }

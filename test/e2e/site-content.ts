@@ -10,7 +10,8 @@ import { telHref } from "../../src/components/ui/PhoneLink";
 /** The ids of the landing page's sections, from top to bottom. */
 export { SECTION_IDS };
 
-export const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)])) as Content;
+const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
+export const content = Object.fromEntries(files) as Content;
 export const { site, landing } = content;
 export const thankYou = content["thank-you"];
 export const { stats } = content.stats;
@@ -28,13 +29,13 @@ export const SITE = path.join(__dirname, "../../public");
 /** The path of a missing page. The host answers it with 404.html. */
 export const MISSING_ROUTE = "/nowhere";
 
-/** The paths of all files in the built site, relative to it. The CMS and compressed copies are left out. */
-export const BUILT_FILES = listFiles(SITE).filter((name) => !name.endsWith(".br") && !name.startsWith("admin/"));
+/** The paths of the built files, without the CMS and compressed copies. */
+export const BUILT_FILES = listFiles(SITE).filter((name) => !/\.br$|^admin\//.test(name));
 
-/** The path of every built page, and of one that is missing. Other HTML files, such as Gatsby's slices, are not pages. */
-export const ROUTES = BUILT_FILES.filter(
-  (file) => file.endsWith(".html") && readFileSync(path.join(SITE, file), "utf8").includes('id="___gatsby"'),
-).map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace(/(^|\/)index\.html$/, "$1")}`));
+/** The path of every built page, and of one that is missing. */
+export const ROUTES = BUILT_FILES.filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))
+  .filter((file) => readFileSync(path.join(SITE, file), "utf8").includes('id="___gatsby"'))
+  .map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace("index.html", "")}`));
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };

@@ -1,11 +1,18 @@
 import type { HeadProps, PageProps } from "gatsby";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 
-/** Returns the props of a page that was built with this data and is visited at this path. */
-export function pageProps<Data>(data: Data, path: string): PageProps<Data> {
-  return { data, path, location: { pathname: path } } as PageProps<Data>;
+/** Returns the props of a page, and of its `Head`, that was built with this data. */
+export function pageProps<Data>(data: Data): PageProps<Data> & HeadProps<Data> {
+  return { data } as PageProps<Data> & HeadProps<Data>;
 }
 
-/** Returns the props of the `Head` of such a page. */
-export function headProps<Data>(data: Data, path: string): HeadProps<Data> {
-  return { data, location: { pathname: path } } as HeadProps<Data>;
+/** Returns what browsers and search engines read in a page's head. */
+export function renderHead(head: ReactNode) {
+  const { title, head: element } = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
+  return {
+    title,
+    canonical: element.querySelector("link[rel=canonical]")?.getAttribute("href"),
+    robots: element.querySelector("meta[name=robots]")?.getAttribute("content"),
+  };
 }

@@ -52,6 +52,8 @@ export function Tooltips() {
       if (pointerType === "touch" || buttons !== 0 || !(target instanceof Element)) return;
       const next = target.closest<HTMLElement>("[data-tooltip]");
       if (next) enter(next);
+      // What has the keyboard's focus keeps its tooltip.
+      else if (wanted?.matches(":focus-visible")) return;
       else if (target.closest("[data-tippy-root]")) clearTimeout(timer);
       else if (isOpen) {
         clearTimeout(timer);

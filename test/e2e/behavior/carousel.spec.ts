@@ -31,7 +31,7 @@ const expectPosition = (page: Page, position: string) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** Records the position of the first review in each frame, in slide widths. The returned function ends the recording. */
+/** Records the first review's position in each frame, in slide widths, until the test calls the returned function. */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
   const stop = await carousel(page).evaluateHandle((region) => {
     const first = region.querySelector(".slick-slide:not(.slick-cloned)");
@@ -50,7 +50,7 @@ async function watch(page: Page): Promise<() => Promise<number[]>> {
   return () => stop.evaluate((end) => end());
 }
 
-test("the carousel shows 1, 2 or 3 cards, in the row and in a slider of the same height, and a resize keeps the first", async ({
+test("the row and the slider show 1, 2 or 3 cards at the same height, and a resize keeps the first", async ({
   page,
 }) => {
   // Scrolling to the reviews requests only the slider's file, so this holds back no other script.
@@ -83,7 +83,7 @@ test("the carousel shows 1, 2 or 3 cards, in the row and in a slider of the same
   for (const [width, shown] of widths.toReversed()) await heightAt(width, COUNT, shown);
 });
 
-test("arrows lead around the whole loop, and a screen reader reaches each card in view, and hears the position", async ({
+test("arrows lead around the loop, and a screen reader reaches the cards in view, and hears where it is", async ({
   page,
 }) => {
   await openReviews(page);
@@ -127,7 +127,7 @@ test("the arrow keys move the carousel past its ends, and the focus stays inside
   }
 });
 
-test("each click counts: the carousel slides in one direction, even across the seam of the loop", async ({ page }) => {
+test("each click counts: the cards slide in one direction, even across the seam", async ({ page }) => {
   await resize(page, 390);
   await openReviews(page);
   await arrow(page, "previous").click();
@@ -190,9 +190,7 @@ test("a tap before the scripts arrive moves the cards, and they stay there when 
   await expectInView(page, from(3, 3));
 });
 
-test("a review opens before the scripts arrive, without moving, stays open out of view, and closes", async ({
-  page,
-}) => {
+test("a review opens before the scripts arrive, stays open out of view, and closes", async ({ page }) => {
   const letScriptsIn = await holdFiles(page);
   await page.goto("/");
   await bringIntoView(carousel(page));
@@ -250,9 +248,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
   await expectOpen(page, LONG, true);
 });
 
-test("a drag with the main button of the mouse moves the carousel by one card, and selects nothing", async ({
-  page,
-}) => {
+test("a drag with the mouse moves the carousel by one card, and selects nothing", async ({ page }) => {
   await openReviews(page);
   const { x, y } = (await carousel(page).boundingBox()) ?? { x: 0, y: 0 };
   for (const [button, first] of [
@@ -280,9 +276,7 @@ test.describe("by touch @chromium", () => {
     await finger.lift();
   }
 
-  test("a swipe moves the carousel by one card and keeps the focus; a short or vertical swipe does not move it", async ({
-    page,
-  }) => {
+  test("a swipe moves the carousel by one card and keeps the focus; a short one does not", async ({ page }) => {
     await openReviews(page);
     for (let first = 1; first < NUMBER; first += 1) await arrow(page, "next").tap();
     await expectInView(page, from(NUMBER, 1));

@@ -19,7 +19,7 @@ function shownFigures(): string[] {
   );
 }
 
-/** Records the figures that a visitor sees, from the first frame on. The returned function reads the records. */
+/** Records the figures that a visitor sees. The returned function reads the records. */
 async function watchFigures(page: Page): Promise<() => Promise<{ at: number; figures: string[] }[]>> {
   await page.addInitScript(`
     const seen = [];
@@ -41,7 +41,7 @@ function reveal(page: Page, share: number): Promise<void> {
   }, share);
 }
 
-test("the figures rise from 0 once, in about two seconds, when 30% of the section is in view", async ({ page }) => {
+test("the figures rise from 0 once, when 30% of the section is in view", async ({ page }) => {
   const seen = await watchFigures(page);
   await openPage(page, "/");
   await reveal(page, 0.27);
@@ -83,9 +83,7 @@ test("screen readers and paper have the final figures, even while they count @ch
   expect(await page.evaluate(shownFigures), "once they have been seen, they do not count").toEqual(FIGURES);
 });
 
-test("a page whose scripts hang shows the final figures and scroll bars after eight seconds, and later still works", async ({
-  page,
-}) => {
+test("a page whose scripts hang shows the final figures after eight seconds, and works later", async ({ page }) => {
   const seen = await watchFigures(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -12,7 +12,7 @@ test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 type Failure = (route: Route) => Promise<void>;
 
 const cutOff: Failure = (route) => route.abort();
-const gone: Failure = (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<h1>Not found</h1>" });
+const gone: Failure = (route) => route.fulfill({ status: 404, body: "<h1>Not found</h1>" });
 const broken: Failure = (route) => route.fulfill({ contentType: "text/plain", body: "{<!" });
 
 /** The messages of browsers, webpack and Gatsby about a missing file. */
@@ -40,7 +40,7 @@ async function visit(page: Page): Promise<void> {
 async function expectUsable(page: Page): Promise<void> {
   const faults = () =>
     page.evaluate(
-      ({ headline, links, sections }) => {
+      async ({ headline, links, sections }) => {
         const found: string[] = [];
         const check = (isTrue: boolean | undefined, fault: string) => isTrue || found.push(fault);
         check(document.querySelector("h1")?.textContent?.trim() === headline, "no headline");
@@ -51,6 +51,7 @@ async function expectUsable(page: Page): Promise<void> {
           check(document.getElementById(id)?.checkVisibility(), `no #${id}`);
           const link = document.querySelector<HTMLElement>(`header nav a[href$="#${id}"]`);
           link?.click();
+          await new Promise(requestAnimationFrame);
           const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
           check(!link || (top < innerHeight && bottom > 0), `#${id} does not come into view`);
         }
@@ -145,7 +146,7 @@ test("everything on an open page works offline", async ({ page, context }) => {
   }
 });
 
-test("a page that was opened before a deploy stays usable, and its links lead to the new site", async ({ page }) => {
+test("a page that was opened before a deploy stays usable, and leads to the new site", async ({ page }) => {
   await openPage(page, "/");
   // The scripts and data that the open page names are gone, until the visitor opens another page.
   let reopened = false;

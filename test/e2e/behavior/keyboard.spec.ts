@@ -42,7 +42,7 @@ function readFocus() {
   };
 }
 
-/** Opens a page, loads all of it, and tabs from its first control to its last, and with `andBack` to the first again. */
+/** Loads all of a page, and tabs from its first control to its last, and with `andBack` to the first again. */
 async function expectEveryControlReached(page: Page, route: string, watch: ConsoleWatch, andBack: boolean) {
   await openAndShowAll(page, route, watch);
   // Otherwise, some versions of Chromium would begin where a script has scrolled to.
@@ -70,7 +70,8 @@ async function expectEveryControlReached(page: Page, route: string, watch: Conso
   // Every control gets the focus once, in the order of the document.
   expect(await press("Tab", last)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   if (andBack) {
-    expect(await press("Shift+Tab", last)).toEqual(Array.from({ length: last }, (_, index) => last - 1 - index));
+    const positions = Array.from({ length: last }, (_, index) => last - 1 - index);
+    expect(await press("Shift+Tab", last)).toEqual(positions);
   }
   expect(faults).toEqual([]);
 }

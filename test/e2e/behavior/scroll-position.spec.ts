@@ -16,7 +16,9 @@ test.use({
 });
 
 /** Browsers and Gatsby report what they stop loading when a visitor leaves a page. */
-test.beforeEach(({ consoleWatch }) => consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/));
+test.beforeEach(({ consoleWatch }) => {
+  consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/);
+});
 
 // Playwright's `goBack` would wait for a load event, which a page from the back/forward cache does not have.
 const back = (page: Page) => page.evaluate(() => history.back());
@@ -24,7 +26,8 @@ const forward = (page: Page) => page.evaluate(() => history.forward());
 
 /** Expects an address, and how far down its page is scrolled, in px. */
 async function expectPosition(page: Page, address: string, top: number): Promise<void> {
-  const position = () => page.evaluate(() => [location.pathname + location.hash, Math.round(scrollY)]).catch(() => []);
+  const read = () => [location.pathname + location.hash, Math.round(scrollY)];
+  const position = () => page.evaluate(read).catch(() => []);
   await expect.poll(position, SOON).toEqual([address, top]);
 }
 
@@ -173,7 +176,7 @@ test("the page stays where the visitor scrolls while it loads, after a section's
   await expectToStay(page, "/#about", top - 500);
 });
 
-test("a page that was left while it waited for its scripts works when the visitor comes back", async ({ page }) => {
+test("a page that was left before its scripts arrived works when the visitor comes back", async ({ page }) => {
   await page.addInitScript(() => {
     const isFirstVisit = performance.getEntriesByType("navigation")[0]?.toJSON().type === "navigate";
     if (location.pathname === "/" || !isFirstVisit) return;

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`The header of a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
 
-    test("calls and opens the menu with one tap at every scroll position, even in landscape", async ({ page }) => {
+    test("calls and opens the menu with one tap everywhere, even in landscape", async ({ page }) => {
       await page.goto("/");
       const header = page.getByRole("banner");
       const link = header.getByRole("link", { name: "About Us" });
@@ -39,9 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the thank-you page shows the guide's button without scrolling, and its steps' buttons on one line", async ({
-  page,
-}) => {
+test("the thank-you page shows its guide without scrolling, and its buttons on one line", async ({ page }) => {
   // The address also works without its slash.
   const response = await page.goto("/thank-you");
   expect(response?.status()).toBe(200);
@@ -58,7 +56,7 @@ test("the thank-you page shows the guide's button without scrolling, and its ste
 test.describe("A phone @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("shows no text under a notch, and a pinch zooms the page beside its header", async ({ page }) => {
+  test("shows no text under a notch", async ({ page }) => {
     await openPage(page, "/");
     const cdp = await page.context().newCDPSession(page);
     await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
@@ -73,10 +71,5 @@ test.describe("A phone @chromium", () => {
           .filter(({ left, right, width }) => width > 1 && (left < 47 || right > innerWidth - 47)),
       );
     await expect.poll(under).toEqual([]);
-
-    await page.setViewportSize(PHONE);
-    await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 0, right: 0 } });
-    await cdp.send("Input.synthesizePinchGesture", { x: 195, y: 400, scaleFactor: 2.5 });
-    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(2);
   });
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { arrow, carousel, expectInView, from, showReviews, strip, tooltip } from "../parts";
-import { DESKTOP, landing, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
+import { landing, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
 import {
   addStyle,
   bringIntoView,
@@ -33,7 +33,7 @@ async function exercisePage(page: Page): Promise<void> {
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
 }
 
-test("a whole visit of every page contacts no other server, stores only scroll positions, and violates no policy", async ({
+test("a whole visit contacts no other server, stores only scroll positions, and violates no policy", async ({
   page,
   context,
   baseURL,
@@ -64,10 +64,11 @@ test("a whole visit of every page contacts no other server, stores only scroll p
   expect.soft([...asked]).toEqual([new URL(baseURL ?? "").origin]);
 });
 
-test("code and images of others that were put into the HTML do not run or load", async ({ page, consoleWatch }) => {
-  consoleWatch.expect(/Content[ -]Security[ -]Policy/);
+test("code and images of others that are in the HTML do not run or load", async ({ page, consoleWatch }) => {
+  consoleWatch.expect(/violates the following/);
   const violations = await watchPolicy(page);
-  const injected = `<script>window.intruded = true</script><b onfocus="window.intruded = true" autofocus tabindex="0">x</b>
+  const injected = `<script>window.intruded = true</script>
+    <b onfocus="window.intruded = true" autofocus tabindex="0">x</b>
     <img src="https://images.example.com/x.png" alt="">`;
   await page.route("/", async (request) => {
     const response = await request.fetch();
@@ -81,7 +82,7 @@ test("code and images of others that were put into the HTML do not run or load",
 
 // At the widths between these two, axe would find nothing else.
 for (const width of [320, 1280]) {
-  test(`the landing page at ${width} px is accessible with the carousel moved, a review and a tooltip open`, async ({
+  test(`the landing page is accessible at ${width} px with a review and a tooltip open`, async ({
     page,
     consoleWatch,
   }) => {
@@ -102,18 +103,6 @@ for (const width of [320, 1280]) {
     await expectNoViolations("after use", new AxeBuilder({ page }));
   });
 }
-
-test("a screen reader on a phone does not read the dots and ticks that a style sheet draws @chromium", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/");
-  const cdp = await page.context().newCDPSession(page);
-  const { nodes } = await cdp.send("Accessibility.getFullAXTree");
-  const names = nodes.filter(({ ignored }) => !ignored).map(({ name }) => String(name?.value ?? "").trim());
-  expect(names).toContain(landing.hero.counties[0]);
-  expect(names.filter((name) => /^[·✓]$/.test(name))).toEqual([]);
-});
 
 test("a page at an address that Gatsby's router cannot read stays as the host sent it", async ({
   page,
@@ -145,23 +134,4 @@ test("a missing page keeps its address, answers 404, and logs its path once", as
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveURL(path);
   expect(lines()).toHaveLength(1);
-});
-
-test("browsers that lack a needed feature show the page without scripts, and it works", async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await page.addInitScript(() => {
-    const native = window.matchMedia.bind(window);
-    window.matchMedia = (query) => native(/[<>]/.test(query) ? "not all" : query);
-  });
-  await page.goto("/");
-  await wake(page);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => src !== "").length)).toBe(0);
-  await expect(arrow(page, "next")).toBeHidden();
-  await bringIntoView(carousel(page));
-  const long = page.locator(".review:has(summary)").first();
-  await long.locator("summary").click();
-  await expect(long.locator(".review-rest")).toBeVisible();
-  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
-  await expect(page.locator("#services h2")).toBeInViewport();
 });

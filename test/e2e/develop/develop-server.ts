@@ -1,8 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyProject, freePort } from "../project-copy";
+
+const ROOT = path.join(__dirname, "../../..");
+/** No other test listens here. */
+const PORT = "9101";
+
+/** The files and folders from which Gatsby builds the site. */
+const SITE_SOURCES = [
+  ...["cms", "content-model", "gatsby", "src", "static", "content"],
+  ...["gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx"],
+  ...["package.json", "package-lock.json", "tailwind.config.js", "postcss.config.js"],
+];
+
 import { test as base } from "../test";
 
 /** `gatsby develop` on a copy of the site's sources. */
@@ -19,10 +31,11 @@ export const test = base.extend<object, { server: DevelopServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
     async ({}, use) => {
-      const folder = copyProject();
-      const port = await freePort();
+      const folder = mkdtempSync(path.join(tmpdir(), "sources-"));
+      symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+      for (const name of SITE_SOURCES) cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
       const env = { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" };
-      const command = ["node_modules/gatsby/cli.js", "develop", "--port", String(port)];
+      const command = ["node_modules/gatsby/cli.js", "develop", "--port", PORT];
       // Gatsby starts processes that outlive it. With a group of its own, all of them end together.
       const gatsby = spawn(process.execPath, command, {
         cwd: folder,
@@ -46,7 +59,7 @@ export const test = base.extend<object, { server: DevelopServer }>({
       try {
         await Promise.race([started, failed]);
         await use({
-          address: `http://localhost:${port}`,
+          address: `http://localhost:${PORT}`,
           listen() {
             const start = output.length;
             return () => output.slice(start);

@@ -1,0 +1,36 @@
+import { act } from "@testing-library/react";
+
+const observers = new Set<ControlledObserver>();
+
+class ControlledObserver extends IntersectionObserver {
+  readonly targets = new Set<Element>();
+
+  constructor(readonly callback: IntersectionObserverCallback) {
+    super(callback);
+    observers.add(this);
+  }
+  override observe(target: Element): void {
+    this.targets.add(target);
+  }
+  override disconnect(): void {
+    this.targets.clear();
+  }
+}
+
+// A test file that imports this module controls what its observers report.
+window.IntersectionObserver = ControlledObserver;
+
+/** Returns the elements that are being observed. */
+export const watched = () => [...observers].flatMap(({ targets }) => [...targets]);
+
+/** Reports for each observed element whether it is in view. A busy browser reports several changes in one call. */
+export function reportInView(...seen: boolean[]): void {
+  act(() => {
+    for (const observer of observers) {
+      const entriesOf = (target: Element) =>
+        seen.map((isIntersecting) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+      const entries = [...observer.targets].flatMap(entriesOf);
+      if (entries.length > 0) observer.callback(entries, observer);
+    }
+  });
+}
