@@ -14,8 +14,8 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
 /**
  * Fetches Gatsby's scripts when one of these happens first:
  *
- * - The visitor interacts with the page. The page gets the state `interacted`.
- * - A section that moves by itself comes into view. The page gets that state, too.
+ * - The visitor interacts with the page, or a section that moves by itself comes into view. The page gets the state
+ *   `interacted`.
  * - The page has been loaded for a while.
  *
  * If a script cannot be fetched, or React has not started in time, the page loses the state `js`, and looks and works as

@@ -22,15 +22,7 @@ function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${half}`;
 }
 
-export interface OpeningHours {
-  /** The first day, for example "Monday". */
-  from: string;
-  /** The last day. */
-  to: string;
-  /** For example "09:00". */
-  opens: string;
-  closes: string;
-}
+type OpeningHours = Queries.CallToActionFragment["contact"]["hours"][number];
 
 /** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours({ from, to, opens, closes }: OpeningHours): string {

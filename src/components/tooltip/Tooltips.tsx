@@ -19,8 +19,8 @@ export function Tooltips() {
   const [trigger, setTrigger] = useState<HTMLElement>();
 
   useEffect(() => {
-    /** The trigger whose tooltip is open, or about to open. */
-    let wanted: HTMLElement | undefined;
+    /** The trigger that has the pointer or the focus. Its tooltip may be closed: Escape and a click close it for good. */
+    let current: HTMLElement | undefined;
     let isOpen = false;
     let closedAt = Number.NEGATIVE_INFINITY;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,41 +29,41 @@ export function Tooltips() {
       clearTimeout(timer);
       if (isOpen) closedAt = performance.now();
       isOpen = false;
-      wanted = undefined;
       setTrigger(undefined);
     }
+    function leave() {
+      close();
+      current = undefined;
+    }
     function enter(next: HTMLElement) {
-      clearTimeout(timer);
-      if (next === wanted && isOpen) return;
-      if (isOpen) close();
-      wanted = next;
+      // The tooltip may have been about to close.
+      if (next === current && isOpen) clearTimeout(timer);
+      if (next === current) return;
+      leave();
+      current = next;
       void loadBubble();
-      const opensAtOnce = performance.now() - closedAt <= SKIP_DELAY_MS;
-      timer = setTimeout(
-        () => {
-          isOpen = true;
-          setTrigger(next);
-        },
-        opensAtOnce ? 0 : OPEN_DELAY_MS,
-      );
+      const open = () => {
+        isOpen = true;
+        setTrigger(next);
+      };
+      timer = setTimeout(open, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
     }
     function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
-      // A tap operates the trigger. No tooltip opens during a drag.
+      // A tap operates the trigger. No tooltip opens during a drag. What has the keyboard's focus keeps its tooltip.
       if (pointerType === "touch" || buttons !== 0 || !(target instanceof Element)) return;
       const next = target.closest<HTMLElement>("[data-tooltip]");
       if (next) enter(next);
-      // What has the keyboard's focus keeps its tooltip.
-      else if (wanted?.matches(":focus-visible")) return;
+      else if (current?.matches(":focus-visible")) return;
       else if (target.closest("[data-tippy-root]")) clearTimeout(timer);
       else if (isOpen) {
         clearTimeout(timer);
-        timer = setTimeout(close, CLOSE_DELAY_MS);
-      } else close();
+        timer = setTimeout(leave, CLOSE_DELAY_MS);
+      } else leave();
     }
     function onFocusIn({ target }: FocusEvent) {
       const next = target instanceof Element && target.closest<HTMLElement>("[data-tooltip]:focus-visible");
       if (next) enter(next);
-      else close();
+      else leave();
     }
     function onKeyDown({ key }: KeyboardEvent) {
       if (key === "Escape") close();

@@ -7,7 +7,7 @@ const DURATION_MS = 2000;
 /** The share of the section that has to be in view before the counters start (spec §9). */
 const VISIBLE_SHARE = 0.3;
 
-/** The observer reports every 1%, because the share that starts the counters depends on two heights. */
+/** The observer reports every 1% of the section and of each figure. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 
 /**
