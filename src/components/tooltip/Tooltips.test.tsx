@@ -16,6 +16,7 @@ beforeEach(() => {
 
 const elsewhere = () => screen.getByRole("main");
 const first = () => screen.getByRole("button", { name: "First" });
+const icon = () => first().firstElementChild as Element;
 const second = () => screen.getByRole("button", { name: "Named" });
 
 /** Lets time pass, and lazy imports load. */
@@ -47,7 +48,7 @@ async function openFirst() {
 test("a tooltip opens after 700 ms, even if the pointer moves within its trigger", async () => {
   point(first());
   await pass(400);
-  point(first().firstElementChild as Element);
+  point(icon());
   await expectOpenAfter(300, "First");
 });
 
@@ -93,16 +94,21 @@ test("a tooltip opens on visible focus, and closes only when the focus moves on"
 test.each([
   ["Escape", () => press("Escape")],
   ["a click", () => fireEvent.click(first())],
-])("a tooltip closes with %s, or does not even open", async (_what, close) => {
+])("a tooltip closes with %s, or does not even open, until the pointer comes back", async (_what, close) => {
   await openFirst();
   press("a");
   await expectOpenAfter(0, "First");
   close();
+  point(icon());
   await expectOpenAfter(5000, null);
+  point(elsewhere());
   point(first());
-  await pass(500);
+  await pass(699);
   close();
+  point(icon());
   await expectOpenAfter(5000, null);
+  point(elsewhere());
+  await openFirst();
 });
 
 // jsdom takes any focus for visible.
