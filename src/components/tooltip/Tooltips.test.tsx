@@ -61,11 +61,15 @@ test("a tooltip does not open if the pointer leaves early, and the next one wait
   await expectOpenAfter(700, "Second");
 });
 
-test("a tooltip stays open for a pointer that enters it, and closes 120 ms later", async () => {
+test("a tooltip stays open for a pointer that enters it or comes back, and closes after 120 ms", async () => {
   await openFirst();
   point(elsewhere());
   await pass(119);
   point(screen.getByRole("tooltip"));
+  await expectOpenAfter(5000, "First");
+  point(elsewhere());
+  await pass(119);
+  point(first());
   await expectOpenAfter(5000, "First");
   point(elsewhere());
   await expectOpenAfter(120, null);
