@@ -15,7 +15,6 @@ module.exports = {
   transformIgnorePatterns: [],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
-    "\\.css$": "<rootDir>/test/mocks/css.js",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
   },
   // In a build, webpack replaces this name with its value (gatsby-node.ts).
@@ -23,8 +22,8 @@ module.exports = {
     FIRM: { shortName: firm.shortName, descriptor: firm.descriptor, phone: contact.phone, call: actions.call },
   },
   restoreMocks: true,
-  // This is in ms. On a busy machine, axe takes many seconds for a whole page.
-  testTimeout: 60_000,
+  // In ms, for a busy machine.
+  testTimeout: 20_000,
   // By default, Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: "100%",
 };

@@ -1,5 +1,5 @@
 /** The query parameters that say which advertisement a visitor came from. No others are passed on. */
-export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
+const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
 
 /**
  * Selects calls to action that leave the site, and links to pages of the site. A link within the page keeps the query

@@ -40,10 +40,15 @@ export default function SlickSlider(props: SlickSliderProps) {
     if (timeout.current !== undefined || waiting.current === 0) return;
     const step = Math.sign(waiting.current);
     waiting.current -= step;
+    onBegin();
     if (step === 1) slider.current?.slickNext();
     else slider.current?.slickPrev();
   }
 
+  function onBegin() {
+    clearTimeout(timeout.current);
+    timeout.current = setTimeout(onEnd, 2 * SLIDE_MS);
+  }
   function onEnd() {
     clearTimeout(timeout.current);
     timeout.current = undefined;
@@ -67,8 +72,7 @@ export default function SlickSlider(props: SlickSliderProps) {
         accessibility={false}
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
-          clearTimeout(timeout.current);
-          timeout.current = setTimeout(onEnd, 2 * SLIDE_MS);
+          onBegin();
           onChange(next);
         }}
         afterChange={() => {

@@ -75,6 +75,7 @@ export function Tooltips() {
     document.addEventListener("focusin", onFocusIn, options);
     document.addEventListener("keydown", onKeyDown, options);
     document.addEventListener("click", close, options);
+    document.documentElement.addEventListener("pointerleave", leave, options);
     return () => {
       clearTimeout(timer);
       listeners.abort();
