@@ -87,7 +87,7 @@ export async function openAndShowAll(page: Page, route: string, consoleWatch: Co
   await scrollTo(page, 0);
 }
 
-/** Waits for two frames, after which the page has applied all changes, and its observers have been called. */
+/** Waits for two frames, after which the page's observers have been called. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
@@ -101,7 +101,7 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Adds a style in the only way that the page's security policy allows. It replaces the style of an earlier call. */
+/** Adds a style in the only way that the policy allows. It replaces the style of an earlier call. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];
@@ -148,7 +148,7 @@ const AXE_OPTIONS = {
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },
 };
 
-/** Expects axe to find no violation in the page now. @param state describes the page in the message of a failure */
+/** Expects axe to find no violation in the page now. */
 export async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.options(AXE_OPTIONS).analyze();
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));

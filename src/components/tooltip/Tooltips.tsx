@@ -65,15 +65,12 @@ export function Tooltips() {
       if (next) enter(next);
       else leave();
     }
-    function onKeyDown({ key }: KeyboardEvent) {
-      if (key === "Escape") close();
-    }
 
     const listeners = new AbortController();
     const options = { signal: listeners.signal };
     document.addEventListener("pointerover", onPointerOver, options);
     document.addEventListener("focusin", onFocusIn, options);
-    document.addEventListener("keydown", onKeyDown, options);
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), options);
     document.addEventListener("click", close, options);
     document.documentElement.addEventListener("pointerleave", leave, options);
     return () => {

@@ -9,8 +9,7 @@ interface ContentImageProps {
 
 /**
  * An image from content, optimized by gatsby-plugin-image, as a plain `<img>`. It is a WebP, which every supported
- * browser can show. A smaller format beside it would save 2 KB per award badge, which loads late, but would add
- * 14 bytes to the page, which every visitor waits for.
+ * browser can show.
  *
  * `GatsbyImage` would add `react-dom/server` (62 KB) to the site's JavaScript, and a `<noscript>` copy and an inline
  * script to each image. The browser's own lazy loading needs none of these.

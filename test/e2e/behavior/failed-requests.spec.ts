@@ -4,8 +4,8 @@ import { DESKTOP, landing, MAILTO, SECTION_IDS, site, TEL, thankYou } from "../s
 import { bringIntoView, expect, expectMissingPage, hydrated, openPage, SOON, test, wake } from "../test";
 
 /**
- * These tests break what a page depends on: one file or all files of a kind are missing, the network is down, or a
- * deploy has replaced the files of an open page. In every case, a visitor can read the page, call, write, and use it.
+ * These tests break what a page depends on: files are missing, the network is down, or a deploy has replaced
+ * the files of an open page. In every case, a visitor can read the page, call, write, and use it.
  */
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 

@@ -21,11 +21,7 @@ function readHead(page: Page): Promise<Record<string, string[]>> {
 }
 
 for (const route of ROUTES) {
-  test(`the head of ${route} has what the content says, with and without script`, async ({
-    page,
-    request,
-    consoleWatch,
-  }) => {
+  test(`the head of ${route} says what the content says`, async ({ page, request, consoleWatch }) => {
     if (route === MISSING_ROUTE) consoleWatch.tolerate(/ 404 /);
     await page.goto(route);
     // The app's scripts do not load before the visitor acts.
