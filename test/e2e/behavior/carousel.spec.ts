@@ -31,7 +31,7 @@ const expectPosition = (page: Page, position: string) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** Records the first review's position in each frame, in slide widths, until the test calls the returned function. */
+/** Records the first review's position in each frame, in slide widths. */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
   const stop = await carousel(page).evaluateHandle((region) => {
     const first = region.querySelector(".slick-slide:not(.slick-cloned)");

@@ -42,7 +42,7 @@ function readFocus() {
   };
 }
 
-/** Loads all of a page, and tabs from its first control to its last, and with `andBack` to the first again. */
+/** Loads all of a page, and tabs from its first control to its last, and back with `andBack`. */
 async function expectEveryControlReached(page: Page, route: string, watch: ConsoleWatch, andBack: boolean) {
   await openAndShowAll(page, route, watch);
   // Otherwise, some versions of Chromium would begin where a script has scrolled to.

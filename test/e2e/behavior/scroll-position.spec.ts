@@ -20,7 +20,7 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/);
 });
 
-// Playwright's `goBack` would wait for a load event, which a page from the back/forward cache does not have.
+// Playwright's `goBack` would wait for a load event, which a cached page does not have.
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
@@ -38,7 +38,7 @@ async function expectToStay(page: Page, address: string, top: number): Promise<v
   await expectPosition(page, address, top);
 }
 
-/** Expects a section to begin below the sticky header, and not far below, where nothing covers it. */
+/** Expects a section to begin below the sticky header, where nothing covers it. */
 async function expectLanded(page: Page, section: string): Promise<void> {
   const state = () =>
     page

@@ -2,7 +2,7 @@ import { arrow, openReviews, openStrip, strip, tooltip } from "../parts";
 import { awards, DESKTOP, site } from "../site-content";
 import { expect, painted, SOON, test } from "../test";
 
-/** Tooltips.test.tsx tests when tooltips open and close. These tests are about their places on the screen. */
+/** Tooltips.test.tsx tests when tooltips open. These tests are about where. */
 
 test.use({ viewport: DESKTOP });
 
