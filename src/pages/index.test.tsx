@@ -19,6 +19,13 @@ test("the landing page has its sections in order, and names its calls to action"
   expect(logged).not.toHaveBeenCalled();
 });
 
+test("the landing page lists the cities from A to Z, whatever their order in the file", () => {
+  const cities = { cities: ["Troy", "ann arbor", "Novi"] };
+  const { container } = render(<LandingPage {...pageProps({ ...pageData, cities })} />);
+  const names = [...container.querySelectorAll("#cities li")].map((city) => city.textContent);
+  expect(names).toEqual(["ann arbor", "Novi", "Troy"]);
+});
+
 test("the landing page leaves out reviews, questions and badges if there are none", () => {
   const none = { reviews: { reviews: [] }, faq: { questions: [] }, awards: { awards: [] } };
   const { container } = render(<LandingPage {...pageProps({ ...pageData, ...none })} />);

@@ -32,7 +32,10 @@ for (const route of ROUTES) {
     // Search engines list only pages with a canonical address, and none while there are samples.
     expect.soft(head.robots).toEqual(content.site.sample || !head.canonical ? ["noindex"] : undefined);
     if (head.canonical || route === "/") expect.soft(head.canonical).toEqual([`${url}${route}`]);
-    for (const address of [...(head.icon ?? []), ...(head["apple-touch-icon"] ?? [])]) {
+    if (route === "/thank-you/") expect.soft(head.canonical, "not for search engines").toBeUndefined();
+    expect.soft(head.preload, "the font, before the style sheet asks for it").toHaveLength(1);
+    for (const name of ["icon", "apple-touch-icon", "preload"]) {
+      const [address = ""] = head[name] ?? [];
       expect.soft((await request.get(address)).status(), address).toBe(200);
     }
     await expect.soft(page.locator("html")).toHaveAttribute("lang", "en-US");
