@@ -1,6 +1,6 @@
 import { arrow, carousel, expectInView, from, showReviews, strip, tooltip } from "../parts";
 import { DESKTOP, PHONE } from "../site-content";
-import { bringIntoView, expect, hydrated, painted, test } from "../test";
+import { bringIntoView, expect, holdFiles, hydrated, painted, test } from "../test";
 
 /** Shows scroll bars that take up space, as on most desktops. Playwright hides them by default. */
 test.use({
@@ -28,7 +28,11 @@ for (const viewport of [DESKTOP, PHONE]) {
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      await page.goto("/");
+      const letFontIn = await holdFiles(page, "**/*.woff2");
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await painted(page);
+      letFontIn();
+      await page.evaluate(() => document.fonts.ready);
       const heights = async () => {
         const boxes = await Promise.all([strip(page).boundingBox(), carousel(page).boundingBox()]);
         return boxes.map((box) => box?.height);
@@ -49,7 +53,6 @@ for (const viewport of [DESKTOP, PHONE]) {
       expect.soft(await heights(), "heights of the strip and of the reviews").toEqual(withoutScript);
       await arrow(page, "next").click();
       await expectInView(page, from(2, viewport === PHONE ? 1 : 3));
-      await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
   });
