@@ -119,22 +119,6 @@ test("the menu leads to its sections, even from another page, and going back res
   await expectPosition(page, "/", 700);
 });
 
-test("a menu link scrolls smoothly to its section, even the second time @chromium", async ({ page }) => {
-  await openPage(page, "/");
-  for (const section of ["about", "services"]) {
-    const { label = "" } = site.navigation.find((link) => link.section === section) ?? {};
-    const tops = await page.evaluateHandle(() => {
-      const seen = new Set<number>();
-      addEventListener("scroll", () => seen.add(scrollY));
-      return seen;
-    });
-    await choose(page, label);
-    await expectLanded(page, section);
-    // Without smooth scrolling, the page would have only one or two positions.
-    expect(await tops.evaluate((seen) => seen.size)).toBeGreaterThan(3);
-  }
-});
-
 for (const viewport of [DESKTOP, PHONE]) {
   test(`at ${viewport.width} px, each section's URL and link shows it, and the header marks its link`, async ({
     page,

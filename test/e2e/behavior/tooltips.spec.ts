@@ -48,9 +48,10 @@ test("the keyboard's focus opens a tooltip, which describes a badge, but not an 
 
 test("a tooltip follows its badge, and disappears when the badge is out of view", async ({ page }) => {
   await openStrip(page);
-  await page.getByRole("button", { name: "Pause the badges" }).click();
-  const badge = strip(page).locator("[data-tooltip]").nth(3);
-  await badge.hover();
+  await page.getByRole("button", { name: "Pause the badges" }).focus();
+  await page.keyboard.press("Tab");
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+  const badge = strip(page).locator(":focus");
   await expect(tooltip(page)).toContainText(awards[3]?.name ?? "");
   /** Moves the badges to the left by a share of the round. */
   const skip = (share: number) =>
