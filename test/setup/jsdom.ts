@@ -13,5 +13,8 @@ const noMatch = (media: string) => Object.assign(new EventTarget(), { media, mat
 // Tests that run in Node have no window.
 if (typeof window !== "undefined") {
   Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
-  Object.assign(Element.prototype, { getAnimations: () => [], scrollIntoView: () => {} });
+  Object.assign(Element.prototype, {
+    animate: () => ({ play() {}, pause() {}, cancel() {} }),
+    scrollIntoView: () => {},
+  });
 }

@@ -38,8 +38,6 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
       if (badge.matches(":focus-visible")) marquee.showBadge(badge);
     },
   });
-  const isStill = marquee.paused || marquee.isDragging;
-  const state = marquee.loops ? `moving ${isStill ? "paused" : ""}` : "";
   return (
     <div className="award-row bg-paper-deep py-4 text-ink md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
@@ -57,12 +55,17 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
         role="group"
         aria-label="Award and bar association badges"
         ref={frame}
-        className={`page-width award-marquee ${state}`}
+        className={`page-width award-marquee ${marquee.loops ? "moving" : ""}`}
         {...marquee.dragHandlers}
       >
         <div ref={track} className="award-track">
           {(marquee.loops ? [false, true] : [false]).map((isCopy) => (
-            <ul key={String(isCopy)} aria-hidden={isCopy || undefined} onKeyDown={isCopy ? undefined : onKeyDown}>
+            <ul
+              key={String(isCopy)}
+              aria-hidden={isCopy || undefined}
+              onKeyDown={isCopy ? undefined : onKeyDown}
+              onBlur={marquee.leaveBadge}
+            >
               {awards.map((award, index) => (
                 <li key={tooltipOf(award)}>
                   <AwardBadge {...award} {...(!isCopy && { focus: focusOf(index) })} />

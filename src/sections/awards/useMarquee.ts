@@ -4,9 +4,13 @@ import { useReducedMotion } from "../../hooks/useReducedMotion";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
+/** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read one that passes. */
+const ROUND_MS = 50_000;
+
 /**
- * Pauses and moves the strip of badges, which a CSS animation keeps moving (awards.css). To move the strip, the hook sets
- * the time of this animation, so that the badges follow a drag exactly, even from one round to the next.
+ * Moves the strip of badges with one animation of `transform`, which needs no layout, and pauses it. A drag sets the time
+ * of this animation, so that the badges follow the pointer exactly, even from one round to the next. It is not a CSS
+ * animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
  *
  * @param frame the element that clips the track
  * @param track the element that moves; while it loops, it has two equal sets of badges side by side
@@ -16,23 +20,28 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   const paused = pausedByVisitor ?? reducedMotion;
   const [isDragging, setIsDragging] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isStill = paused || isDragging || hasFocus;
+  const animation = useRef<Animation>(null);
   const drag = useRef({ pointerId: 0, origin: 0 });
   const loops = useMeasure(() => widthOfSet(track) > (frame.current?.clientWidth ?? 0), false);
 
   /** Moves the strip so that its start is `px` to the left of the frame. */
   const moveTo = useCallback(
     (px: number) => {
-      const animation = track.current?.getAnimations()[0];
       const rounds = px / widthOfSet(track);
       // A drag to the right can lead to a negative number.
-      if (animation) animation.currentTime = (rounds - Math.floor(rounds)) * durationOf(animation);
+      if (animation.current) animation.current.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
     },
     [track],
   );
 
   useEffect(() => {
     const clip = frame.current;
-    if (!loops || !clip) return;
+    if (!loops || !clip || !track.current) return;
+    const keyframes = { transform: ["translateX(0)", "translateX(-50%)"] };
+    const running = track.current.animate(keyframes, { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY });
+    animation.current = running;
     // The visitor may have scrolled the row before it could move.
     moveTo(clip.scrollLeft);
     const observer = new IntersectionObserver((entries) => {
@@ -41,13 +50,22 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
       for (const image of clip.querySelectorAll("img")) image.loading = "eager";
     });
     observer.observe(clip);
-    return () => observer.disconnect();
-  }, [loops, frame, moveTo]);
+    return () => {
+      observer.disconnect();
+      running.cancel();
+      animation.current = null;
+    };
+  }, [loops, frame, track, moveTo]);
+
+  useEffect(() => {
+    // The badges begin to loop when this animation has been made.
+    if (loops && isStill) animation.current?.pause();
+    else if (loops) animation.current?.play();
+  }, [loops, isStill]);
 
   function onPointerDown({ isPrimary, button, pointerId, clientX }: PointerEvent) {
-    const animation = track.current?.getAnimations()[0];
-    if (!animation || !isPrimary || button !== 0) return;
-    const moved = (Number(animation.currentTime) / durationOf(animation)) * widthOfSet(track);
+    if (!animation.current || !isPrimary || button !== 0) return;
+    const moved = (Number(animation.current.currentTime) / ROUND_MS) * widthOfSet(track);
     drag.current = { pointerId, origin: clientX + moved };
     setIsDragging(true);
   }
@@ -64,7 +82,6 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
     loops,
     /** True if the visitor, or a preference for reduced motion, has paused the strip. */
     paused,
-    isDragging,
     togglePaused: () => setPausedByVisitor(!paused),
     /** Event handlers for the frame. */
     dragHandlers: {
@@ -74,21 +91,19 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
       onPointerCancel: endDrag,
       onPointerLeave: endDrag,
     },
-    /** Brings a badge to the middle. At the start of a round nothing is to the left of the first badges. */
+    /** Pauses, and brings a badge to the middle. At the start of a round nothing is to the left of the first badges. */
     showBadge(badge: HTMLElement) {
+      setHasFocus(true);
       if (!frame.current || !track.current) return;
       const left = badge.getBoundingClientRect().left - track.current.getBoundingClientRect().left;
       moveTo(Math.max(0, left - (frame.current.clientWidth - badge.offsetWidth) / 2));
     },
+    /** Goes on after `showBadge`, when the focus leaves. */
+    leaveBadge: () => setHasFocus(false),
   };
 }
 
 /** Returns the width of one set of badges, in px. A round of the animation moves the strip by it. */
 function widthOfSet(track: ElementRef): number {
   return track.current?.firstElementChild?.getBoundingClientRect().width ?? 0;
-}
-
-/** Returns the duration of a round, in ms. */
-function durationOf(animation: Animation): number {
-  return Number(animation.effect?.getComputedTiming().duration);
 }
