@@ -134,6 +134,11 @@ test("the preview follows typing, keeps the last complete page, and shows the pa
   await headline.fill("");
   await expect(page.getByText("At most 80 characters.").first()).toBeVisible();
   await expect(shown).toHaveText("Deeds, done right");
+
+  await headline.fill("Deeds");
+  await page.getByRole("button", { name: "Expand", exact: true }).last().click();
+  await (await cms.field("Heading")).fill("Write to us");
+  await expect(cms.preview.locator("#contact h2")).toBeInViewport();
 });
 
 test("an editor with a token makes one pull request with exactly the change", async ({ page }) => {
