@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { arrow, carousel, expectInView, from } from "../parts";
-import { DESKTOP, landing, MAILTO, SECTION_IDS, site, TEL, thankYou } from "../site-content";
+import { DESKTOP, landing, MAILTO, reviews, SECTION_IDS, site, TEL, thankYou } from "../site-content";
 import { bringIntoView, expect, expectMissingPage, hydrated, openPage, SOON, test, wake } from "../test";
 
 /**
@@ -133,16 +133,17 @@ test("everything on an open page works offline", async ({ page, context }) => {
   await expectUsable(page);
   // The slider has not been loaded, so the arrows move the row.
   await bringIntoView(carousel(page));
+  const last = reviews.length - 2;
   for (const [which, first] of [
     ["next", 2],
-    ["next", 3],
-    ["next", 4],
+    ["previous", 1],
+    ["previous", last],
     ["next", 1],
-    ["previous", 4],
   ] as const) {
     await arrow(page, which).click();
     await expectInView(page, from(first, 3));
-    await expect(carousel(page).getByRole("status")).toHaveText(`${first}–${first + 2} of 6`);
+    const status = carousel(page).getByRole("status");
+    await expect(status).toHaveText(`${first}–${first + 2} of ${reviews.length}`);
   }
 });
 
