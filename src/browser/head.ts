@@ -6,10 +6,10 @@ import { isSupported } from "./is-supported";
  * element, with which style sheets hide what a script will show. A page without that state gets no other script.
  */
 export default function startPage(): void {
+  document.addEventListener("click", scrollRow);
   if (!isReadable(location) || !isSupported()) return;
   document.documentElement.classList.add("js");
   document.addEventListener("DOMContentLoaded", propagateCampaignParameters);
-  document.addEventListener("click", scrollRow);
 }
 
 /**

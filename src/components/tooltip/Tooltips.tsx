@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
 const OPEN_DELAY_MS = 700;
@@ -8,15 +8,19 @@ const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 120;
 
 // If the library cannot be loaded, nothing essential is missing.
-const loadBubble = () => import("./TooltipBubble").catch(() => ({ default: () => null }));
-const Bubble = lazy<ComponentType<{ trigger: HTMLElement }>>(loadBubble);
+const loadBubble = () => import("./TooltipBubble").catch(() => undefined);
+
+interface OpenTooltip {
+  Bubble: typeof import("./TooltipBubble").default;
+  trigger: HTMLElement;
+}
 
 /**
  * Shows the tooltips of all elements that have a `data-tooltip` attribute, when the pointer or the visible focus is on
  * them. The library for tooltips loads when that first happens.
  */
 export function Tooltips() {
-  const [trigger, setTrigger] = useState<HTMLElement>();
+  const [tooltip, setTooltip] = useState<OpenTooltip>();
 
   useEffect(() => {
     /** The trigger that has the pointer or the focus. Its tooltip may be closed: Escape and a click close it for good. */
@@ -29,7 +33,7 @@ export function Tooltips() {
       clearTimeout(timer);
       if (isOpen) closedAt = performance.now();
       isOpen = false;
-      setTrigger(undefined);
+      setTooltip(undefined);
     }
     function leave() {
       close();
@@ -42,9 +46,10 @@ export function Tooltips() {
       leave();
       current = next;
       void loadBubble();
-      const open = () => {
+      const open = async () => {
         isOpen = true;
-        setTrigger(next);
+        const module = await loadBubble();
+        if (module && isOpen && current === next) setTooltip({ Bubble: module.default, trigger: next });
       };
       timer = setTimeout(open, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
     }
@@ -79,11 +84,5 @@ export function Tooltips() {
     };
   }, []);
 
-  return (
-    trigger && (
-      <Suspense>
-        <Bubble key={trigger.dataset.tooltip} trigger={trigger} />
-      </Suspense>
-    )
-  );
+  return tooltip && <tooltip.Bubble key={tooltip.trigger.dataset.tooltip} trigger={tooltip.trigger} />;
 }

@@ -67,6 +67,9 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
     if (!animation.current || !isPrimary || button !== 0) return;
     const moved = (Number(animation.current.currentTime) / ROUND_MS) * widthOfSet(track);
     drag.current = { pointerId, origin: clientX + moved };
+    // A pause takes effect with the next frame, but a new time does so at once.
+    animation.current.pause();
+    moveTo(moved);
     setIsDragging(true);
   }
   function onPointerMove({ pointerId, clientX, buttons }: PointerEvent) {
