@@ -5,7 +5,7 @@ import type { CallToActionProps } from "./call-to-action";
 
 interface FormLinkKind {
   action: Action;
-  /** The name of the call to action, which never changes (docs/decisions.md, Handles). */
+  /** The name of the call to action, which never changes (docs/specification.md, "Names that stay"). */
   event: string;
 }
 

@@ -4,7 +4,7 @@ import { ErrorScreen } from "./ErrorScreen";
 
 /**
  * Renders its children, or the error screen if they throw. The boundary never resets itself: every link of the site loads
- * a new document (docs/decisions.md).
+ * a new document (docs/architecture.md).
  */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 
 interface SectionProps {
-  /** The section's id, which never changes (docs/decisions.md, Handles). */
+  /** The section's id, which never changes (docs/specification.md, "Names that stay"). */
   id: Queries.SectionId;
   className?: string;
   ref?: Ref<HTMLElement>;

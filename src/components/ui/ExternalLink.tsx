@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ExternalLinkProps {
   href: string;
-  /** The name of the call to action, which never changes (docs/decisions.md, Handles). */
+  /** The name of the call to action, which never changes (docs/specification.md, "Names that stay"). */
   event?: string;
   className?: string;
   children: ReactNode;
