@@ -1,6 +1,6 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { APP_STARTED_EVENT } from "./src/browser/app-started-event";
+import { APP_STARTED_EVENT } from "./src/browser/late-scripts";
 
 export { wrapRootElement } from "./src/components/error-boundary/ErrorBoundary";
 

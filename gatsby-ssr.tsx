@@ -1,8 +1,8 @@
 import { env } from "node:process";
 import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
 import { bodyScripts, headScripts } from "./gatsby/page-scripts";
-import { removeGatsbyImageTags, removeGatsbyScripts } from "./gatsby/remove-gatsby-tags";
-import { renderToHtml } from "./gatsby/render-to-html";
+import { removeGatsbyImageTags, removeGatsbyScripts, removeGatsbyStyles } from "./gatsby/remove-gatsby-tags";
 import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
@@ -14,8 +14,8 @@ const isBuild = process.env.NODE_ENV === "production";
 /** True for Netlify's deploy of a pull request or a branch. Webpack replaces `process.env`, but not this import. */
 const isPreview = () => (env.CONTEXT || "production") !== "production";
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({ bodyComponent, replaceBodyHTMLString }) =>
-  replaceBodyHTMLString(await renderToHtml(bodyComponent));
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(removeGatsbyStyles(renderToString(bodyComponent)));
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
   page.setHeadComponents([

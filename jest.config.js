@@ -4,15 +4,11 @@ const { firm, contact, actions } = require("./test/fixtures/content/site.json");
 module.exports = {
   roots: ["content-model", "gatsby", "scripts", "src", "cms", "test"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/*.test.ts?(x)"],
-  // Playwright runs the tests in test/e2e.
-  testPathIgnorePatterns: ["/node_modules/", "/test/e2e/"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/test/setup/jest.ts"],
   transform: {
-    "\\.[cm]?[jt]sx?$": "<rootDir>/test/setup/esbuild-transform.js",
+    "\\.[cm]?[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } } }],
   },
-  // Packages are compiled too, because some of them are ES modules.
-  transformIgnorePatterns: [],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
     "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",

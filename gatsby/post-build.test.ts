@@ -17,7 +17,7 @@ const FILES: Record<string, string> = {
   [IMAGE]: "",
 };
 
-test("the sitemap lists only what search engines may list; the headers list the files that never change", async () => {
+test("the sitemap lists indexed pages, and the headers list cached files", async () => {
   const site = mkdtempSync(path.join(tmpdir(), "post-build-"));
   for (const [name, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });

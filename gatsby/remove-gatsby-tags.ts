@@ -16,6 +16,17 @@ export function removeGatsbyScripts(end: readonly ReactNode[]): ReactNode[] {
   return without(elements, "the page's scripts", ({ props }) => props.sliceId === "_gatsby-scripts");
 }
 
+/**
+ * Removes the style attributes of Gatsby's own two elements from the HTML of a page, because the content security policy
+ * does not allow them. src/styles has the same styles, and React accepts the difference when it hydrates. If Gatsby adds
+ * another style attribute, the console of each page says so, which fails the end-to-end tests.
+ */
+export function removeGatsbyStyles(html: string): string {
+  return html.replace(/<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g, (element) =>
+    element.replace(/ style="[^"]*"/, ""),
+  );
+}
+
 /** @throws if no element is unwanted, which can happen after an upgrade of Gatsby */
 function without(elements: readonly ReactNode[], what: string, isUnwanted: (element: Element) => boolean) {
   const kept = elements.filter((element) => !(isValidElement<Element["props"]>(element) && isUnwanted(element)));

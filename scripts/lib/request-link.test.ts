@@ -51,7 +51,7 @@ test.each([
   expect(requested.filter((url) => url === path)).toHaveLength(requests);
 });
 
-test("a request is repeated after 1, 2 and 4 seconds, at most 30, and an answer is kept for 5 minutes", () => {
+test("a request is repeated after 1, 2 and 4 seconds, and cached for 5 minutes", () => {
   const { gcTime, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
   const delays = [0, 1, 2, 5, 20].map(retryDelay as (failures: number) => number);
   expect(delays).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);

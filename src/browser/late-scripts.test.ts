@@ -1,6 +1,5 @@
 import { reportInView, watched } from "../../test/helpers/intersection-observer";
-import { APP_STARTED_EVENT } from "./app-started-event";
-import loadScripts, { IDLE_DELAY_MS, PATIENCE_MS } from "./late-scripts";
+import loadScripts, { APP_STARTED_EVENT, IDLE_DELAY_MS, PATIENCE_MS } from "./late-scripts";
 
 const SOURCES = ["/framework.js", "/app.js"];
 const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];

@@ -1,4 +1,5 @@
-import { APP_STARTED_EVENT } from "./app-started-event";
+/** Dispatched on `window` when React has hydrated the page. */
+export const APP_STARTED_EVENT = "app:started";
 
 /** The time in ms after the `load` event before scripts are fetched for a visitor who does nothing. */
 export const IDLE_DELAY_MS = 3000;

@@ -3,13 +3,8 @@ import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styl
 import { ExternalLink } from "../ui/ExternalLink";
 import type { CallToActionProps } from "./call-to-action";
 
-interface FormLinkKind {
-  action: Action;
-  /** The name of the call to action, which never changes (docs/specification.md, "Names that stay"). */
-  event: string;
-}
-
-const LINKS: Record<Queries.ExternalLinkName, FormLinkKind> = {
+/** What each link does, and the name of its call to action (docs/specification.md, "Names that stay"). */
+const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }> = {
   deedGuideForm: { action: "guide", event: "deed-guide" },
   propertyGuide: { action: "guide", event: "property-guide" },
   consultation: { action: "consultation", event: "consultation" },

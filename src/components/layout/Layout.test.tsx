@@ -49,7 +49,7 @@ async function openMenu() {
   return { footer };
 }
 
-test("the menu closes with Escape, which moves the focus to its button, and after a choice", async () => {
+test("the menu closes with Escape, and after a choice", async () => {
   await openMenu();
   await userEvent.keyboard("{Escape}");
   expect(isOpen()).toBe(false);
@@ -67,7 +67,7 @@ test("the menu closes when the focus leaves it for another control", async () =>
   expect(isOpen()).toBe(false);
 });
 
-test("the menu marks the last section that has reached the upper third of the screen", () => {
+test("the menu marks the section that has reached the upper third of the screen", () => {
   renderLayout();
   for (const [index, section] of document.querySelectorAll("section").entries()) {
     section.getBoundingClientRect = () => new DOMRect(0, [-500, 255, 256][index]);

@@ -79,7 +79,7 @@ test.each([
   expect(focused()).toBe(index);
 });
 
-test("the Tab key leaves all badges at once, and returns to the one that had the focus last", async () => {
+test("the Tab key leaves all badges at once, and returns to the last one", async () => {
   show(1001);
   button("Pause").focus();
   await userEvent.tab();

@@ -72,7 +72,7 @@ async function choose(page: Page, label: string): Promise<void> {
   await clickInView(menu(page).getByRole("link", { name: label }));
 }
 
-test("back, forward and reload restore the scroll position; a link shows the top of its page", async ({ page }) => {
+test("back, forward and reload restore the scroll position", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/");
   await scrollTo(page, 800);
@@ -94,10 +94,7 @@ test("back, forward and reload restore the scroll position; a link shows the top
   await expectToStay(page, "/", 0);
 });
 
-test("the menu leads to its sections, even from another page, and going back restores the position", async ({
-  page,
-  consoleWatch,
-}) => {
+test("the menu leads to its sections, even from another page, and back", async ({ page, consoleWatch }) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, "/thank-you/");
   await choose(page, "Services");
@@ -151,40 +148,3 @@ for (const viewport of [DESKTOP, PHONE]) {
     expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
   });
 }
-
-test("the page stays where the visitor scrolls while it loads, after a section's URL", async ({ page }) => {
-  await page.goto("/#about");
-  await expectLanded(page, "about");
-  const top = await page.evaluate(() => Math.round(scrollY));
-  await scrollTo(page, top - 500);
-  await expectToStay(page, "/#about", top - 500);
-});
-
-test("a page that was left before its scripts arrived works when the visitor comes back", async ({ page }) => {
-  await page.addInitScript(() => {
-    const isFirstVisit = performance.getEntriesByType("navigation")[0]?.toJSON().type === "navigate";
-    if (location.pathname === "/" || !isFirstVisit) return;
-    // Follows a link as soon as the page requests a script.
-    const observer = new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      if (!added.some((node) => node instanceof HTMLScriptElement && node.src.includes("/app-"))) return;
-      observer.disconnect();
-      document.querySelector<HTMLElement>(".site-brand")?.click();
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto("/thank-you/");
-  await page.mouse.move(20, 300);
-  await page.waitForURL("/");
-  await back(page);
-  // The page may be loading again. Then it waits for new input from the visitor.
-  const works = () =>
-    page
-      .evaluate(() => {
-        dispatchEvent(new Event("wheel"));
-        const hasStarted = performance.getEntriesByName("onInitialClientRender").length > 0;
-        return location.pathname === "/thank-you/" && hasStarted;
-      })
-      .catch(() => false);
-  await expect.poll(works, SOON).toBe(true);
-});

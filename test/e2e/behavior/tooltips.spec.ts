@@ -6,7 +6,7 @@ import { expect, painted, SOON, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
-test("tooltips are on the screen beside their trigger, and the pointer can enter them", async ({ page }) => {
+test("tooltips are beside their trigger, and the pointer can enter them", async ({ page }) => {
   await openReviews(page);
   const call = page.getByRole("banner").getByRole("link", { name: site.actions.call });
   for (const trigger of [call, arrow(page, "next")]) {
@@ -32,7 +32,7 @@ test("tooltips are on the screen beside their trigger, and the pointer can enter
   }
 });
 
-test("the keyboard's focus opens a tooltip, which describes a badge, but not an arrow", async ({ page }) => {
+test("the focus opens a tooltip, which describes a badge, but not an arrow", async ({ page }) => {
   await openStrip(page);
   await page.getByRole("button", { name: "Pause the badges" }).focus();
   await page.keyboard.press("Tab");

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { arrow, carousel, expectInView, from, showReviews, strip, tooltip } from "../parts";
-import { landing, MISSING_ROUTE, PHONE, ROUTES, reviews } from "../site-content";
+import { MISSING_ROUTE, PHONE, ROUTES, reviews } from "../site-content";
 import {
   addStyle,
   bringIntoView,
@@ -12,7 +12,6 @@ import {
   openAndShowAll,
   openPage,
   test,
-  wake,
   watchPolicy,
 } from "../test";
 
@@ -33,7 +32,7 @@ async function exercisePage(page: Page): Promise<void> {
   for (const key of ["ArrowRight", "ArrowLeft", "Escape", "End"]) await page.keyboard.press(key);
 }
 
-test("a whole visit contacts no other server, stores only scroll positions, and violates no policy", async ({
+test("a whole visit contacts no other server, and violates no policy", async ({
   page,
   context,
   baseURL,
@@ -103,25 +102,6 @@ for (const width of [320, 1280]) {
     await expectNoViolations("after use", new AxeBuilder({ page }));
   });
 }
-
-test("a page at an address that Gatsby's router cannot read stays as the host sent it", async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.tolerate(/ 404 |404: there is no page at/);
-  for (const [address, heading] of [
-    ["/a%2Fb", "Oops! Page not found"],
-    ["/%ff", "Oops! Page not found"],
-    ["/index.html", landing.hero.headline],
-    ["/#100%", landing.hero.headline],
-  ] as const) {
-    await page.goto("about:blank");
-    await page.goto(address);
-    await wake(page);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1, name: heading }), address).toBeVisible();
-  }
-});
 
 test("a missing page keeps its address, answers 404, and logs its path once", async ({ page, consoleWatch }) => {
   const path = "/thank-you/nowhere";

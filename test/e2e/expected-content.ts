@@ -1,13 +1,10 @@
 import * as z from "zod";
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../../content-model/schemas";
-import { schemaAt, textsIn } from "../../../content-model/walk";
-import { formatDate } from "../../../src/lib/format";
-import { content, MISSING_ROUTE, ROUTES } from "../site-content";
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { schemaAt, textsIn } from "../../content-model/walk";
+import { formatDate } from "../../src/lib/format";
+import { content, MISSING_ROUTE, ROUTES } from "./site-content";
 
-/**
- * The parts of the content that have to be on a page. They are derived from the model, so the tests expect a new field
- * or file on its page without a change here.
- */
+/** What has to be on a page. It follows from the model, so a new field or file needs no change here. */
 
 /** Returns the content files that a page shows: the file with its name, or for the landing page all other files. */
 export function filesOf(route: string): ContentName[] {
@@ -37,7 +34,7 @@ const NOT_ON_A_PAGE = [
   ...(content["thank-you"].steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
 ];
 
-/** Returns what a content file has to show on its page: its texts, and the addresses to which a link has to lead. */
+/** Returns the texts of a content file that its page has to show, and the addresses of links. */
 export function expectedContent(name: ContentName): { texts: ExpectedText[]; links: ExpectedText[] } {
   const all = [...textsIn(content[name])].flatMap(({ path: at, text }) => {
     const field = `content/${name}.json: ${at.join(".")}`;
