@@ -20,9 +20,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   await serveCms(app);
 };
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node }) => {
-  if (node.internal.type === "File") checkAfterSave?.();
-};
+/** Runs in `gatsby develop` after content has changed, even if a file was deleted. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => checkAfterSave?.();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());

@@ -7,7 +7,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "
 import { type Path, schemaAt } from "./walk";
 
 /** Something in a content file that an editor should see. */
-export interface Problem {
+interface Problem {
   /** "content/reviews.json" */
   file: string;
   /** Counts from 1, as editors and GitHub do. */

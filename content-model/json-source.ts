@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Path } from "./walk";
 
 /** A fault at a position in a text. */
-export interface Fault {
+interface Fault {
   /** The number of characters before it. */
   offset: number;
   message: string;

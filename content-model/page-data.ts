@@ -13,7 +13,7 @@ type QueryName<Name extends string> = Name extends `${infer First}-${infer Rest}
 type Answer<Query extends string> = Query extends keyof Queries.Query ? NonNullable<Queries.Query[Query]> : never;
 
 /** All content as GraphQL delivers it: `data.thankYou` is the content of thank-you.json. */
-export type PageData = { [Name in ContentName as QueryName<Name>]: Answer<`${QueryName<Name>}Json`> };
+type PageData = { [Name in ContentName as QueryName<Name>]: Answer<`${QueryName<Name>}Json`> };
 
 /**
  * Returns the data that the pages get from their queries in a build. Unit tests and the preview of the CMS run without

@@ -4,7 +4,7 @@ import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./sch
 import { type Path, schemaAt, textsIn } from "./walk";
 
 /** A fault that a rule finds. */
-export interface Finding {
+interface Finding {
   file: ContentName;
   path: Path;
   /** Completes the sentence "`field` …", and says how to mend it. */
@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Finds what no schema can find. `content` has the files that fit their schemas. `folder` has the images. */
-export type Rule = (content: Partial<Content>, folder: string) => Finding[] | Promise<Finding[]>;
+type Rule = (content: Partial<Content>, folder: string) => Finding[] | Promise<Finding[]>;
 
 /** The days and times of opening hours are in order, and no two of them overlap. */
 const openingHours: Rule = ({ site }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { getBuiltinModule } from "node:process";
 import type { RenderBodyArgs } from "gatsby";
 import type { InlineScripts } from "./inline-scripts";
 
@@ -11,6 +11,9 @@ declare module "gatsby" {
     scripts?: readonly { name: string; rel: string }[];
   }
 }
+
+/** Gatsby warns about an `import` of this module, because it takes this file for a part of a page. */
+const fs = getBuiltinModule("node:fs");
 
 /** Gatsby writes this file before it renders the pages. The app reloads a page whose hash is not the one in it. */
 const APP_DATA = "public/page-data/app-data.json";
@@ -39,7 +42,7 @@ export function bodyScripts(page: Pick<RenderBodyArgs, "scripts"> | undefined) {
         "cache-dir/static-entry.js how it names them now, and correct gatsby/page-scripts.tsx.",
     );
   }
-  const hash: string = page ? JSON.parse(readFileSync(APP_DATA, "utf8")).webpackCompilationHash : "";
+  const hash: string = page ? JSON.parse(fs.readFileSync(APP_DATA, "utf8")).webpackCompilationHash : "";
   const code = INLINE_SCRIPTS.loader
     .replace("SCRIPT_ADDRESSES", JSON.stringify(addresses))
     .replace("BUNDLE_HASH", JSON.stringify(hash));

@@ -10,9 +10,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
-/** The oldest Node that every dependency supports (package.json, "engines"). */
-const OLDEST_NODE = [20, 19];
-
 try {
   checkNode();
   if (!hasPackages()) installPackages();
@@ -23,11 +20,11 @@ try {
 }
 
 function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  const oldest = JSON.parse(readFileSync("package.json", "utf8")).engines.node.replace(">=", "");
+  const isOld = process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0;
+  if (!isOld) return;
   throw new Error(
-    `This project needs Node ${OLDEST_NODE.join(".")} or newer; this is Node ${process.versions.node}.\n` +
+    `This project needs Node ${oldest} or newer; this is Node ${process.versions.node}.\n` +
       'Install a newer one from https://nodejs.org, or run "nvm install" here, then try again.',
   );
 }

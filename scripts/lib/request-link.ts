@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/query-core";
 
-export interface LinkState {
+interface LinkState {
   /** False if visitors do not get what the link promises. */
   isAlive: boolean;
   /** In words: the status, the new address, or the error. */

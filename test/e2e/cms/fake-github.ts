@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 
-export const REPOSITORY = "your-account/deed-law-site";
+const REPOSITORY = "your-account/deed-law-site";
 
 /** A commit that the CMS has made: the new text of each file by its path. */
 interface Commit {
