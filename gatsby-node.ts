@@ -5,7 +5,7 @@ import { contentTypeDefs } from "./content-model/graphql-types";
 import { createContentCheck } from "./gatsby/content-check";
 import { readContentFile } from "./gatsby/content-folder";
 import { inlineScripts } from "./gatsby/inline-scripts";
-import { runPostBuild, styleSheetIn } from "./gatsby/post-build";
+import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
 import { contentResolvers } from "./gatsby/resolvers";
 import { writeSchemas } from "./gatsby/vscode-schemas";
 
@@ -52,6 +52,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await runPostBuild(PUBLIC, readContentFile("site").url);
+  await addSiteFiles(PUBLIC, readContentFile("site").url);
   await buildCms(path.join(PUBLIC, "admin"), styleSheetIn(PUBLIC));
 };

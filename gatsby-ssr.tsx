@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { bodyScripts, headScripts } from "./gatsby/page-scripts";
+import { headScripts, loaderScript } from "./gatsby/page-scripts";
 import { removeGatsbyImageTags, removeGatsbyScripts, removeGatsbyStyles } from "./gatsby/remove-gatsby-tags";
 import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
@@ -11,7 +11,7 @@ export { wrapRootElement } from "./src/components/error-boundary/ErrorBoundary";
 
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
-/** True for Netlify's deploy of a pull request or a branch. Webpack replaces `process.env`, but not this import. */
+/** True for Netlify's deploy of a pull request or a branch. Uses `env`, because webpack replaces `process.env`. */
 const isPreview = () => (env.CONTEXT || "production") !== "production";
 
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
@@ -24,7 +24,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
     ...headScripts(page.pathname),
   ]);
-  page.setPostBodyComponents([bodyScripts(isBuild ? page : undefined)]);
+  page.setPostBodyComponents([loaderScript(isBuild ? page : undefined)]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { findChromium, findFirefox } from "./scripts/lib/browsers.cjs";
 
-// `npx playwright test --project=chromium carousel` runs the files named "carousel", on the site in public/.
+// `npx playwright test --project=chromium carousel` runs the files with "carousel" in their path on the site in public/.
 
 const PORT = process.env.PORT ?? "9100";
 const SITE = `http://localhost:${PORT}`;
-/** The CMS is for Chromium, `gatsby develop` for developers, and some tests need Chromium's own tools. */
-const NOT_IN_CHROMIUM = { testIgnore: /(?:cms|develop)\//, grepInvert: /@chromium/ };
+/** Leaves out tests of the CMS and of `gatsby develop`, and those that need Chromium's own tools. */
+const SKIP_CHROMIUM_ONLY = { testIgnore: /(?:cms|develop)\//, grepInvert: /@chromium/ };
 
 const [chromiumPath, firefoxPath] = [findChromium(), findFirefox()];
 const projects = [
@@ -22,7 +22,7 @@ const projects = [
   {
     name: "firefox",
     isInstalled: Boolean(firefoxPath) || existsSync(firefox.executablePath()),
-    ...NOT_IN_CHROMIUM,
+    ...SKIP_CHROMIUM_ONLY,
     use: {
       browserName: "firefox" as const,
       ...(firefoxPath && { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } }),
@@ -31,15 +31,15 @@ const projects = [
   {
     name: "webkit",
     isInstalled: existsSync(webkit.executablePath()),
-    ...NOT_IN_CHROMIUM,
+    ...SKIP_CHROMIUM_ONLY,
     use: { browserName: "webkit" as const },
   },
 ];
 
-// Each worker loads this file again.
+// Workers load this file, too.
 if (!process.env.TEST_WORKER_INDEX) {
   for (const { name, isInstalled } of projects) {
-    if (!isInstalled) console.log(`No tests in ${name}, which is missing. To get it: npx playwright install ${name}`);
+    if (!isInstalled) console.log(`Skipping ${name}: not installed. To install it: npx playwright install ${name}`);
   }
 }
 

@@ -11,7 +11,7 @@ import { cmsConfig } from "./config";
 const CMS = path.resolve("cms");
 
 /**
- * Builds the CMS with everything that it needs, so that it asks no other host for anything but the content.
+ * Bundles the CMS with all that it needs, so that it asks other hosts only for the content.
  *
  * @param folder becomes /admin/
  * @param styles the address of the site's style sheet, for the preview
@@ -27,7 +27,7 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     minify: true,
     jsx: "automatic",
     loader: { ".png": "file" },
-    // Only fields for code would need its 350 files.
+    // Only a field for code would need Shiki's 350 files.
     external: ["@shikijs/*"],
     alias: { gatsby: path.join(CMS, "gatsby-stub.ts") },
     define: {
@@ -37,7 +37,6 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     },
     logLevel: "error",
   });
-  // Fonts and icons.
   cpSync(path.resolve("node_modules/@sveltia/cms/npm/assets"), path.join(folder, "assets"), { recursive: true });
   cpSync(path.join(CONTENT_FOLDER, "images"), path.join(folder, "images"), { recursive: true });
   for (const page of ["index.html", "preview.html"]) {
@@ -58,7 +57,7 @@ function readRepository() {
   const { REPOSITORY_URL, CONTEXT, BRANCH } = process.env;
   const url = REPOSITORY_URL || repository;
   const [repo] = /[^/:]+\/[^/]+$/.exec(url.replace(/\.git$/, "")) ?? [];
-  if (!repo) throw new Error(`"${url}" is not the address of a repository; correct it in package.json.`);
-  // The branch of a preview is that of a pull request.
+  if (!repo) throw new Error(`"${url}" is not the address of a repository; correct package.json or REPOSITORY_URL.`);
+  // In a preview, BRANCH is the pull request's branch.
   return { repo, branch: (CONTEXT === "production" && BRANCH) || "main" };
 }

@@ -11,7 +11,7 @@ const flatten = (fields: AnyField[]): AnyField[] =>
 const find = (file: string, name: string) =>
   flatten(forms.find((form) => form.name === file)?.fields ?? []).find((field) => field.name === name);
 
-test("each content file has a form with all of its fields, in its order", () => {
+test("each content file has a form with all its fields, in their order", () => {
   expect(forms.map(({ file }) => file)).toEqual(Object.keys(CONTENT_SCHEMAS).map((name) => `content/${name}.json`));
   for (const { name, fields } of forms) {
     const { shape } = CONTENT_SCHEMAS[name as keyof typeof CONTENT_SCHEMAS];
@@ -23,7 +23,7 @@ test("a field has its help and limits, and refuses what the check refuses", () =
   expect(find("site", "phone")).toMatchObject({
     label: "Phone number",
     required: true,
-    hint: expect.stringContaining('Write it as in "(248) 555-0134".'),
+    hint: expect.stringContaining('Write it like "(248) 555-0134".'),
     pattern: [expect.any(String), 'This is not a phone number of the form "(248) 555-0134"; write it like that.'],
   });
   expect(find("reviews", "fullText")).toMatchObject({ widget: "text", maxlength: 1500 });
@@ -39,13 +39,13 @@ test("a field has its help and limits, and refuses what the check refuses", () =
   expect(find("faq", "answer")).toMatchObject({ required: false });
 });
 
-test("a text with a tag, a tab or a space at an end is refused in the form, too", () => {
+test("the form, too, refuses a text with a tag, a tab, or a space at either end", () => {
   const [pattern] = Object(find("site", "descriptor")).pattern;
   for (const text of ["<BR>", "a\tb", " a", "a "]) expect(text).not.toMatch(new RegExp(pattern));
   for (const text of ["a < b, <name>", "Real estate attorneys"]) expect(text).toMatch(new RegExp(pattern));
 });
 
-test("a list names its entries, and may be empty where the page can leave it out", () => {
+test("a list has labels for its entries, and may be empty if a page can omit it", () => {
   expect(find("reviews", "reviews")).toMatchObject({
     summary: "{{name}}, {{date}}",
     required: false,

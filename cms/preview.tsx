@@ -13,14 +13,14 @@ export interface Draft {
   /** The file that is open. */
   name: ContentName;
   content: unknown;
-  /** The addresses of the images in it, by the paths that content uses. */
+  /** The addresses of the draft's images, by their paths in `content`. */
   images: Record<string, string | undefined>;
 }
 
 /** esbuild replaces this name with the content of the site (build.ts). */
 declare const CONTENT: Content;
 
-/** Shows where a file is on its page. All other files are sections of the landing page with the same name. */
+/** Where on the landing page a file appears, if it is not the section with the file's name. */
 const PLACES: Partial<Record<ContentName, string>> = {
   site: "#contact",
   landing: "#home",
@@ -32,7 +32,7 @@ const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
   "not-found": NotFoundPage,
 };
 
-/** The problems with which a page cannot be shown: something is missing, or is no date. */
+/** Zod's codes for what no page can show: a missing value, or a wrong type or choice. */
 const INCOMPLETE = ["invalid_type", "invalid_value"];
 
 // Zod would try to compile code, which the policy of this page forbids.
@@ -81,7 +81,7 @@ function withoutEmptyFields(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content), (_key, value) => (isEmpty(value) ? undefined : value));
 }
 
-/** Returns a selector for the part of the page that a change is in; undefined if the preview shows it already. */
+/** Returns a selector for the part of the page that has changed; undefined if none has. */
 function changedPlace({ name, content }: Draft): string | undefined {
   const place = PLACES[name] ?? `#${name}`;
   if (name !== "landing" || shown?.name !== "landing") return place;

@@ -38,7 +38,7 @@ async function problems(): Promise<string> {
   return formatProblems((await checkContent(folder)).problems);
 }
 
-/** Values that no field may have. Each is tried in its own field. */
+/** Values that their fields must not have, all tried at once. */
 const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.firm.name", "", /\(Name of the firm\) is empty; write/],
   ["site.firm.shortName", "Deed\nLaw", /has a line break.*; write one line/],
@@ -81,7 +81,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["not-found.text", ["a"], /is not a text/],
 ];
 
-describe("a bad value is reported in its line, with a sentence and how to mend it:", () => {
+describe("a bad value is reported on its line, with the problem and the fix:", () => {
   const lines = new Map<string, number>();
   let found = "";
   beforeAll(async () => {
@@ -105,13 +105,13 @@ describe("a bad value is reported in its line, with a sentence and how to mend i
   });
 });
 
-/** What an editor may do to a file's text, and where the check has to see it. */
+/** Slips that break a file's JSON, and the line on which each is reported. */
 const BROKEN_JSON: [fault: string, change: (text: string) => string, message: RegExp, line: number][] = [
   ["a missing comma", (text) => text.replace('",', '"'), /comma or a bracket is missing/, 3],
-  ["a comma too much", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],
+  ["an extra comma", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],
   ["a curly quote", (text) => text.replace('"title"', "“title”"), /straight double quotes/, 3],
   ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
-  ["an unfinished merge", (text) => text.replace('    "title"', '<<<<<<< HEAD\n    "title"'), /in conflict here/, 3],
+  ["an unfinished merge", (text) => text.replace('    "title"', '<<<<<<< HEAD\n    "title"'), /conflict here/, 3],
   ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
   ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],
   ["a missing colon", (text) => text.replace('"seo":', '"seo"'), /A colon is missing/, 2],
@@ -119,14 +119,14 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
   ["another encoding", (text) => `\ufeff${text}`, /invisible mark; save it.*UTF-8/, 1],
 ];
 
-test.each(BROKEN_JSON)("%s is reported in its line", async (_fault, change, message, line) => {
+test.each(BROKEN_JSON)("%s is reported on its line", async (_fault, change, message, line) => {
   const text =
     '{\n  "seo": {\n    "title": "Not found",\n    "description": "Start again."\n  },\n  "text": "Here."\n}\n';
   write("not-found", change(text));
   expect(await problems()).toMatch(new RegExp(`^content/not-found\\.json:${line}:\\d+: .*${message.source}`));
 });
 
-test("missing, unknown and repeated fields and files are reported", async () => {
+test("missing, unknown or repeated names are reported", async () => {
   write("not-found", read("not-found").replace(/ {4}"title".*\n/, ""));
   write(
     "thank-you",
@@ -150,7 +150,7 @@ const morning = { from: "Monday", to: "Friday", opens: "08:30", closes: "12:00" 
 
 test.each([
   ["hours that end before they begin", [{ ...morning, closes: "08:00" }], /closes` .* is not after “Opens at”/],
-  ["days in the wrong order", [{ ...morning, from: "Saturday" }], /to` .* is a day before Saturday/],
+  ["days in the wrong order", [{ ...morning, from: "Saturday" }], /to` .* comes before Saturday/],
   [
     "hours that overlap",
     [morning, { ...morning, from: "Friday", opens: "11:00" }],
@@ -165,12 +165,12 @@ test.each([
   ["site.navigation.3", { label: "Again", section: "about" }, /navigation\[3\]` .* is the same as entry 3/],
   ["services.services.2.title", "Adding or removing a name", /services\[2\]` .* is the same as entry 2/],
   ["cities.cities.3", "ann arbor", /cities\[3\]` .* is the same as entry 2/],
-])("an entry that is in the list already is refused: %s", async (place, value, message) => {
+])("an entry that is already in the list is refused: %s", async (place, value, message) => {
   edit(place, value);
   expect(await problems()).toMatch(message);
 });
 
-test("a bad image and a link to nothing are refused", async () => {
+test("bad images and links to empty sections are refused", async () => {
   const badge = path.join(folder, "images/awards/county-bar.png");
   writeFileSync(badge, readFileSync(badge).subarray(0, 5000));
   await sharp({ create: { width: 479, height: 600, channels: 3, background: "red" } }).toFile(
@@ -186,8 +186,8 @@ test("a bad image and a link to nothing are refused", async () => {
   expect(found).toMatch(/navigation\[1\].section` .* leads to a section that is not on the page/);
 });
 
-/** Values that an honest firm may write. */
-const HONEST: [place: string, value: unknown][] = [
+/** Unusual values that are valid. */
+const UNUSUAL: [place: string, value: unknown][] = [
   ["site.firm.name", "O'Neil, Łukasik & Nguyễn, P.C."],
   ["site.contact.phone", "(800) 555-1234"],
   ["site.contact.email", "o'neil+deeds@łukasik.law"],
@@ -205,12 +205,12 @@ const HONEST: [place: string, value: unknown][] = [
   ["cities.cities", ["St. Clair Shores", "L’Anse", "Troy, MI", "Troy, OH"]],
 ];
 
-test("what an honest firm may write is accepted", async () => {
-  for (const [place, value] of HONEST) edit(place, value);
+test("unusual but valid values are accepted", async () => {
+  for (const [place, value] of UNUSUAL) edit(place, value);
   expect(await problems()).toBe("No problems in the content.");
 });
 
-test("a site that is no longer sample content has no example numbers or addresses", async () => {
+test("once `sample` is off, example numbers and addresses are refused", async () => {
   edit("site.sample", false);
   expect(await problems()).toMatch(/`contact.phone` \(Phone number\) is only an example/);
   for (const place of ["contact.phone", "legal.responsibleLawyer.phone"]) edit(`site.${place}`, "(248) 555-2134");
@@ -221,14 +221,14 @@ test("a site that is no longer sample content has no example numbers or addresse
   expect(await problems()).toBe("No problems in the content.");
 });
 
-test("before the launch, somebody looks at samples, and at the missing privacy policy", async () => {
+test("the launch list has texts called samples, and a missing privacy policy", async () => {
   edit("site.links.privacyPolicy", undefined);
   const found = formatProblems(findLaunchItems(await checkContent(folder)));
   expect(found).toMatch(/`links` \(External links\) have no `privacyPolicy`; add its address/);
   expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);
 });
 
-test("GitHub shows each problem beside its line", () => {
+test("GitHub annotations escape percent signs and line breaks", () => {
   const problem = { file: "content/faq.json", line: 3, column: 5, message: "50 % is\nodd." };
   expect(formatGithubAnnotations([problem])).toBe("::error file=content/faq.json,line=3,col=5::50 %25 is%0Aodd.");
 });

@@ -13,7 +13,7 @@ interface Problem {
   /** Counts from 1, as editors and GitHub do. */
   line: number;
   column: number;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   message: string;
 }
 

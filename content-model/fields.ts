@@ -62,35 +62,35 @@ const STATES =
   "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
 export const stateCode = matching(
   new RegExp(`^(?:${STATES})$`),
-  'is not a state in two capital letters; write it as in "MI"',
+  'is not a state in two capital letters; write it like "MI"',
 );
 
-export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it as in "48334"');
+export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
 
 /** A time of day on the 24-hour clock. */
 export const clockTime = matching(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'is not a time of the 24-hour clock; write it as in "09:00" or "17:30"',
+  'is not a time of the 24-hour clock; write it like "09:00" or "17:30"',
 );
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
   /^https:\/\/(?:[^\s"<>\\/?#@.:]+\.)+[^\s"<>\\/?#@.:]{2,}(?::\d{1,4})?(?:[/?#][^\s"<>\\]*)?$/,
-  'is not a complete web address; write it as in "https://www.example.com/page"',
+  'is not a complete web address; write it like "https://www.example.com/page"',
   z.string().max(500),
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
 export const siteUrl = matching(
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
-  'is not "https://" and a domain in small letters; write it as in "https://www.example.com", without a slash at the end',
+  'is not "https://" and a domain in small letters; write it like "https://www.example.com", without a slash at the end',
 );
 
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
   const path = matching(
     /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
-    'is not the path of a PNG, JPEG, WebP or AVIF; name it as in "./images/my-badge.png", in small letters, digits and -',
+    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", in small letters, digits and -',
   );
   return path(title).meta({ format: "image", minSide });
 }

@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { CONTENT_SCHEMAS } from "./schemas";
-import { required } from "./walk";
+import { unwrapOptional } from "./walk";
 
 /** Returns the name of a content file in the page data: "thank-you" → "thankYou". */
-export function queryName(contentName: string): string {
+export function pageDataKey(contentName: string): string {
   return contentName.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Returns the GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
 export function nodeTypeName(contentName: string): string {
-  const name = queryName(contentName);
+  const name = pageDataKey(contentName);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
 }
 
@@ -25,17 +25,17 @@ export function contentTypeDefs(): string {
 
 function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix = ""): string {
   const fields = Object.entries(schema.shape).map(([key, field]) => {
-    const value = required(field as z.ZodType);
+    const value = unwrapOptional(field as z.ZodType);
     const extension = value.meta()?.format === "image" ? " @fileByRelativePath" : "";
-    // A list that a file leaves out is empty (gatsby/resolvers.ts).
-    const isThere = value === field || value instanceof z.ZodArray;
-    return `  ${key}: ${typeReference(types, value)}${isThere ? "!" : ""}${extension}`;
+    // A list that a file omits is never null (gatsby/resolvers.ts).
+    const isNonNull = value === field || value instanceof z.ZodArray;
+    return `  ${key}: ${typeReference(types, value)}${isNonNull ? "!" : ""}${extension}`;
   });
-  return define(types, schema, (name) => `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
+  return addType(types, schema, (name) => `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
 /** @throws if the schema has no name, or another type has the same name */
-function define(types: Map<string, string>, schema: z.ZodType, definition: (name: string) => string): string {
+function addType(types: Map<string, string>, schema: z.ZodType, definition: (name: string) => string): string {
   const { graphql: name = "", title } = schema.meta() ?? {};
   const known = types.get(name);
   const text = definition(name);
@@ -50,7 +50,7 @@ function typeReference(types: Map<string, string>, schema: z.ZodType): string {
   if (schema instanceof z.ZodObject) return addObjectType(types, schema);
   if (schema instanceof z.ZodArray) return `[${typeReference(types, schema.element as z.ZodType)}!]`;
   if (schema instanceof z.ZodEnum) {
-    return define(types, schema, (name) => `enum ${name} {\n  ${schema.options.join("\n  ")}\n}`);
+    return addType(types, schema, (name) => `enum ${name} {\n  ${schema.options.join("\n  ")}\n}`);
   }
   if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
   return schema instanceof z.ZodBoolean ? "Boolean" : "String";

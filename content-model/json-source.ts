@@ -1,56 +1,56 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import type { Path } from "./walk";
 
-/** A fault at a position in a text. */
 interface Fault {
   /** The number of characters before it. */
   offset: number;
   message: string;
 }
 
-/** Faults of a whole file. */
-const FILE_FAULTS: readonly [RegExp, string][] = [
+const TEXT_FAULTS: readonly [RegExp, string][] = [
   [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
-  [/[\0\ufffd]/, 'The file is not plain text here; save it with the encoding "UTF-8", and retype what is lost'],
-  // git's mark of a conflict.
-  [/^<{7} /m, "Two changes of this file are in conflict here; ask a developer to merge them"],
+  [/[\0\ufffd]/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
+  // Git's conflict marker.
+  [/^<{7} /m, "Two changes to this file conflict here; ask a developer to merge them"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
-const QUOTES = 'This cannot be read; write a text in straight double quotes ("), a number as digits, or true or false';
-const END_OF_TEXT = 'The text that starts here has no closing quote (") in its line; write the text as one line';
-const BACKSLASH = "The text contains a backslash that means nothing; delete it";
+const UNREADABLE =
+  'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false';
+const NO_CLOSING_QUOTE = 'The text that starts here has no closing quote (") on its line; write it all on one line';
+const BACKSLASH = "The text contains a stray backslash; delete it";
 const COMMENT = "This is a comment, which these files cannot have; delete it";
 
 /** A sentence for each error of jsonc-parser, for people who do not program. */
-const FAULTS: Readonly<Record<string, string>> = {
-  InvalidSymbol: QUOTES,
-  InvalidNumberFormat: "This is not a number; write digits, with a point for decimals",
-  UnexpectedEndOfNumber: "This is not a number; write digits, with a point for decimals",
+const PARSE_FAULTS: Readonly<Record<string, string>> = {
+  InvalidSymbol: UNREADABLE,
+  InvalidNumberFormat: "This is not a number; write digits, with a decimal point",
+  UnexpectedEndOfNumber: "This is not a number; write digits, with a decimal point",
   InvalidUnicode: BACKSLASH,
   InvalidEscapeCharacter: BACKSLASH,
   InvalidCharacter: "The text contains a tab or another control character; use spaces",
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,
-  UnexpectedEndOfString: END_OF_TEXT,
-  ColonExpected: 'A colon is missing between a field\'s name and its value; write it as in "name": "value"',
-  PropertyNameExpected: "A field's name in double quotes is missing here, or a comma before it is too much; correct it",
-  ValueExpected: "A value is missing here, or a comma is too much; correct it",
+  UnexpectedEndOfString: NO_CLOSING_QUOTE,
+  ColonExpected: 'A colon is missing between a field\'s name and its value; write it like "name": "value"',
+  PropertyNameExpected:
+    "A field's name in double quotes is missing here, or there is an extra comma before it; correct it",
+  ValueExpected: "A value is missing here, or there is an extra comma; correct it",
   EndOfFileExpected: "There is text after the end of the content; delete what follows the last bracket",
 };
 
 /** A JSON file with the positions of its values. */
 export interface JsonSource {
   value: unknown;
-  /** Returns where the value at a path begins, or the group that should have it. */
+  /** Returns where the value at a path begins or, if it is missing, its group. */
   offsetOf(path: Path): number;
   /** The fields that are written twice. */
   repeated: { path: Path; offset: number }[];
 }
 
-/** Parses JSON. Of several faults it returns the first, because the others may only follow from it. */
+/** Parses JSON. Of several faults, it returns the first: the others may be mere consequences. */
 export function parseJson(text: string): JsonSource | Fault {
-  for (const [pattern, message] of FILE_FAULTS) {
+  for (const [pattern, message] of TEXT_FAULTS) {
     const offset = text.search(pattern);
     if (offset >= 0) return { offset, message };
   }
@@ -62,12 +62,12 @@ export function parseJson(text: string): JsonSource | Fault {
 
 function explain(text: string, { error, offset, length }: ParseError): Fault {
   const found = text.slice(offset, offset + length);
-  const before = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
+  const lastOffset = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
   const name = printParseErrorCode(error);
-  const at = (message: string) => ({ offset: before, message });
+  const at = (message: string) => ({ offset: lastOffset, message });
   if (offset >= text.trimEnd().length) return at("The file ends too early; put back the bracket that is missing");
-  if (text[before] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
-  if (name !== "CommaExpected") return { offset, message: FAULTS[name] ?? QUOTES };
+  if (text[lastOffset] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
+  if (name !== "CommaExpected") return { offset, message: PARSE_FAULTS[name] ?? UNREADABLE };
   return at("A comma or a bracket is missing after this; put it back");
 }
 

@@ -10,9 +10,9 @@ const review = {
 const { id, initial, shortText, hasReadMore } = DERIVED_FIELDS;
 
 test("a review keeps its id when its text is corrected", () => {
-  expect(id.of({ ...review, fullText: "They were very kind." })).toBe(id.of(review));
-  expect(id.of({ ...review, name: "Ann Leo" })).not.toBe(id.of(review));
-  expect(id.of(review)).toMatch(/^review-[a-z0-9]+$/);
+  expect(id.resolve({ ...review, fullText: "They were very kind." })).toBe(id.resolve(review));
+  expect(id.resolve({ ...review, name: "Ann Leo" })).not.toBe(id.resolve(review));
+  expect(id.resolve(review)).toMatch(/^review-[a-z0-9]+$/);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ["5 stars", "S"],
   ["123", "1"],
 ])("the initial of %s is %s", (name, letter) => {
-  expect(initial.of({ ...review, name })).toBe(letter);
+  expect(initial.resolve({ ...review, name })).toBe(letter);
 });
 
 const long = (start: string) => ({
@@ -32,21 +32,25 @@ const long = (start: string) => ({
 
 test.each([
   ["after its last whole sentence", long("We are thankful. We paid $5.50. Then"), "We are thankful. We paid $5.50."],
-  ["but not after a title", long("We are thankful to them. Then we met Dr. Smith"), "We are thankful to them."],
+  [
+    "after a sentence, but not after a title",
+    long("We are thankful to them. Then we met Dr. Smith"),
+    "We are thankful to them.",
+  ],
   ["after a sentence that ends with a quotation mark", long("She said “Sign here!” and we"), "She said “Sign here!”"],
 ])("a long review is shortened %s", (_where, whole, short) => {
-  expect(shortText.of(whole)).toBe(short);
-  expect(hasReadMore.of(whole)).toBe(true);
+  expect(shortText.resolve(whole)).toBe(short);
+  expect(hasReadMore.resolve(whole)).toBe(true);
 });
 
 test("a long review without a short sentence is shortened after a word", () => {
-  const short = shortText.of(long("It went on"));
+  const short = shortText.resolve(long("It went on"));
   expect(short).toMatch(/ (?:and|so|on)$/);
   expect(short.length).toBeGreaterThan(230);
   expect(short.length).toBeLessThanOrEqual(240);
 });
 
 test("a short review is shown whole", () => {
-  expect(shortText.of(review)).toBe(review.fullText);
-  expect(hasReadMore.of(review)).toBe(false);
+  expect(shortText.resolve(review)).toBe(review.fullText);
+  expect(hasReadMore.resolve(review)).toBe(false);
 });

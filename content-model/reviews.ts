@@ -2,19 +2,19 @@ import type { Content } from "./schemas";
 
 type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
-/** How many characters of a long review are shown before the visitor opens the whole text. */
+/** The least and the most characters of a long review that are shown until it is opened. */
 const SHORT_TEXT = { min: 20, max: 240 };
 
 /** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
 const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
 const WORD_END = /\S(?=\s)/gu;
 
-/** What the site shows of a review beside the words in its file. Each field is a GraphQL field, too. */
+/** What the site shows of a review besides the fields in its file. Each is a GraphQL field, too. */
 export const DERIVED_FIELDS = {
   /** Does not follow from the text, so that a corrected review keeps its id. */
   id: {
     type: "String!",
-    of: ({ name, date, source }: Review) => {
+    resolve: ({ name, date, source }: Review) => {
       const letters = [...`${name} ${date} ${source}`].map((letter) => letter.codePointAt(0) ?? 0);
       return `review-${letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, 7).toString(36)}`;
     },
@@ -22,13 +22,13 @@ export const DERIVED_FIELDS = {
   /** The first letter of the name, or its first character if it has no letter. */
   initial: {
     type: "String!",
-    of: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
+    resolve: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
   },
-  shortText: { type: "String!", of: ({ fullText }: Review) => shorten(fullText) },
-  hasReadMore: { type: "Boolean!", of: ({ fullText }: Review) => shorten(fullText) !== fullText },
+  shortText: { type: "String!", resolve: ({ fullText }: Review) => shorten(fullText) },
+  hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
 };
 
-/** Returns a short text as it is; of a long one, its first sentences, or words if a sentence is too long. */
+/** Returns a short text as it is. A long one ends after the last sentence that fits, or else after the last word. */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
   if (text.length <= max) return text;

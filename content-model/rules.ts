@@ -3,18 +3,17 @@ import sharp from "sharp";
 import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./schemas";
 import { type Path, schemaAt, textsIn } from "./walk";
 
-/** A fault that a rule finds. */
 interface Finding {
   file: ContentName;
   path: Path;
-  /** Completes the sentence "`field` …", and says how to mend it. */
+  /** Completes the sentence "`field` …", and says how to fix it. */
   message: string;
 }
 
-/** Finds what no schema can find. `content` has the files that fit their schemas. `folder` has the images. */
+/** Finds what no schema can. `content` has only files that fit their schemas; `folder` has the images. */
 type Rule = (content: Partial<Content>, folder: string) => Finding[] | Promise<Finding[]>;
 
-/** The days and times of opening hours are in order, and no two of them overlap. */
+/** Each entry's days and times are in order, and no two entries overlap. */
 const openingHours: Rule = ({ site }) => {
   const hours = site?.contact.hours ?? [];
   const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
@@ -22,7 +21,7 @@ const openingHours: Rule = ({ site }) => {
   for (const [index, { from, to, opens, closes }] of hours.entries()) {
     const report = (field: string, message: string) =>
       found.push({ file: "site", path: ["contact", "hours", index, field], message });
-    if (dayOf(to) < dayOf(from)) report("to", `is a day before ${from}; the week begins on Monday: write two entries`);
+    if (dayOf(to) < dayOf(from)) report("to", `comes before ${from} (the week begins on Monday); make it two entries`);
     if (closes <= opens) report("closes", "is not after “Opens at”; correct one of the two");
     const overlaps = hours
       .slice(0, index)
@@ -33,7 +32,7 @@ const openingHours: Rule = ({ site }) => {
           other.opens < closes &&
           opens < other.closes,
       );
-    if (overlaps) report("from", "has hours that another entry has, too; correct the days or the times of one of them");
+    if (overlaps) report("from", "has hours that overlap with another entry; correct the days or times of one of them");
   }
   return found;
 };
@@ -70,32 +69,30 @@ async function findImageFault(file: string, minSide: number): Promise<string | u
     // Resizing to a few pixels reads the whole file, but needs little memory.
     await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     if (Math.min(width, height) >= minSide) return undefined;
-    return `names an image of ${width} × ${height} pixels; choose one whose sides have at least ${minSide}`;
+    return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
   } catch (error) {
     const isMissing = /missing|unable to open/i.test(String(error));
     return isMissing
       ? "names an image that does not exist; choose the image again, or correct the name"
-      : "names a file that is damaged or is no image; export it again, and choose the new file";
+      : "names a file that is damaged or not an image; export it again, and choose the new one";
   }
 }
 
 /** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
 const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
 
-/** Returns whether a phone number, an email address or a web address is only an example. */
 export const isReserved = (text: string): boolean => RESERVED.test(text);
 
-/** A site that is no longer sample content has no example numbers or addresses. */
-const reserved: Rule = (content) => {
+/** Once `sample` is off, the content has no example numbers or addresses. */
+const noExamples: Rule = (content) => {
   if (!content.site || content.site.sample) return [];
   const message = 'is only an example; write the real one, or turn on "The site shows sample content" (`sample`)';
   return allTexts(content).flatMap(({ file, path, text }) => (isReserved(text) ? [{ file, path, message }] : []));
 };
 
-/** Returns the texts of all files. */
 export function allTexts(content: Partial<Content>): { file: ContentName; path: Path; text: string }[] {
   const files = Object.keys(content) as ContentName[];
   return files.flatMap((file) => [...textsIn(content[file])].map((found) => ({ file, ...found })));
 }
 
-export const RULES: readonly Rule[] = [openingHours, navigation, images, reserved];
+export const RULES: readonly Rule[] = [openingHours, navigation, images, noExamples];

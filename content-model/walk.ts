@@ -3,17 +3,17 @@ import * as z from "zod";
 /** The keys and indexes that lead to a value in a content file: ["reviews", 2, "date"]. */
 export type Path = readonly (string | number)[];
 
-/** Returns the schema of an optional field's value. Every other schema is returned as it is. */
-export function required(schema: z.ZodType): z.ZodType {
+/** Returns the schema inside an optional one, and any other schema as it is. */
+export function unwrapOptional(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 
 /** Returns the schema of the value at a path, or undefined if the path has a field that its group does not know. */
 export function schemaAt(schema: z.ZodType | undefined, [key, ...rest]: Path): z.ZodType | undefined {
   if (key === undefined || !schema) return schema;
-  if (schema instanceof z.ZodArray) return schemaAt(required(schema.element as z.ZodType), rest);
+  if (schema instanceof z.ZodArray) return schemaAt(unwrapOptional(schema.element as z.ZodType), rest);
   if (!(schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key))) return undefined;
-  return schemaAt(required(schema.shape[key] as z.ZodType), rest);
+  return schemaAt(unwrapOptional(schema.shape[key] as z.ZodType), rest);
 }
 
 /** Yields the texts of some content, each with its path. */

@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby";
 import { checkContent, formatProblems } from "../content-model/check";
 import { CONTENT_FOLDER } from "./content-folder";
 
-/** The time in ms in which several changes of a save count as one. */
+/** Changes less than this many ms apart count as one save. */
 const SETTLED_MS = 200;
 
 /** Returns a function that checks the content after a save during `gatsby develop`, and says what is wrong. */

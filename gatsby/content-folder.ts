@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Content, ContentName } from "../content-model/schemas";
 
-/** The content folder. Found from the working directory, because Gatsby compiles this file into another folder. */
+/** Found from the working directory, because Gatsby compiles this file into another folder. */
 export const CONTENT_FOLDER = path.resolve("content");
 
 /** Reads a content file, which has to have passed the check. */

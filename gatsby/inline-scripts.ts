@@ -11,18 +11,18 @@ export type InlineScripts = ReturnType<typeof inlineScripts>;
 export function inlineScripts(content: StructuredDataContent) {
   return {
     /** Runs in the head of every page. */
-    head: callOf("head"),
+    head: bundleCall("head"),
     /** Runs in the head of the 404 page. */
-    missingPage: callOf("missing-page"),
+    missingPage: bundleCall("missing-page"),
     /** Runs at the end of every page, with two arguments that are known only when the page is rendered. */
-    loader: callOf("late-scripts", "SCRIPT_ADDRESSES", "BUNDLE_HASH"),
+    loader: bundleCall("late-scripts", "SCRIPT_ADDRESSES", "BUNDLE_HASH"),
     /** The structured data of the landing page. "<" is escaped, so that no text can end the `<script>`. */
     structuredData: JSON.stringify(structuredData(content)).replaceAll("<", "\\u003c"),
   };
 }
 
 /** Returns minified code that calls the default export of a module in src/browser with these arguments. */
-function callOf(module: "head" | "late-scripts" | "missing-page", ...values: string[]): string {
+function bundleCall(module: "head" | "late-scripts" | "missing-page", ...values: string[]): string {
   const { outputFiles } = buildSync({
     stdin: { contents: `import run from "./${module}"; run(${values.join()})`, resolveDir: FOLDER },
     bundle: true,
@@ -32,6 +32,6 @@ function callOf(module: "head" | "late-scripts" | "missing-page", ...values: str
     target: "es2020",
     charset: "utf8",
   });
-  // esbuild writes "</script" in a string as "<\/script", so that no value ends the element.
+  // esbuild writes "</script" in a string as "<\/script", so no string ends the `<script>`.
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

@@ -12,13 +12,12 @@ declare module "gatsby" {
   }
 }
 
-/** Gatsby warns about an `import` of this module, because it takes this file for a part of a page. */
+/** Gatsby takes this file for part of a page, and would warn about an `import` of `node:fs`. */
 const fs = getBuiltinModule("node:fs");
 
-/** Gatsby writes this file before it renders the pages. The app reloads a page whose hash is not the one in it. */
+/** Gatsby writes this file before it renders the pages. The app reloads a page whose hash differs from the one here. */
 const APP_DATA = "public/page-data/app-data.json";
 
-/** Returns the `<script>` elements in the head of the page at a path. */
 export function headScripts(pathname: string) {
   const { head, missingPage, structuredData } = INLINE_SCRIPTS;
   return [
@@ -34,7 +33,7 @@ export function headScripts(pathname: string) {
  * @param page undefined under `gatsby develop`, where the scripts are part of the page
  * @throws if Gatsby passes no scripts, which can happen after an upgrade
  */
-export function bodyScripts(page: Pick<RenderBodyArgs, "scripts"> | undefined) {
+export function loaderScript(page: Pick<RenderBodyArgs, "scripts"> | undefined) {
   const addresses = (page?.scripts ?? []).filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`);
   if (page && addresses.length === 0) {
     throw new Error(

@@ -2,22 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Matches what never changes under its name: images and fonts, and files to whose names webpack adds a hash. */
+/** Matches files that never change: images, fonts, and those with a webpack hash in their names. */
 const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /**
- * Adds to a built site what follows from its files: `robots.txt`, `sitemap.xml`, and the headers of the files that never
- * change.
+ * Adds to a built site its `robots.txt`, its `sitemap.xml`, and the cache headers of the files that never change.
  *
  * @param site the folder that is published
  * @param url the address of the website
  */
-export async function runPostBuild(site: string, url: string): Promise<void> {
+export async function addSiteFiles(site: string, url: string): Promise<void> {
   const files = listFiles(site);
   const addresses = files
     .filter((name) => name.endsWith(".html"))
     .flatMap((name) => listedAddress(readFileSync(path.join(site, name), "utf8")) ?? []);
-  // They are listed by name, because a pattern would also make browsers keep the answer to a file that is missing.
+  // Each file is named, because a pattern would also make browsers cache the 404 for a missing file.
   const rules = files
     .filter((name) => IMMUTABLE.test(name))
     .map((name) => `/${name}\n  Cache-Control: public, max-age=31536000, immutable\n`);
@@ -27,7 +26,7 @@ export async function runPostBuild(site: string, url: string): Promise<void> {
   await appendFile(path.join(site, "_headers"), rules.join(""));
 }
 
-/** Returns the text of `sitemap.xml` (sitemaps.org). A build does not know when the content changed: it has no dates. */
+/** Returns the text of `sitemap.xml` (sitemaps.org), without dates: a build does not know when content changed. */
 function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +44,6 @@ function listedAddress(html: string): string | undefined {
   return /<link[^>]* rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }
 
-/** Returns the address of the style sheet in a built site. */
 export function styleSheetIn(site: string): string {
   return `/${readdirSync(site).find((name) => /^styles\..*\.css$/.test(name))}`;
 }

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { nodeTypeName } from "../content-model/graphql-types";
 import { DERIVED_FIELDS } from "../content-model/reviews";
 import { CONTENT_SCHEMAS } from "../content-model/schemas";
-import { required } from "../content-model/walk";
+import { unwrapOptional } from "../content-model/walk";
 
-const derived = Object.entries(DERIVED_FIELDS).map(([name, { type, of }]) => [name, { type, resolve: of }] as const);
+const derived = Object.entries(DERIVED_FIELDS).map(([name, field]) => [name, field] as const);
 
 /** A list that a file leaves out is empty in GraphQL. */
 const lists = Object.entries(CONTENT_SCHEMAS).map(([name, { shape }]) => {
-  const keys = Object.keys(shape).filter((key) => required(Reflect.get(shape, key)) instanceof z.ZodArray);
+  const keys = Object.keys(shape).filter((key) => unwrapOptional(Reflect.get(shape, key)) instanceof z.ZodArray);
   const resolve = (key: string) => (file: Record<string, unknown>) => file[key] ?? [];
   return [nodeTypeName(name), Object.fromEntries(keys.map((key) => [key, { resolve: resolve(key) }]))] as const;
 });

@@ -2,7 +2,6 @@
 import { fixtureContent as content } from "../test/helpers/page-data";
 import { type StructuredDataContent, structuredData } from "./structured-data";
 
-/** Returns the firm and the website as plain objects. */
 function described(changes: Partial<StructuredDataContent["site"]> = {}) {
   const facts = structuredData({ site: { ...content.site, ...changes }, landing: content.landing });
   const graph = facts["@graph"] as unknown as Record<string, unknown>[];

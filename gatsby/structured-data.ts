@@ -1,7 +1,6 @@
 import type { Graph, LegalService, WebSite } from "schema-dts";
 import { type Content, WEEKDAYS } from "../content-model/schemas";
 
-/** The content from which the structured data is made. */
 export type StructuredDataContent = Pick<Content, "site" | "landing">;
 
 /**
@@ -46,8 +45,8 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
       opens,
       closes,
     })),
-    // schema.org allows plain names. The cities are left out, because they are in the counties, and the page already
-    // lists them: here they would add 180 bytes.
+    // schema.org allows plain names here. The cities, which lie in these counties, would add 180 bytes, and are on the
+    // page anyway.
     areaServed: landing.hero.counties.map((county) => `${county} County`),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
   };

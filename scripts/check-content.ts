@@ -1,4 +1,4 @@
-/** `npm run check:content`: says what is wrong with the content, where, and how to mend it. Fails if anything is wrong. */
+/** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Fails if anything is wrong. */
 import { checkContent, formatGithubAnnotations, formatProblems } from "../content-model/check";
 import { CONTENT_FOLDER } from "../gatsby/content-folder";
 import { runCommand } from "./lib/run-command";

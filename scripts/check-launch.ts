@@ -10,7 +10,7 @@ runCommand(async () => {
   const checked = await checkContent(CONTENT_FOLDER);
   if (checked.problems.length > 0) throw new Error(formatProblems(checked.problems));
   const items = findLaunchItems(checked);
-  console.log(items.length > 0 ? listProblems(items) : "Nothing here calls itself a sample. Good luck!");
+  console.log(items.length > 0 ? listProblems(items) : "No text calls itself a sample. Good luck!");
   if (checked.content.site?.sample)
     throw new Error('The site shows sample content: "sample" is on in content/site.json.');
 });

@@ -1,8 +1,8 @@
 /**
  * Installs what a fresh clone is missing: `node scripts/setup.mjs [--chromium]`.
  *
- * That is the packages of package-lock.json and, with `--chromium`, the browser of the tests: Playwright's own, or on
- * Debian, as root, Debian's. With `NO_ADMIN=1`, it installs nothing as administrator.
+ * That is the packages of package-lock.json and, with `--chromium`, Chromium for the tests: Playwright's or, if that fails
+ * on Debian as root, Debian's. With `NO_ADMIN=1`, it never uses apt-get.
  *
  * It is plain JavaScript because it runs before any package is installed.
  */
@@ -29,7 +29,7 @@ function checkNode() {
   );
 }
 
-/** Compares the lock file with the list that npm keeps in node_modules. Optional packages are for some machines only. */
+/** Compares the lock file with npm's list in node_modules. Skips optional packages, which only some machines need. */
 function hasPackages() {
   const list = "node_modules/.package-lock.json";
   const installed = existsSync(list) ? readPackages(list) : {};
@@ -45,7 +45,7 @@ function readPackages(file) {
 
 function installPackages() {
   say("Installing the packages of package-lock.json (npm ci). The first time, this takes a minute or two.");
-  // The log level hides warnings about Gatsby's own dependencies, which nobody can mend here.
+  // The log level hides warnings about Gatsby's own dependencies, which nobody can fix here.
   if (run("npm ci --include=dev --no-audit --no-fund --loglevel=error")) return;
   throw new Error(
     "The packages could not be installed; npm says why above. Most often:\n" +
@@ -62,7 +62,7 @@ async function hasChromium() {
 async function installChromium() {
   say("Installing Chromium for the tests.");
   const mayUseApt = process.getuid?.() === 0 && existsSync("/etc/debian_version") && !process.env.NO_ADMIN;
-  // In ms. Where nothing can be downloaded, Playwright would otherwise wait 30 seconds, five times.
+  // In ms. By default, Playwright waits 30 seconds, five times, if there is no connection.
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ||= "10000";
   const downloaded = run("npx playwright install chromium");
   if (downloaded && mayUseApt) run("npx playwright install-deps chromium");

@@ -76,7 +76,7 @@ const award = object("Award", "Badge", {
   issuer: text("Who gives it", { max: 80 }),
   year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. For which year it was given.").optional(),
   image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
-  alt: text("What the badge says", { max: 160 }).describe("For people who do not see the image."),
+  alt: text("What the badge says", { max: 160 }).describe("For people who cannot see the image."),
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {

@@ -1,9 +1,9 @@
 import { enumeration, imagePath, isoDate, list, object, text } from "../fields";
 
-/** The keys of `site.links` to which the steps on the thank-you page can lead. */
-const EXTERNAL_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
+/** The keys of `site.links` that a step on the thank-you page can link to. */
+const STEP_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
-/** Explains to editors what a disclaimer is for. It does not permit what MRPC 7.1 forbids (docs/legal-notes.md). */
+/** Tells editors what a disclaimer is for. None permits what MRPC 7.1 forbids (docs/legal-notes.md). */
 const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1).";
 
 /** The fields at the start of most sections. */
@@ -61,8 +61,8 @@ const sections = {
     name: text("Attorney's name", { max: 60 }).describe("Shown under the quote."),
     role: text("Attorney's role", { max: 80 }),
     portrait: object("LandingPortrait", "Portrait", {
-      image: imagePath("Portrait", { minSide: 640 }).describe("A photograph, 4 wide and 5 high, at least 640 pixels."),
-      alt: text("What the portrait shows", { max: 160 }).describe("For people who do not see it."),
+      image: imagePath("Portrait", { minSide: 640 }).describe("An upright photo (4:5), at least 640 pixels wide."),
+      alt: text("What the portrait shows", { max: 160 }).describe("For people who cannot see it."),
     })
       .describe("Optional. Without it, the firm's seal takes its place.")
       .optional(),
@@ -91,14 +91,14 @@ export const landing = object("LandingJson", "Words of the landing page", { seo,
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
-/** The ids of the landing page's sections. Links to the home page lead to the first one. */
+/** The landing page's section ids. The hero's is "home": links to the page lead to it. */
 export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
 const step = object("ThankYouStep", "Step", {
   title: text("Title", { max: 70 }),
   text: text("Text", { max: 240 }),
-  button: text("Words of the link", { max: 50 }),
-  link: enumeration("Where it leads", "ExternalLinkName", EXTERNAL_LINKS),
+  button: text("Link text", { max: 50 }),
+  link: enumeration("Where it leads", "ExternalLinkName", STEP_LINKS),
 });
 
 export const thankYou = object("ThankYouJson", "Words of the thank-you page", {

@@ -24,7 +24,7 @@ const openingHours = object("SiteHours", "Days with the same hours", {
 });
 
 const navigationItem = object("SiteNavigationItem", "Link", {
-  label: text("Words of the link", { max: 12 }),
+  label: text("Link text", { max: 12 }),
   section: enumeration("Section it leads to", "SectionId", SECTION_IDS),
 });
 
@@ -48,7 +48,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
   }),
   url: siteUrl("Address of this website").describe("Only https:// and the domain."),
   contact: object("SiteContact", "Contact", {
-    phone: phone("Phone number").describe('Every call button dials it. Write it as in "(248) 555-0134".'),
+    phone: phone("Phone number").describe('Every call button dials it. Write it like "(248) 555-0134".'),
     email: email("Email address"),
     address: object("SiteAddress", "Postal address", {
       street: text("Street and suite", { max: 80 }),
@@ -62,7 +62,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     }),
     hours: list("Opening hours", openingHours, { max: 14, summary: ["from", "to", "opens", "closes"] }),
     afterHours: text("What happens after hours", { max: 120 })
-      .describe("Optional. What a caller hears when the office is closed, and when somebody calls back.")
+      .describe("Optional. What callers should do after hours, and when somebody calls back.")
       .optional(),
   }),
   links: object("SiteLinks", "External links", {
@@ -77,7 +77,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     unique: ({ section }) => section,
     summary: ["label"],
   }),
-  actions: object("CallToAction", "Words on buttons that occur more than once", {
+  actions: object("CallToAction", "Labels of buttons used in several places", {
     call: text("Call button", { max: 12 }),
     guide: text("Guide button", { max: 40 }),
     downloadGuide: text("Download button", { max: 40 }),

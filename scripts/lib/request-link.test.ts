@@ -51,7 +51,7 @@ test.each([
   expect(requested.filter((url) => url === path)).toHaveLength(requests);
 });
 
-test("a request is repeated after 1, 2 and 4 seconds, and cached for 5 minutes", () => {
+test("retries wait 1, 2, 4 and at most 30 s; answers are cached for 5 minutes", () => {
   const { gcTime, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
   const delays = [0, 1, 2, 5, 20].map(retryDelay as (failures: number) => number);
   expect(delays).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);

@@ -1,14 +1,14 @@
 import { QueryClient } from "@tanstack/query-core";
 
 interface LinkState {
-  /** False if visitors do not get what the link promises. */
+  /** False if visitors would not reach the page. */
   isAlive: boolean;
   /** In words: the status, the new address, or the error. */
   note: string;
 }
 
-/** The time for a request and its redirects, in ms. */
-const TIMEOUT = 15_000;
+/** The limit for a request with its redirects. */
+const TIMEOUT_MS = 15_000;
 
 /** Statuses of servers that refuse programs or ask for a login. Only a person can tell whether the link works. */
 const REFUSES_PROGRAMS = [401, 403, 405, 406, 407, 451, 999];
@@ -18,7 +18,7 @@ const HEADERS = {
   "user-agent": "Mozilla/5.0 (compatible; link check of a website)",
 };
 
-/** Creates the client for all requests to other sites, with the spec's defaults. Its cache keeps the process running. */
+/** Creates the client for all requests to other sites (spec §9). Call `clear`, or its cache keeps Node running. */
 export function createQueryClient(): QueryClient {
   const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
   return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
@@ -45,7 +45,7 @@ async function requestOnce(url: string): Promise<LinkState> {
     body,
   } = await fetch(url, {
     headers: HEADERS,
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await body?.cancel();
   if (status === 429 || status >= 500) throw new Error(`status ${status}`);

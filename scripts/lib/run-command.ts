@@ -1,4 +1,4 @@
-/** Runs a command of package.json. An error ends it with status 1 and its message, without a stack trace. */
+/** Runs a script. An error prints only its message, no stack trace, and exits with 1. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: Error) => {
     console.error(error.message);

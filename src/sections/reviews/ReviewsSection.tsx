@@ -8,7 +8,7 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
 
 /** The carousel of client reviews. Renders nothing without reviews. */
 export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsSectionProps) {
-  // Which reviews are open is known here, because the carousel shows copies of them.
+  // The open state lives here, because the carousel shows copies of the cards.
   const [open, setOpen] = useState<Record<string, boolean>>({});
   const onToggle = useCallback((id: string, isOpen: boolean) => setOpen((before) => ({ ...before, [id]: isOpen })), []);
 

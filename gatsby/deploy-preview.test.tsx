@@ -9,7 +9,7 @@ Object.assign(globalThis, { INLINE_SCRIPTS: { head: "", loader: "" } });
 test.each([
   ["deploy-preview", true],
   ["production", false],
-])("search engines are asked to stay away from the Netlify context %p: %p", (context, isAsked) => {
+])("pages in the Netlify context %p ask not to be indexed: %p", (context, isAsked) => {
   process.env.CONTEXT = context;
   const head: ReactNode[] = [];
   const page = {
