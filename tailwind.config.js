@@ -1,5 +1,5 @@
 /**
- * The colors, fonts, sizes and widths of the design (CONTRIBUTING.md, "Change the design"). No other file defines a color.
+ * The colors, fonts, sizes and widths of the design (CONTRIBUTING.md, "Change the design"). No other file but print.css, for black, defines a color.
  * src/styles/global.css loads this file with @config.
  *
  * @satisfies {import("tailwindcss").Config}

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { CONTENT_SCHEMAS } from "../content-model/schemas";
 import { cmsConfig } from "./config";
 
 type AnyField = Record<string, unknown> & { name: string; fields?: AnyField[]; field?: AnyField };
@@ -10,14 +9,6 @@ const flatten = (fields: AnyField[]): AnyField[] =>
   fields.flatMap((field) => [field, ...flatten(field.fields ?? []), ...flatten(field.field ? [field.field] : [])]);
 const find = (file: string, name: string) =>
   flatten(forms.find((form) => form.name === file)?.fields ?? []).find((field) => field.name === name);
-
-test("each content file has a form with all its fields, in their order", () => {
-  expect(forms.map(({ file }) => file)).toEqual(Object.keys(CONTENT_SCHEMAS).map((name) => `content/${name}.json`));
-  for (const { name, fields } of forms) {
-    const { shape } = CONTENT_SCHEMAS[name as keyof typeof CONTENT_SCHEMAS];
-    expect(fields.map((field) => field.name)).toEqual(Object.keys(shape));
-  }
-});
 
 test("a field has its help and limits, and refuses what the check refuses", () => {
   expect(find("site", "phone")).toMatchObject({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pageDataKey } from "./graphql-types";
-import { DERIVED_FIELDS } from "./reviews";
+import { DERIVED_FIELDS, type Review } from "./reviews";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 import { unwrapOptional } from "./walk";
 
@@ -27,10 +27,8 @@ export function pageDataOf(content: Content, imageFile: (path: string) => unknow
     answerFor(CONTENT_SCHEMAS[name], content[name], imageFile),
   ]);
   const { reviews, ...data } = Object.fromEntries(answers);
-  return { ...data, reviews: { reviews: (content.reviews.reviews ?? []).map(withDerivedFields) } };
+  return { ...data, reviews: { reviews: reviews.reviews.map(withDerivedFields) } };
 }
-
-type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
 function withDerivedFields(review: Review) {
   const derived = Object.entries(DERIVED_FIELDS).map(([key, field]) => [key, field.resolve(review)]);

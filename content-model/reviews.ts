@@ -1,6 +1,6 @@
 import type { Content } from "./schemas";
 
-type Review = NonNullable<Content["reviews"]["reviews"]>[number];
+export type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
 /** The least and the most characters of a long review that are shown until it is opened. */
 const SHORT_TEXT = { min: 20, max: 240 };

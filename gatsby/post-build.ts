@@ -3,7 +3,7 @@ import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Matches files that never change: images, fonts, and those with a webpack hash in their names. */
-const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+export const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /**
  * Adds to a built site its `robots.txt`, its `sitemap.xml`, and the cache headers of the files that never change.
@@ -45,7 +45,9 @@ function listedAddress(html: string): string | undefined {
 }
 
 export function styleSheetIn(site: string): string {
-  return `/${readdirSync(site).find((name) => /^styles\..*\.css$/.test(name))}`;
+  const name = readdirSync(site).find((file) => /^styles\..*\.css$/.test(file));
+  if (!name) throw new Error("Gatsby no longer writes styles.*.css; correct styleSheetIn in gatsby/post-build.ts.");
+  return `/${name}`;
 }
 
 /** Returns the paths of all files in a folder, with "/" on every system. */

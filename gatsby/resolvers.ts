@@ -4,14 +4,12 @@ import { DERIVED_FIELDS } from "../content-model/reviews";
 import { CONTENT_SCHEMAS } from "../content-model/schemas";
 import { unwrapOptional } from "../content-model/walk";
 
-const derived = Object.entries(DERIVED_FIELDS).map(([name, field]) => [name, field] as const);
-
-/** A list that a file leaves out is empty in GraphQL. */
+/** A list that a file omits is empty in GraphQL. */
 const lists = Object.entries(CONTENT_SCHEMAS).map(([name, { shape }]) => {
   const keys = Object.keys(shape).filter((key) => unwrapOptional(Reflect.get(shape, key)) instanceof z.ZodArray);
   const resolve = (key: string) => (file: Record<string, unknown>) => file[key] ?? [];
   return [nodeTypeName(name), Object.fromEntries(keys.map((key) => [key, { resolve: resolve(key) }]))] as const;
 });
 
-/** Adds what does not stand in the content files: the fields that follow from a review, and lists without entries. */
-export const contentResolvers = { Review: Object.fromEntries(derived), ...Object.fromEntries(lists) };
+/** Adds what the content files do not have: the fields that follow from a review, and lists without entries. */
+export const contentResolvers = { Review: DERIVED_FIELDS, ...Object.fromEntries(lists) };

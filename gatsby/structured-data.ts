@@ -1,4 +1,3 @@
-import type { Graph, LegalService, WebSite } from "schema-dts";
 import { type Content, WEEKDAYS } from "../content-model/schemas";
 
 export type StructuredDataContent = Pick<Content, "site" | "landing">;
@@ -10,11 +9,11 @@ export type StructuredDataContent = Pick<Content, "site" | "landing">;
  * address. Ratings and questions are left out. Search engines no longer show them for a firm's own page, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-export function structuredData({ site, landing }: StructuredDataContent): Graph {
+export function structuredData({ site, landing }: StructuredDataContent) {
   const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm` };
   const { phone, email, address, geo, hours } = site.contact;
 
-  const website: WebSite = {
+  const website = {
     "@type": "WebSite",
     "@id": ids.website,
     name: site.firm.name,
@@ -22,7 +21,7 @@ export function structuredData({ site, landing }: StructuredDataContent): Graph 
     publisher: { "@id": ids.firm },
   };
   // schema.org has deprecated `Attorney` in favor of `LegalService`.
-  const firm: LegalService = {
+  const firm = {
     "@type": "LegalService",
     "@id": ids.firm,
     name: site.firm.name,

@@ -8,7 +8,7 @@
  * The command prints medians.
  */
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -58,6 +58,7 @@ runCommand(async () => {
     Object.entries(values).map(([name, all]) => [name, median(all)]);
   const rows = Object.entries(figures).map(([figure, values]) => [figure, Object.fromEntries(medians(values))]);
   console.table(Object.fromEntries(rows));
+  rmSync(folders["without scripts"], { recursive: true });
   process.exit();
 });
 

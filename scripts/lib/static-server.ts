@@ -39,7 +39,7 @@ export function createStaticServer(site: string): Server {
     // A host reads these two files, and does not serve them.
     if (["/_headers", "/_redirects"].includes(pathname)) return sendMissingPage(request, response);
     if (!redirect) return serve(request, response);
-    const [, to = "/", status] = redirect;
+    const [, to = "/", status = 301] = redirect;
     response.writeHead(Number(status), { Location: query ? `${to}?${query}` : to }).end();
   });
 }

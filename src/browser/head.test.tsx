@@ -5,10 +5,10 @@ import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import startPage from "./head";
 
 /** Opens an address in a browser that has what scripts need. Returns the states of the page. */
-function open(address: string, isSupported = true): string {
+function open(address: string, hasRanges = true, supports: (() => boolean) | null = () => true): string {
   document.documentElement.className = "";
-  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: isSupported } as MediaQueryList);
-  Object.assign(document.head, { inert: false });
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: hasRanges } as MediaQueryList);
+  Object.assign(window, { CSS: supports && { supports } });
   history.replaceState(null, "", address);
   startPage();
   return document.documentElement.className;
@@ -21,6 +21,8 @@ test.each(["/a%2Fb", "/%ff", "/index.html", "/#%"])("a page at %s stays without 
 test("a page at another address gets the state `js`, except in an old browser", () => {
   expect(open("/thank-you/?utm_source=a%2Fb#steps")).toBe("js");
   expect(open("/", false)).toBe("");
+  expect(open("/", true, () => false)).toBe("");
+  expect(open("/", true, null)).toBe("");
 });
 
 test.each([

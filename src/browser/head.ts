@@ -1,5 +1,4 @@
 import { propagateCampaignParameters } from "./campaign-parameters";
-import { isSupported } from "./is-supported";
 
 /**
  * Runs in the head of every page, before any other script. It gives the page the state `js`, a class of the root
@@ -23,6 +22,14 @@ function isReadable({ pathname, hash }: Location): boolean {
     return false;
   }
   return !/%2f|\/index\.html$/i.test(pathname);
+}
+
+/**
+ * False for browsers older than those in package.json ("browserslist"), which show the page without scripts. `round()` and
+ * ranges in media queries are the newest features that the site needs: a browser with both has the rest.
+ */
+function isSupported(): boolean {
+  return Boolean(window.CSS?.supports("width: round(1px, 1px)") && matchMedia("(width >= 0px)").matches);
 }
 
 /**

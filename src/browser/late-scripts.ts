@@ -19,8 +19,8 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  *   `interacted`.
  * - The page has been loaded for a while.
  *
- * If a script cannot be fetched, or React has not started in time, the page loses the state `js`, and looks and works as
- * it does without script. If React starts after that, what it controls works all the same.
+ * If a script cannot be fetched, or React has not started in time, the page loses the state `js`: the figures and badges
+ * show, as without script. If React starts after that, what it controls works all the same.
  *
  * @param sources addresses of the scripts. The browser may run them in any order. Empty under `gatsby develop`, where
  *   the scripts are part of the page

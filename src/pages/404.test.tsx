@@ -2,20 +2,12 @@ import { render, screen, within } from "@testing-library/react";
 import { hrefsOf } from "../../test/helpers/hrefs";
 import { pageData, site } from "../../test/helpers/page-data";
 import { pageProps, renderHead } from "../../test/helpers/page-props";
-import logMissingPage from "../browser/missing-page";
 import NotFoundPage, { Head } from "./404";
 
 test("the 404 page leads home, to the guide, and to the phone", () => {
   render(<NotFoundPage {...pageProps(pageData)} />);
   const links = within(screen.getByRole("main")).getAllByRole("link");
   expect(hrefsOf(links)).toEqual(["/", site.links.deedGuideForm, "tel:+12485550134"]);
-});
-
-test("the 404 page logs the missing path, in one line", () => {
-  const log = jest.spyOn(console, "error").mockImplementation();
-  history.replaceState(null, "", "/nowhere?a=b");
-  logMissingPage();
-  expect(log.mock.calls).toEqual([["404: there is no page at /nowhere"]]);
 });
 
 test("the 404 page is not for search engines, even without sample content", () => {

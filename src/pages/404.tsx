@@ -22,6 +22,7 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
+      ...CallToAction
     }
     notFound: notFoundJson {
       seo { ...SeoText }

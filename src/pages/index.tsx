@@ -43,6 +43,7 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
+      ...CallToAction
       ...ContactDetails
     }
     landing: landingJson {

@@ -29,6 +29,7 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
+      ...CallToAction
     }
     thankYou: thankYouJson {
       seo { ...SeoText }

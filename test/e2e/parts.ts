@@ -32,7 +32,7 @@ export async function openStrip(page: Page): Promise<void> {
 }
 
 /** Returns the ids of `shown` reviews in the loop, from number `first` on. */
-export function from(first: number, shown: number): string[] {
+export function reviewIds(first: number, shown: number): string[] {
   return Array.from({ length: shown }, (_, step) => reviews.at((first - 1 + step) % reviews.length)?.id ?? "");
 }
 

@@ -92,6 +92,11 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** Waits for ten frames, to see that nothing happens. */
+export async function settled(page: Page): Promise<void> {
+  for (let pair = 0; pair < 5; pair += 1) await painted(page);
+}
+
 /** Scrolls the page. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);

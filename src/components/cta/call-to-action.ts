@@ -5,7 +5,6 @@ export const fragment = graphql`
   fragment CallToAction on SiteJson {
     contact {
       phone
-      afterHours
       hours {
         from
         to

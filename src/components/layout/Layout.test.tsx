@@ -1,7 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hrefsOf } from "../../../test/helpers/hrefs";
-import { reportInView } from "../../../test/helpers/intersection-observer";
 import { site } from "../../../test/helpers/page-data";
 import { Layout } from "./Layout";
 
@@ -65,14 +64,4 @@ test("the menu closes when the focus leaves it for another control", async () =>
   expect(isOpen()).toBe(true);
   footer.getByRole("link", { name: "Home" }).focus();
   expect(isOpen()).toBe(false);
-});
-
-test("the menu marks the section that has reached the upper third of the screen", () => {
-  renderLayout();
-  for (const [index, section] of document.querySelectorAll("section").entries()) {
-    section.getBoundingClientRect = () => new DOMRect(0, [-500, 255, 256][index]);
-  }
-  expect(choice("About Us")).not.toHaveAttribute("aria-current");
-  reportInView(true);
-  expect(choice("About Us")).toHaveAttribute("aria-current", "true");
 });

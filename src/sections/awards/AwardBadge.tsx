@@ -17,8 +17,8 @@ export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): s
 export function AwardBadge({ focus, ...award }: AwardBadgeProps) {
   const { gatsbyImageData } = required(award.image.childImageSharp, `awards.json: image of ${award.name}`);
   return (
-    <span data-tooltip={tooltipOf(award)} className="badge" {...focus}>
-      <ContentImage image={gatsbyImageData} alt={award.alt} />
+    <span role="img" aria-label={award.alt} data-tooltip={tooltipOf(award)} className="badge" {...focus}>
+      <ContentImage image={gatsbyImageData} alt="" />
     </span>
   );
 }

@@ -64,7 +64,7 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
               key={String(isCopy)}
               aria-hidden={isCopy || undefined}
               onKeyDown={isCopy ? undefined : onKeyDown}
-              onBlur={marquee.leaveBadge}
+              onBlur={isCopy ? undefined : marquee.leaveBadge}
             >
               {awards.map((award, index) => (
                 <li key={tooltipOf(award)}>

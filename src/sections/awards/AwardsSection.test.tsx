@@ -1,7 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { reportInView, watched } from "../../../test/helpers/intersection-observer";
 import { pageData } from "../../../test/helpers/page-data";
-import { preferReducedMotion } from "../../../test/helpers/reduced-motion";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { AwardsSection } from "./AwardsSection";
 
@@ -74,16 +73,6 @@ test.each([
   reveal(px, sizes);
   pass(160);
   expect(seen()).toEqual(counts ? ["2+", "2,000+", "7%"] : ZEROS);
-});
-
-test("the figures are final at once with reduced motion, and stay so", () => {
-  const { change } = preferReducedMotion();
-  render(section);
-  expect(seen()).toEqual(FIGURES);
-  change(false);
-  reveal(500);
-  pass(160);
-  expect(seen()).toEqual(FIGURES);
 });
 
 test("the figures are final at once on a page that has stopped waiting for its scripts", () => {

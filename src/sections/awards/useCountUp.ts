@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const TICK_MS = 16;
 /** Milliseconds from 0 to the final number (spec §9). */
 const DURATION_MS = 2000;
-/** The share of the section that has to be in view before the counters start (spec §9). */
+/** The share of the section that has to be in view before the counters start (spec §4). */
 const VISIBLE_SHARE = 0.3;
 
 /** The observer reports every 1% of the section and of each figure. */

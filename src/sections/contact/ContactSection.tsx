@@ -72,6 +72,7 @@ export const fragment = graphql`
   fragment ContactDetails on SiteJson {
     contact {
       email
+      afterHours
       address { ...PostalAddress }
     }
     ...CallToAction

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pageData } from "../../../test/helpers/page-data";
 import { renderWithoutScript } from "../../../test/helpers/render-without-script";
@@ -23,15 +23,6 @@ test("each long review opens and closes by itself", async () => {
   expect([areOpen(A), areOpen(B)]).toEqual([[true], [true]]);
   await press(A);
   expect([areOpen(A), areOpen(B)]).toEqual([[false], [true]]);
-});
-
-test("a review that was opened in the row is open in every copy that the slider shows", async () => {
-  render(section);
-  await press(A);
-  await showSlider();
-  expect([areOpen(A), areOpen(B)]).toEqual([[true, true], [false]]);
-  await press(A);
-  await waitFor(() => expect(areOpen(A)).toEqual([false, false]));
 });
 
 test("a review that was opened before React started stays open", async () => {

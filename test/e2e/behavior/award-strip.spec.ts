@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { distance, openStrip, putFinger, strip } from "../parts";
 import { awards, DESKTOP, PHONE } from "../site-content";
-import { addStyle, bringIntoView, expect, painted, SOON, scrollTo, test } from "../test";
+import { addStyle, bringIntoView, expect, SOON, scrollTo, settled, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
@@ -24,7 +24,7 @@ async function expectMoving(page: Page): Promise<void> {
 async function expectPaused(page: Page): Promise<void> {
   await expect.poll(async () => (await read(page)).state, SOON).toBe("paused");
   const { x } = await read(page);
-  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  await settled(page);
   expect((await read(page)).x).toBeCloseTo(x, 1);
 }
 
@@ -99,7 +99,7 @@ test("the strip pauses for a badge with the keyboard's focus", async ({ page }) 
   await page.keyboard.press("Tab");
   for (const index of [0, awards.length - 1, awards.length - 2]) {
     const badge = strip(page).locator(":focus");
-    await expect(badge.getByRole("img")).toHaveAccessibleName(awards[index]?.alt ?? "");
+    await expect(badge).toHaveAccessibleName(awards[index]?.alt ?? "");
     await expectPaused(page);
     const [frame, box] = await Promise.all([strip(page).boundingBox(), badge.boundingBox()]);
     expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { arrow, carousel, distance, expectInView, from, openReviews, putFinger, showReviews } from "../parts";
+import { arrow, carousel, distance, expectInView, openReviews, putFinger, reviewIds, showReviews } from "../parts";
 import { DESKTOP, PHONE, reviews } from "../site-content";
-import { bringIntoView, expect, holdFiles, hydrated, openPage, painted, SOON, test } from "../test";
+import { bringIntoView, expect, holdFiles, hydrated, openPage, SOON, settled, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
 const COUNT = reviews.length;
-const [FIRST = ""] = from(1, 1);
+const [FIRST = ""] = reviewIds(1, 1);
 
 /** The number of the first review with "Read more", counted from 1, and its id. */
 const NUMBER = reviews.findIndex(({ hasReadMore }) => hasReadMore) + 1;
-const LONG = `${from(NUMBER, 1)}`;
+const LONG = `${reviewIds(NUMBER, 1)}`;
 
 /** The copy of a review that a screen reader can reach. The slider also keeps hidden copies. */
 const exposed = (page: Page, id: string) =>
@@ -59,7 +59,7 @@ test("the row and the slider show 1, 2 or 3 cards at the same height", async ({ 
   /** Expects the cards to begin and end at the margins, and returns the height of the carousel. */
   async function heightAt(width: string, first: number, shown: number): Promise<number> {
     await resize(page, Number(width));
-    const ids = from(first, shown);
+    const ids = reviewIds(first, shown);
     await expectInView(page, ids);
     const ends = async () => {
       const places = [carousel(page), exposed(page, ids[0] ?? ""), exposed(page, ids.at(-1) ?? "")];
@@ -90,7 +90,7 @@ test("arrows lead around the loop, and a screen reader reaches the cards in view
       .getByRole("group", { name: " of " })
       .evaluateAll((groups) => groups.map(({ ariaLabel }) => ariaLabel));
   for (let first = 1; first <= COUNT + 1; first += 1) {
-    await expectInView(page, from(first, 3));
+    await expectInView(page, reviewIds(first, 3));
     const numbers = [0, 1, 2].map((step) => ((first - 1 + step) % COUNT) + 1);
     await expect.poll(reachable, SOON).toEqual(numbers.map((number) => `${number} of ${COUNT}`));
     const loops = (numbers[2] ?? 0) < (numbers[0] ?? 0);
@@ -113,7 +113,7 @@ test("the arrow keys move the carousel past its ends, and keep the focus", async
     ["ArrowRight", 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expectInView(page, from(first, 3));
+    await expectInView(page, reviewIds(first, 3));
     const focused = carousel(page)
       .locator(":focus")
       .or(carousel(page).and(page.locator(":focus")));
@@ -126,10 +126,10 @@ test("each click counts: the cards slide in one direction, even across the seam"
   await openReviews(page);
   await arrow(page, "previous").click();
   await arrow(page, "previous").click();
-  await expectInView(page, from(COUNT - 1, 1));
+  await expectInView(page, reviewIds(COUNT - 1, 1));
   const watched = await watch(page);
   for (let click = 0; click < 4; click += 1) await arrow(page, "next").click();
-  await expectInView(page, from(COUNT + 3, 1));
+  await expectInView(page, reviewIds(COUNT + 3, 1));
   const places = await watched();
   const steps = places.slice(1).map((place, index) => distance(places[index] ?? 0, place, COUNT));
   expect(Math.max(...steps), "widths of a slide back").toBeLessThan(0.01);
@@ -142,10 +142,10 @@ test("each click counts: the cards slide in one direction, even across the seam"
     ] as const) {
       await arrow(page, "next").click();
       await resize(page, width);
-      await expectInView(page, from(first, width === 390 ? 1 : 2));
+      await expectInView(page, reviewIds(first, width === 390 ? 1 : 2));
     }
     await arrow(page, "next").click();
-    await expectInView(page, from(COUNT + 6, 1));
+    await expectInView(page, reviewIds(COUNT + 6, 1));
   });
 });
 
@@ -156,7 +156,7 @@ test("with reduced motion, the carousel never shows parts of cards", async ({ pa
   const watched = await watch(page);
   for (let first = 2; first <= COUNT + 1; first += 1) {
     await arrow(page, "next").click();
-    await expectInView(page, from(first, 3));
+    await expectInView(page, reviewIds(first, 3));
   }
   const [start = 0, ...places] = await watched();
   expect(places.filter((place) => !(place - start).toFixed(1).endsWith(".0"))).toEqual([]);
@@ -172,14 +172,14 @@ test("a tap before the scripts arrive moves the cards, which stay there", async 
     ["next", 2],
   ] as const) {
     await arrow(page, which).click();
-    await expectInView(page, from(first, 3));
+    await expectInView(page, reviewIds(first, 3));
   }
   letScriptsIn();
   await showReviews(page);
-  await expectInView(page, from(2, 3));
+  await expectInView(page, reviewIds(2, 3));
   await expectPosition(page, "2–4");
   await arrow(page, "next").click();
-  await expectInView(page, from(3, 3));
+  await expectInView(page, reviewIds(3, 3));
 });
 
 test("a review opens before the scripts arrive, and stays open out of view", async ({ page }) => {
@@ -206,10 +206,10 @@ test("a review opens before the scripts arrive, and stays open out of view", asy
   await expectOpen(page, LONG, true);
   const steps = NUMBER;
   for (let step = 0; step < steps; step += 1) await arrow(page, "next").click();
-  await expectInView(page, from(NUMBER + 1, 3));
+  await expectInView(page, reviewIds(NUMBER + 1, 3));
   await expect.poll(height, { message: "the height without the open review", ...SOON }).toBeLessThanOrEqual(closed + 1);
   for (let step = 0; step < steps; step += 1) await arrow(page, "previous").click();
-  await expectInView(page, from(1, 3));
+  await expectInView(page, reviewIds(1, 3));
   await expectOpen(page, LONG, true);
   // The arrow's tooltip may cover the control.
   await page.mouse.move(5, 300);
@@ -226,7 +226,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
   letSliderIn();
   await (await arrived).finished();
   const expectRow = async () => {
-    for (let frame = 0; frame < 20; frame += 1) await painted(page);
+    await settled(page);
     await expect(page.locator(".slick-list")).toHaveCount(0);
   };
   await expectRow();
@@ -251,7 +251,7 @@ test("a drag with the mouse moves the carousel by one card, and selects nothing"
     await page.mouse.down({ button });
     await page.mouse.move(x + 250, y + 120, { steps: 10 });
     await page.mouse.up({ button });
-    await expectInView(page, from(first, 3));
+    await expectInView(page, reviewIds(first, 3));
   }
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
 });
@@ -271,21 +271,21 @@ test.describe("by touch @chromium", () => {
   test("a swipe moves the carousel by one card, and keeps the focus", async ({ page }) => {
     await openReviews(page);
     for (let first = 1; first < NUMBER; first += 1) await arrow(page, "next").tap();
-    await expectInView(page, from(NUMBER, 1));
+    await expectInView(page, reviewIds(NUMBER, 1));
     await toggleOf(page, LONG).tap();
     await expectOpen(page, LONG, true);
     await toggleOf(page, LONG).focus();
     await swipe(page, -30);
     await swipe(page, -300);
-    await expectInView(page, from(NUMBER + 1, 1));
+    await expectInView(page, reviewIds(NUMBER + 1, 1));
     expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
     await swipe(page, 300);
-    await expectInView(page, from(NUMBER, 1));
+    await expectInView(page, reviewIds(NUMBER, 1));
     await expectOpen(page, LONG, true);
 
     const before = await page.evaluate(() => window.scrollY);
     await swipe(page, 0, -180);
     await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
-    await expectInView(page, from(NUMBER, 1));
+    await expectInView(page, reviewIds(NUMBER, 1));
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { strip } from "../parts";
 import { DESKTOP, stats } from "../site-content";
-import { bringIntoView, expect, holdFiles, openPage, painted, SOON, scrollTo, test } from "../test";
+import { bringIntoView, expect, holdFiles, openPage, painted, SOON, scrollTo, settled, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
@@ -46,13 +46,13 @@ test("the figures rise from 0 once, when 30% of the section is in view", async (
   await openPage(page, "/");
   await reveal(page, 0.27);
   await expect(strip(page), "React has taken over the section").toHaveClass(/moving/);
-  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  await settled(page);
   expect((await seen()).map(({ figures }) => figures)).toEqual([ZEROS]);
   await reveal(page, 0.34);
   await expect.poll(async () => (await seen()).at(-1)?.figures).toEqual(FIGURES);
   await scrollTo(page, 0);
   await reveal(page, 0.8);
-  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  await settled(page);
 
   const records = await seen();
   expect(records[0]?.figures).toEqual(ZEROS);
@@ -60,10 +60,7 @@ test("the figures rise from 0 once, when 30% of the section is in view", async (
     const numbers = records.map(({ figures }) => Number(figures[index]?.replace(/\D/g, "")));
     expect(numbers, "never falls").toEqual([...numbers].sort((a, b) => a - b));
     expect(numbers.indexOf(target), "is the final figure at the very end only").toBe(numbers.length - 1);
-    expect(new Set(numbers).size, "figures in between").toBeGreaterThan(3);
   }
-  const [start = 0, end = 0] = [records[1]?.at, records.at(-1)?.at];
-  expect(end - start).toBeGreaterThan(1500);
 });
 
 test("screen readers and paper always have the final figures @chromium", async ({ page }) => {
@@ -105,7 +102,7 @@ test("a page whose scripts hang shows the final figures after eight seconds", as
   letScriptsIn();
   await page.clock.resume();
   await expect(strip(page)).toHaveClass(/moving/);
-  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  await settled(page);
   expect((await seen()).map(({ figures }) => figures)).toEqual([ZEROS, FIGURES]);
   await bringIntoView(page.locator(".carousel"));
   await page.getByRole("button", { name: "Next review" }).click();

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { arrow, carousel, expectInView, from } from "../parts";
+import { arrow, carousel, expectInView, reviewIds } from "../parts";
 import { DESKTOP, landing, MAILTO, reviews, SECTION_IDS, site, TEL, thankYou } from "../site-content";
 import { bringIntoView, expect, expectMissingPage, hydrated, openPage, SOON, test, wake } from "../test";
 
@@ -136,7 +136,7 @@ test("everything on an open page works offline", async ({ page, context }) => {
     ["next", 1],
   ] as const) {
     await arrow(page, which).click();
-    await expectInView(page, from(first, 3));
+    await expectInView(page, reviewIds(first, 3));
     const status = carousel(page).getByRole("status");
     await expect(status).toHaveText(`${first}–${first + 2} of ${reviews.length}`);
   }

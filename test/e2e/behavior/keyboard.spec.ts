@@ -97,12 +97,6 @@ for (const viewport of [DESKTOP, PHONE]) {
         await menu.getByRole("link", { name: label }).press("Enter");
         await expect(page.locator(`#${section}`)).toBeFocused();
       }
-      if (viewport === DESKTOP) return;
-      await button.press("Enter");
-      await menu.getByRole("link", { name: "Home" }).focus();
-      await page.keyboard.press("Escape");
-      await expect(button).toBeFocused();
-      await expect(menu.getByRole("link", { name: "Home" })).toBeHidden();
     });
   });
 }

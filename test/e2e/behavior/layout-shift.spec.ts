@@ -1,4 +1,4 @@
-import { arrow, expectInView, from, showReviews, strip, tooltip } from "../parts";
+import { arrow, expectInView, reviewIds, showReviews, strip, tooltip } from "../parts";
 import { DESKTOP, PHONE } from "../site-content";
 import { bringIntoView, expect, holdFiles, hydrated, painted, test } from "../test";
 
@@ -46,7 +46,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.getByRole("button", { name: "Pause the badges" }).click();
       await showReviews(page);
       await arrow(page, "next").click();
-      await expectInView(page, from(2, viewport === PHONE ? 1 : 3));
+      await expectInView(page, reviewIds(2, viewport === PHONE ? 1 : 3));
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DESKTOP, PHONE, SECTION_IDS, site } from "../site-content";
-import { expect, hydrated, openAndShowAll, openPage, painted, SOON, scrollTo, test } from "../test";
+import { expect, hydrated, openAndShowAll, openPage, SOON, scrollTo, settled, test } from "../test";
 
 // By default, Playwright disables Chromium's back/forward cache, which visitors have.
 test.use({
@@ -34,7 +34,7 @@ async function expectPosition(page: Page, address: string, top: number): Promise
 /** Expects that the page does not scroll while its scripts arrive and hydrate it. */
 async function expectToStay(page: Page, address: string, top: number): Promise<void> {
   await hydrated(page);
-  for (let twice = 0; twice < 5; twice += 1) await painted(page);
+  await settled(page);
   await expectPosition(page, address, top);
 }
 
@@ -128,7 +128,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.goto(`/?to=${section}#${section}`);
       await expectLanded(page, section);
       await hydrated(page);
-      for (let twice = 0; twice < 5; twice += 1) await painted(page);
+      await settled(page);
       await expectLanded(page, section);
     }
     await openPage(page, `/${query}`);

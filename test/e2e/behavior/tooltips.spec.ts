@@ -1,8 +1,8 @@
 import { arrow, openReviews, openStrip, strip, tooltip } from "../parts";
 import { awards, DESKTOP, site } from "../site-content";
-import { expect, painted, SOON, test } from "../test";
+import { expect, SOON, settled, test } from "../test";
 
-/** Tooltips.test.tsx tests when tooltips open. These tests are about where. */
+/** Tooltips.test.tsx tests when tooltips open. */
 
 test.use({ viewport: DESKTOP });
 
@@ -25,7 +25,7 @@ test("tooltips are beside their trigger, and the pointer can enter them", async 
     const left = Math.max(from.x, to.x);
     const x = (left + Math.min(from.x + from.width, to.x + to.width)) / 2;
     await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
-    for (let twice = 0; twice < 10; twice += 1) await painted(page);
+    await settled(page);
     await expect(tooltip(page)).toBeVisible();
     await page.mouse.move(5, 500);
     await expect(tooltip(page)).toHaveCount(0);

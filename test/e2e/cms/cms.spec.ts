@@ -77,7 +77,7 @@ test("a review, a city and a badge with an image of a phone pass the check", asy
     await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
     await (await chooser).setFiles({ name: "IMG 0042 Phone.PNG", mimeType: "image/png", buffer: image });
     await page.getByRole("dialog").getByRole("button", { name: "Insert" }).click();
-    const shown = cms.preview.getByRole("img", { name: "A new badge of a bar" });
+    const shown = cms.preview.getByRole("img", { name: "A new badge of a bar" }).locator("img");
     // The moving strip may not have brought it into view yet.
     await shown.evaluate((image: HTMLImageElement) => image.setAttribute("loading", "eager"));
     await expect(shown).toHaveJSProperty("naturalWidth", 640);

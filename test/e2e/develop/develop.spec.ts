@@ -6,17 +6,18 @@ import { landing } from "../site-content";
 import { expect, test } from "../test";
 
 const ROOT = path.join(__dirname, "../../..");
-/** No other test listens here. */
-const PORT = "9101";
+/** The port after that of the built site. */
+const PORT = String(Number(process.env.PORT ?? "9100") + 1);
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 /** A copy of the site's sources, in which `gatsby develop` runs. */
-const folder = mkdtempSync(path.join(tmpdir(), "sources-"));
+let folder: string;
 let gatsby: ChildProcess;
 /** All that the terminal has shown. */
 let output = "";
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "sources-"));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   const others = /^(?:node_modules|public|test|test-results|\.\w+)$/;
   for (const name of readdirSync(ROOT).filter((one) => !others.test(one))) {
@@ -26,7 +27,9 @@ test.beforeAll(async () => {
   // Gatsby starts processes that outlive it. With a group of its own, all of them end together.
   gatsby = spawn("node_modules/.bin/gatsby", ["develop", "--port", PORT], { cwd: folder, env, detached: true });
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.on("data", (text) => (output += text));
-  await expect.poll(() => output, { timeout: 170_000 }).toMatch(/Building development bundle - \d/);
+  gatsby.on("exit", () => (output += "gatsby develop has ended"));
+  const started = () => /Building development bundle - \d|has ended/.exec(output)?.[0];
+  await expect.poll(started, { timeout: 170_000 }).toContain("Building");
 });
 
 test.afterAll(() => {

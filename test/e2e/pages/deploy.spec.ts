@@ -1,11 +1,10 @@
 /** Every published file, except the CMS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { IMMUTABLE } from "../../../gatsby/post-build";
 import { BUILT_FILES, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 import { expect, test } from "../test";
 
-/** Files to whose names webpack has added a hash of twenty hexadecimal digits. */
-const WEBPACK_FILE = /^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 /** The headers of every response. */
 const HEADERS = {
   "strict-transport-security": expect.stringContaining("max-age="),
@@ -20,7 +19,7 @@ test("every page and file has its headers", async ({ request }) => {
   for (const address of [...ROUTES, ...files]) {
     const response = await request.get(address);
     const headers = response.headers();
-    const immutable = address.startsWith("/static/") || WEBPACK_FILE.test(address.slice(1));
+    const immutable = IMMUTABLE.test(address.slice(1));
     expect(response.status(), address).toBe([MISSING_ROUTE, ...readByHost].includes(address) ? 404 : 200);
     expect(headers, address).toMatchObject(HEADERS);
     expect(headers["cache-control"], address).toBe(

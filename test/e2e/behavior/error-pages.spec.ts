@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { DESKTOP, landing, site, TEL } from "../site-content";
-import { changeData, expect, expectNoViolations, test, wake } from "../test";
+import { changeData, expect, expectMissingPage, expectNoViolations, hydrated, test, wake } from "../test";
 
 test.use({ viewport: DESKTOP });
 
@@ -27,4 +27,17 @@ test("a page with broken data logs one error, and shows a screen that leads home
   await expectNoViolations("the error screen", new AxeBuilder({ page }));
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+});
+
+test("a missing page keeps its address, answers 404, and logs its path once", async ({ page, consoleWatch }) => {
+  const path = "/thank-you/nowhere";
+  expectMissingPage(consoleWatch, path);
+  const lines = () => consoleWatch.heard.filter((text) => text.includes(`404: there is no page at ${path} `));
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expect.poll(lines).toHaveLength(1);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  expect(lines()).toHaveLength(1);
 });
