@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { findChromium, findFirefox } from "./scripts/lib/browsers.cjs";
 
-// `npx playwright test --project=chromium carousel` runs the files with "carousel" in their path on the site in public/.
+// `npx playwright test --project=chromium carousel` runs the files with "carousel" in their path, on public/.
 
 const PORT = process.env.PORT ?? "9100";
 const SITE = `http://localhost:${PORT}`;

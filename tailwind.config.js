@@ -1,5 +1,5 @@
 /**
- * The colors, fonts, sizes and widths of the design (CONTRIBUTING.md, "Change the design"). No other file but print.css, for black, defines a color.
+ * The design's colors, fonts, sizes and widths (CONTRIBUTING.md). In src, only print.css adds a color: black.
  * src/styles/global.css loads this file with @config.
  *
  * @satisfies {import("tailwindcss").Config}

@@ -52,7 +52,7 @@ export async function serveCms(app: { use: (path: string, handler: ReturnType<ty
   app.use("/admin", sirv(folder));
 }
 
-/** Returns the repository that the CMS edits: on Netlify the one that is being built, else that of package.json. */
+/** Returns the repository that the CMS edits: on Netlify the one being built, else the one in package.json. */
 function readRepository() {
   const { REPOSITORY_URL, CONTEXT, BRANCH } = process.env;
   const url = REPOSITORY_URL || repository;

@@ -22,10 +22,10 @@ interface Schema {
   summary?: string[];
 }
 
-/** A longer text gets a field of several lines. */
+/** A higher text limit gets a multi-line field. */
 const LONG_TEXT = 120;
 
-/** Returns the configuration of the CMS: a form for each content file, and a pull request for each change of a file. */
+/** Returns the configuration of the CMS: a form for each content file, and a pull request for each change to a file. */
 export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig {
   return {
     load_config_file: false,
@@ -34,7 +34,7 @@ export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig 
     publish_mode: "editorial_workflow",
     media_folder: "content/images",
     public_folder: "/images",
-    // The names of images in capitals, or with spaces, would be refused by the content check.
+    // The content check would refuse image names with capitals or spaces.
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
     singletons: CONTENT_NAMES.map((name) => {
@@ -95,7 +95,7 @@ function hintOf({ description, maxLength, maxItems }: Schema): string | undefine
   return [description, limit].filter(Boolean).join(" ") || undefined;
 }
 
-/** Returns how a closed entry of a list is named: "A. Client (sample), 2026-09-18". */
+/** Returns the template for a closed list entry's name: "{{name}}, {{date}}". */
 function summaryOf(keys: readonly string[] = []): string {
   return keys.map((key) => `{{${key}}}`).join(", ");
 }

@@ -1,2 +1,2 @@
-/** Stands for Gatsby in the preview: the pages' queries have no meaning there. */
+/** Replaces Gatsby in the preview: the pages' queries have no meaning there. */
 export const graphql = () => null;

@@ -38,7 +38,7 @@ async function problems(): Promise<string> {
   return formatProblems((await checkContent(folder)).problems);
 }
 
-/** Values that their fields must not have, all tried at once. */
+/** Values that their fields must refuse, all tried at once. */
 const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.firm.name", "", /\(Name of the firm\) is empty; write/],
   ["site.firm.shortName", "Deed\nLaw", /has a line break.*; write one line/],
@@ -49,13 +49,13 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.contact.address.region", "Michigan", /is not a state/],
   ["site.contact.address.postalCode", "4833", /is not a ZIP code/],
   ["site.contact.geo.latitude", "42.5", /is not a number; write digits/],
-  ["site.contact.geo.longitude", 83, /is more than -64; write less/],
-  ["site.contact.hours.0.opens", "9 am", /is not a time of the 24/],
+  ["site.contact.geo.longitude", 83, /exceeds -64; reduce it/],
+  ["site.contact.hours.0.opens", "9 am", /is not a 24-hour time/],
   ["site.links.deedGuideForm", "http://forms.example.com", /not a complete web address/],
   ["site.links.propertyGuide", "javascript:alert(1)", /not a complete web address/],
   ["site.links.consultation", "https://user:secret@example.com/", /not a complete web address/],
-  ["site.navigation.0.label", "A label that is long", /more than 12 characters.*; shorten/],
-  ["site.navigation.1.section", "Home", /is none of home, awards/],
+  ["site.navigation.0.label", "A label that is long", /exceeds 12 characters.*; shorten/],
+  ["site.navigation.1.section", "Home", /must be one of home/],
   ["site.sample", "yes", /is not true or false/],
   ["site.legal.admissions.0.jurisdictions", "Michigan", /is not a list; write the entries/],
   ["landing.hero", "text", /is not a group of fields/],
@@ -68,16 +68,16 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["stats.stats.0.number", 35.5, /is not a whole number/],
   ["stats.stats.1.number", "25,000", /is not a number; write digits/],
   ["stats.stats.2.asOf", "12/31/2025", /is not a date/],
-  ["services.services.0.icon", "house", /is none of quitclaim/],
+  ["services.services.0.icon", "house", /one of quitclaim/],
   ["faq.questions.0.question", "   ", /a space/],
   ["faq.questions.1.answer", "Yes.\tNo.", /a tab.*; write one line/],
   ["reviews.reviews.0.date", "2025-02-30", /is not a date of the form/],
   ["reviews.reviews.1.name", 7, /is not a text/],
   ["reviews.reviews.2.constructor", "x", /not a field of this group/],
-  ["reviews.reviews.2.source", "a".repeat(31), /is more than 30 characters/],
-  ["awards.awards.1.image", "./images/awards/County-Bar.png", /in small letters/],
-  ["awards.awards.2.year", 99, /is less than 1900; write more/],
-  ["thank-you.steps.0.link", "guide", /is none of deedGuideForm/],
+  ["reviews.reviews.2.source", "a".repeat(31), /exceeds 30 characters/],
+  ["awards.awards.1.image", "./images/awards/County-Bar.png", /using a-z, 0-9/],
+  ["awards.awards.2.year", 99, /is less than 1900; raise it/],
+  ["thank-you.steps.0.link", "guide", /one of deedGuideForm/],
   ["not-found.text", ["a"], /is not a text/],
 ];
 
@@ -115,8 +115,8 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
   ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
   ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],
   ["a missing colon", (text) => text.replace('"seo":', '"seo"'), /A colon is missing/, 2],
-  ["nothing in the file", () => "", /The file is empty; undo/, 1],
-  ["another encoding", (text) => `\ufeff${text}`, /invisible mark; save it.*UTF-8/, 1],
+  ["an empty file", () => "", /The file is empty; undo/, 1],
+  ["a BOM", (text) => `\ufeff${text}`, /invisible mark; save it.*UTF-8/, 1],
 ];
 
 test.each(BROKEN_JSON)("%s is reported on its line", async (_fault, change, message, line) => {
@@ -137,7 +137,7 @@ test("missing, unknown or repeated names are reported", async () => {
   writeFileSync(path.join(folder, "images/news.JSON"), "{}");
   const found = await problems();
   for (const stray of ["questions.json", "images/news.JSON"]) rmSync(path.join(folder, stray));
-  expect(found).toMatch(/not-found\.json:2:10: `seo.title` \(Page title\) is missing; fill it in/);
+  expect(found).toMatch(/not-found\.json:2:10: `seo.title` \(Page title\) is missing; add it/);
   expect(found).toMatch(/thank-you\.json:\d+:\d+: `massage` is not a field of this group/);
   expect(found).toMatch(/thank-you\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
   expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
@@ -186,7 +186,6 @@ test("bad images and links to empty sections are refused", async () => {
   expect(found).toMatch(/navigation\[1\].section` .* leads to a section that is not on the page/);
 });
 
-/** Unusual values that are valid. */
 const UNUSUAL: [place: string, value: unknown][] = [
   ["site.firm.name", "O'Neil, Łukasik & Nguyễn, P.C."],
   ["site.contact.phone", "(800) 555-1234"],
@@ -221,7 +220,7 @@ test("once `sample` is off, example numbers and addresses are refused", async ()
   expect(await problems()).toBe("No problems in the content.");
 });
 
-test("the launch list has texts called samples, and a missing privacy policy", async () => {
+test("the launch list names sample texts and a missing privacy policy", async () => {
   edit("site.links.privacyPolicy", undefined);
   const found = formatProblems(findLaunchItems(await checkContent(folder)));
   expect(found).toMatch(/`links` \(External links\) have no `privacyPolicy`; add its address/);

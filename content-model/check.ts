@@ -10,7 +10,7 @@ import { type Path, schemaAt } from "./walk";
 interface Problem {
   /** "content/reviews.json" */
   file: string;
-  /** Counts from 1, as editors and GitHub do. */
+  /** Counts from 1, as VS Code and GitHub do. */
   line: number;
   column: number;
   /** What is wrong, and how to fix it. */
@@ -18,10 +18,10 @@ interface Problem {
 }
 
 interface CheckedContent {
-  /** All content, or only the files that fit their schemas if there are problems. */
+  /** The content of each file that fits its schema. */
   content: Partial<Content>;
   problems: Problem[];
-  /** Makes a problem of a value, at its place in its file. */
+  /** Returns a problem with the value at a path. */
   problemAt: (file: ContentName, path: Path, message: string) => Problem;
 }
 
@@ -63,17 +63,17 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
   return { content, problems: problems.sort(byPlace), problemAt };
 }
 
-/** Returns what a person should look at before the site goes online: texts that call themselves samples, and gaps. */
+/** Returns what to look at before launch: texts that call themselves samples, and a missing privacy policy. */
 export function findLaunchItems({ content, problemAt }: CheckedContent): Problem[] {
   const samples = allTexts(content).flatMap(({ file, path: at, text }) =>
     /\bsample\b/i.test(text) ? [problemAt(file, at, "calls itself a sample; replace it if it is one")] : [],
   );
-  const noPolicy = "have no `privacyPolicy`; add its address, or ask the lawyer whether to";
+  const noPolicy = "have no `privacyPolicy`; add its address, if the lawyer wants it";
   const gaps = content.site?.links.privacyPolicy ? [] : [problemAt("site", ["links"], noPolicy)];
   return [...gaps, ...samples];
 }
 
-/** Lists problems, one on each line. */
+/** Lists problems, one per line. */
 export function listProblems(problems: readonly Problem[]): string {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join("\n");
 }
@@ -93,7 +93,7 @@ export function formatGithubAnnotations(problems: readonly Problem[]): string {
     .join("\n");
 }
 
-/** Gatsby would read another JSON file as content, too. */
+/** Finds stray JSON files: Gatsby would read them, too. */
 function findStrayFiles(folder: string): Problem[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const stray = files.filter((file) => /\.json$/i.test(file) && !CONTENT_NAMES.some((name) => file === `${name}.json`));
@@ -104,7 +104,7 @@ function findStrayFiles(folder: string): Problem[] {
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text; write it in double quotes, as in "some words"',
   number: "a number; write digits without quotes",
-  int: "a whole number; write digits without quotes, commas or a point",
+  int: "a whole number; write digits: no quotes, commas or periods",
   boolean: "true or false; write one of the two without quotes",
   array: "a list; write the entries between [ and ]",
   object: "a group of fields; write them between { and }",
@@ -114,25 +114,25 @@ const KINDS: Readonly<Record<string, string>> = {
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     return issue.input === undefined
-      ? "is missing; fill it in, in the group that begins here"
+      ? "is missing; add it to the group that begins here"
       : `is not ${KINDS[issue.expected]}`;
   }
-  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}; write one of them`;
+  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   if (issue.code === "unrecognized_keys") {
     const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-    return `is not a field of this group; correct its name, or delete it (possible are ${known.join(", ")})`;
+    return `is not a field of this group; correct its name, or delete it (choose from ${known.join(", ")})`;
   }
   const isText = issue.origin === "string";
   if (issue.code === "too_big") {
-    const unit = issue.origin === "array" ? "entries" : isText ? "characters, for which there is room" : "";
-    return `is more than ${issue.maximum} ${unit}`.trim().concat(isText ? "; shorten it" : "; write less");
+    const unit = issue.origin === "array" ? "entries" : isText ? "characters, the most that fit" : "";
+    return `exceeds ${issue.maximum} ${unit}`.trim().concat(isText ? "; shorten it" : "; reduce it");
   }
   if (issue.code !== "too_small") return undefined;
-  if (issue.origin === "number") return `is less than ${issue.minimum}; write more`;
+  if (issue.origin === "number") return `is less than ${issue.minimum}; raise it`;
   return isText ? "is empty; write the text" : "has no entries; add one";
 }
 
-/** Returns one issue for each path, because a second one may only follow from it. */
+/** Returns one issue for each path: others may merely result from it. */
 function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): { at: Path; message: string }[] {
   const found = new Map<string, { at: Path; message: string }>();
   for (const issue of issues) {

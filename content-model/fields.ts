@@ -1,18 +1,18 @@
 import * as z from "zod";
 
 declare module "zod" {
-  /** What the schemas say about a field, apart from its type and limits. JSON Schemas have it, too. */
+  /** What the schemas say about a field, apart from its type and limits. JSON Schemas include it. */
   interface GlobalMeta {
     /** The name of the GraphQL type of a group or an enum. */
     graphql?: string;
     /** The keys by which people recognize an entry of a list. */
     summary?: readonly string[];
-    /** A pattern and its sentence, for VS Code and the CMS. */
+    /** A pattern and its message, for VS Code and the CMS. */
     pattern?: string;
     patternErrorMessage?: string;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
-    /** What a text is, if it is not shown as it is. GraphQL turns an image into a `File`. */
+    /** A text's kind, unless it is plain text. GraphQL turns an image into a `File`. */
     format?: "date" | "image";
   }
 }
@@ -29,12 +29,12 @@ const FORBIDDEN: readonly [pattern: string, message: string][] = [
   [String.raw`^\s|\s$`, "has a space at its start or end; delete it"],
 ];
 
-/** Makes a text that has to match a pattern. `message` completes the sentence "`field` …". */
+/** Makes a text field matching a pattern. `message` completes the sentence "`field` …". */
 function matching(pattern: RegExp, message: string, text = z.string()) {
   return (title: string) => text.regex(pattern, message).meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
-/** Makes a field for one line of plain text, for which the layout has room for `max` characters. */
+/** Makes a field for one line of plain text. The layout has room for `max` characters. */
 export function text(title: string, { max }: { max: number }) {
   const plain = FORBIDDEN.reduce(
     (schema, [pattern, message]) => schema.refine((value) => !new RegExp(pattern).test(value), message),
@@ -67,10 +67,9 @@ export const stateCode = matching(
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
 
-/** A time of day on the 24-hour clock. */
 export const clockTime = matching(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'is not a time of the 24-hour clock; write it like "09:00" or "17:30"',
+  'is not a 24-hour time; write it like "09:00" or "17:30"',
 );
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
@@ -83,19 +82,19 @@ export const httpsUrl = matching(
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
 export const siteUrl = matching(
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
-  'is not "https://" and a domain in small letters; write it like "https://www.example.com", without a slash at the end',
+  'is not "https://" and a lowercase domain; write it like "https://www.example.com", without a slash at the end',
 );
 
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
   const path = matching(
     /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
-    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", in small letters, digits and -',
+    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", using a-z, 0-9 and -',
   );
   return path(title).meta({ format: "image", minSide });
 }
 
-/** A day in the past. A date far back or ahead is a typing mistake. */
+/** A day from 1900 to today. Any other is a typing mistake. */
 export function isoDate(title: string) {
   const today = () => new Date().toISOString().slice(0, 10);
   return z.iso
@@ -108,18 +107,18 @@ export function integer(title: string, { min, max }: { min: number; max: number 
   return z.int().min(min).max(max).meta({ title });
 }
 
-/** One of a few words, of which GraphQL makes an enum called `name`. */
+/** One of a few words, which form a GraphQL enum called `name`. */
 export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
   return z.enum(values).meta({ title, graphql: name });
 }
 
-/** A group of fields, whose GraphQL type is called `name`. A field that it does not know may be a typing mistake. */
+/** A group of fields, whose GraphQL type is called `name`. Unknown fields are refused: they may be typos. */
 export function object<S extends z.ZodRawShape>(name: string, title: string, fields: S) {
   return z.strictObject(fields).meta({ title, graphql: name });
 }
 
 interface ListOptions<T> {
-  /** 1 by default; 0 if the page can leave the list out. Then it is optional, too: the CMS writes no empty lists. */
+  /** 1 by default; 0 if the page can leave the list out. With 0, make it optional: the CMS writes no empty lists. */
   min?: number;
   max: number;
   /** What makes two entries the same; by default, the whole entry. */
@@ -127,7 +126,7 @@ interface ListOptions<T> {
   summary?: readonly (keyof T & string)[];
 }
 
-/** A list without two equal entries, about ten times as long at most as the sample content. */
+/** A list without duplicates, with room for about ten times the sample content. */
 export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<z.infer<T>>) {
   const { min = 1, max, unique = JSON.stringify, summary } = options;
   return z

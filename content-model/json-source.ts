@@ -48,7 +48,7 @@ export interface JsonSource {
   repeated: { path: Path; offset: number }[];
 }
 
-/** Parses JSON. Of several faults, it returns the first: the others may be mere consequences. */
+/** Parses JSON, or returns its first fault: the others may be mere consequences. */
 export function parseJson(text: string): JsonSource | Fault {
   for (const [pattern, message] of TEXT_FAULTS) {
     const offset = text.search(pattern);

@@ -19,7 +19,7 @@ type PageData = { [Name in ContentName as PageDataKey<Name>]: Answer<`${PageData
  * Returns the data that pages get from their queries in a build, for unit tests and the CMS preview, which run without
  * Gatsby.
  *
- * @param imageFile returns GraphQL's answer for an image, by the path that content uses
+ * @param imageFile returns GraphQL's answer for an image, given its path in the content
  */
 export function pageDataOf(content: Content, imageFile: (path: string) => unknown): PageData {
   const answers = CONTENT_NAMES.map((name) => [

@@ -2,7 +2,7 @@ import type { Content } from "./schemas";
 
 export type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
-/** The least and the most characters of a long review that are shown until it is opened. */
+/** How many characters of a long review are shown until it is opened. */
 const SHORT_TEXT = { min: 20, max: 240 };
 
 /** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
@@ -11,7 +11,7 @@ const WORD_END = /\S(?=\s)/gu;
 
 /** What the site shows of a review besides the fields in its file. Each is a GraphQL field, too. */
 export const DERIVED_FIELDS = {
-  /** Does not follow from the text, so that a corrected review keeps its id. */
+  /** Does not depend on the text, so that a corrected review keeps its id. */
   id: {
     type: "String!",
     resolve: ({ name, date, source }: Review) => {

@@ -37,7 +37,7 @@ const openingHours: Rule = ({ site }) => {
   return found;
 };
 
-/** A link in the header leads to a section that is on the page. */
+/** Every navigation link leads to a section on the page. */
 const navigation: Rule = ({ site, faq, reviews }) => {
   const isEmpty = (section: string) =>
     (section === "faq" && faq && !faq.questions?.length) ||

@@ -16,7 +16,7 @@ export function schemaAt(schema: z.ZodType | undefined, [key, ...rest]: Path): z
   return schemaAt(unwrapOptional(schema.shape[key] as z.ZodType), rest);
 }
 
-/** Yields the texts of some content, each with its path. */
+/** Yields the texts in a value, each with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === "string") yield { path, text: value };
   else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);

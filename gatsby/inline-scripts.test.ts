@@ -2,7 +2,7 @@
 import { fixtureContent as content } from "../test/helpers/page-data";
 import { inlineScripts } from "./inline-scripts";
 
-test("no text of the content can close the <script> element of the structured data", () => {
+test("no text in the content can close the <script> element of the structured data", () => {
   const name = '</script><script>alert("x")</script><!--';
   const site = { ...content.site, firm: { ...content.site.firm, name } };
   const { structuredData } = inlineScripts({ ...content, site });

@@ -7,7 +7,7 @@ declare const INLINE_SCRIPTS: InlineScripts;
 
 declare module "gatsby" {
   interface RenderBodyArgs {
-    /** The page's scripts, and those that a browser may prefetch. Gatsby passes them in a build; its types omit them. */
+    /** The page's scripts, and those a browser may prefetch. Gatsby passes them in a build; its types omit them. */
     scripts?: readonly { name: string; rel: string }[];
   }
 }
@@ -15,7 +15,7 @@ declare module "gatsby" {
 /** Gatsby takes this file for part of a page, and would warn about an `import` of `node:fs`. */
 const fs = getBuiltinModule("node:fs");
 
-/** Gatsby writes this file before it renders the pages. The app reloads a page whose hash differs from the one here. */
+/** Written before the pages are rendered. The app reloads a page whose hash differs from the one in it. */
 const APP_DATA = "public/page-data/app-data.json";
 
 export function headScripts(pathname: string) {

@@ -6,7 +6,7 @@ import path from "node:path";
 export const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /**
- * Adds to a built site its `robots.txt`, its `sitemap.xml`, and the cache headers of the files that never change.
+ * Adds `robots.txt`, `sitemap.xml` and the cache headers of immutable files to a built site.
  *
  * @param site the folder that is published
  * @param url the address of the website
@@ -36,7 +36,7 @@ ${entries.join("")}</urlset>
 }
 
 /**
- * Returns the address of a page that search engines may list, and undefined for a page whose `<head>` says `noindex` or
+ * Returns the address of a page that search engines may list, or undefined for a page whose `<head>` says `noindex` or
  * names no canonical address (src/components/head/PageHead.tsx).
  */
 function listedAddress(html: string): string | undefined {

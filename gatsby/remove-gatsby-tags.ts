@@ -2,7 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 
 type Element = ReactElement<Record<string, unknown>>;
 
-/** Returns the head of a page removeExpected the tags for `GatsbyImage`, which this site does not use (ContentImage.tsx). */
+/** Returns the head of a page without the tags for `GatsbyImage`, which this site does not use (ContentImage.tsx). */
 export function removeGatsbyImageTags(head: readonly ReactNode[]): ReactNode[] {
   const elements = removeExpected(head, "the style for GatsbyImage", ({ key }) => key === "gatsby-image-style");
   const rest = removeExpected(
@@ -13,7 +13,7 @@ export function removeGatsbyImageTags(head: readonly ReactNode[]): ReactNode[] {
   return removeExpected(rest, "the script for GatsbyImage", ({ key }) => key === "gatsby-image-style-script");
 }
 
-/** Returns the end of a built page removeExpected Gatsby's own scripts, which our loader replaces (page-scripts.tsx). */
+/** Returns the end of a built page without Gatsby's own scripts, which our loader replaces (page-scripts.tsx). */
 export function removeGatsbyScripts(end: readonly ReactNode[]): ReactNode[] {
   // Gatsby would compare this path with the address, and navigate away if a host served the page elsewhere.
   const elements = removeExpected(end, "the page's path", ({ key }) => key === "script-loader");
@@ -21,8 +21,8 @@ export function removeGatsbyScripts(end: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Removes the style attributes of Gatsby's own two elements from the HTML of a page, because the content security policy
- * does not allow them. src/styles has the same styles, and React accepts the difference when it hydrates. If Gatsby adds
+ * Removes the style attributes of Gatsby's own two elements from the HTML of a page, because the page's policy
+ * does not allow them. src/styles has the same styles, and React accepts the difference on hydration. If Gatsby adds
  * another style attribute, the console of each page says so, which fails the end-to-end tests.
  */
 export function removeGatsbyStyles(html: string): string {

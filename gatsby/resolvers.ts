@@ -11,5 +11,5 @@ const lists = Object.entries(CONTENT_SCHEMAS).map(([name, { shape }]) => {
   return [nodeTypeName(name), Object.fromEntries(keys.map((key) => [key, { resolve: resolve(key) }]))] as const;
 });
 
-/** Adds what the content files do not have: the fields that follow from a review, and lists without entries. */
+/** Adds what the content files lack: the derived fields of a review, and empty lists. */
 export const contentResolvers = { Review: DERIVED_FIELDS, ...Object.fromEntries(lists) };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CONTENT_NAMES, jsonSchema } from "../content-model/schemas";
 
-/** Writes the JSON Schemas with which VS Code helps to edit the content (.vscode/settings.json). */
+/** Writes the JSON Schemas that help edit the content in VS Code (.vscode/settings.json). */
 export function writeSchemas(root: string): void {
   const folder = path.join(root, ".vscode/schemas");
   mkdirSync(folder, { recursive: true });

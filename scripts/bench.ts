@@ -4,7 +4,7 @@
  *     npm run bench -- --against <folder>   also measures another built site, such as an older one
  *     npm run bench -- --runs 2             measures each site twice instead of five times
  *
- * The sites take turns, because the speed of a machine changes within minutes, and by more than most changes of code cost.
+ * The sites take turns, because a machine's speed changes within minutes, by more than most code changes cost.
  * The command prints medians.
  */
 import { once } from "node:events";
@@ -53,7 +53,7 @@ runCommand(async () => {
       }
     }
   }
-  console.log("\nThe landing page: medians; bytes, milliseconds, scores from 0 to 100\n");
+  console.log("\nThe landing page: medians of bytes, milliseconds, scores (0 to 100)\n");
   const medians = (values: Record<string, number[]>) =>
     Object.entries(values).map(([name, all]) => [name, median(all)]);
   const rows = Object.entries(figures).map(([figure, values]) => [figure, Object.fromEntries(medians(values))]);

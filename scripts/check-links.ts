@@ -14,7 +14,7 @@ runCommand(async () => {
     links.map(async ({ file, path, text: url }) => {
       const example = { isAlive: true, note: "an example, not requested" };
       const { isAlive, note } = isReserved(url) ? example : await requestLink(client, url);
-      const message = isAlive ? `works (${note})` : `is dead (${note}); correct or remove it`;
+      const message = isAlive ? `is OK (${note})` : `is dead (${note}); correct or remove it`;
       return { isAlive, problem: problemAt(file, path, message) };
     }),
   );

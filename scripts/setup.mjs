@@ -2,7 +2,7 @@
  * Installs what a fresh clone is missing: `node scripts/setup.mjs [--chromium]`.
  *
  * That is the packages of package-lock.json and, with `--chromium`, Chromium for the tests: Playwright's or, if that fails
- * on Debian as root, Debian's. With `NO_ADMIN=1`, it never uses apt-get.
+ * for root on Debian, Debian's. `NO_ADMIN=1` rules out apt-get.
  *
  * It is plain JavaScript because it runs before any package is installed.
  */

@@ -1,8 +1,8 @@
 /**
  * Runs the steps of a test command one after another: `node scripts/test.mjs all|quick|edit|browsers`.
  *
- * It stops at the first step that fails. Its last line counts the tests of Jest and Playwright, and a step that failed
- * without a failed test as one.
+ * It stops at the first step that fails. Its last line counts the tests of Jest and Playwright; any other failing step
+ * counts as one failed test.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";

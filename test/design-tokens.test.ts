@@ -31,7 +31,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test.each(ON)("$background has enough contrast to text (7:1) and to lines (3:1)", ({ background, texts, lines }) => {
+test.each(ON)("$background has enough contrast with text (7:1) and lines (3:1)", ({ background, texts, lines }) => {
   expect(texts.filter((text) => contrast(text, background) < 7)).toEqual([]);
   expect(lines.filter((line) => contrast(line, background) < 3)).toEqual([]);
 });
@@ -43,7 +43,7 @@ test("every color is in the list ON of this file, so that its contrast is checke
   expect(colors.filter((color) => !checked.has(color))).toEqual([]);
 });
 
-test("no file of src has a color of its own", () => {
+test("no file in src has a hex color", () => {
   const src = path.join(__dirname, "../src");
   const all = readdirSync(src, { recursive: true, encoding: "utf8" });
   const files = all.filter((name) => /\.(css|tsx?)$/.test(name));

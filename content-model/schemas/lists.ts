@@ -17,7 +17,7 @@ const stat = object("Stat", "Figure", {
   number: integer("Figure", { min: 0, max: 999_999 }).describe("Without commas: the page adds them."),
   suffix: text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".').optional(),
   label: text("What is counted", { max: 40 }),
-  description: text("One sentence more", { max: 140 }),
+  description: text("One more sentence", { max: 140 }),
   source: text("Where the figure comes from", { max: 120 }),
   asOf: isoDate("Counted on"),
 });
@@ -74,7 +74,7 @@ export const reviews = object("ReviewsJson", "Client reviews", {
 const award = object("Award", "Badge", {
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
-  year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. For which year it was given.").optional(),
+  year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. The year it was given for.").optional(),
   image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
   alt: text("What the badge says", { max: 160 }).describe("For people who cannot see the image."),
 });

@@ -3,7 +3,7 @@ import { enumeration, imagePath, isoDate, list, object, text } from "../fields";
 /** The keys of `site.links` that a step on the thank-you page can link to. */
 const STEP_LINKS = ["deedGuideForm", "propertyGuide", "consultation"] as const;
 
-/** Tells editors what a disclaimer is for. None permits what MRPC 7.1 forbids (docs/legal-notes.md). */
+/** Shown to editors. No disclaimer permits what MRPC 7.1 forbids (docs/legal-notes.md). */
 const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1).";
 
 /** The fields at the start of most sections. */
@@ -91,7 +91,7 @@ export const landing = object("LandingJson", "Words of the landing page", { seo,
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
-/** The landing page's section ids. The hero's is "home": links to the page lead to it. */
+/** The landing page's section ids. The hero's is "home": the Home link leads there. */
 export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
 
 const step = object("ThankYouStep", "Step", {

@@ -1,4 +1,4 @@
-/** Runs a script. An error prints only its message, no stack trace, and exits with 1. */
+/** Runs a script. On error, prints only its message, no stack trace; exits with 1. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: Error) => {
     console.error(error.message);

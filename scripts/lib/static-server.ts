@@ -30,7 +30,7 @@ export function createStaticServer(site: string): Server {
     response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
     response.end(readFileSync(path.join(site, "404.html")));
   }
-  // In this mode, sirv looks up each file when it is requested, so that a build can run beside it.
+  // In this mode, sirv looks up each file when it is requested, so that a build can run meanwhile.
   const serve = sirv(site, { dev: true, brotli: true, setHeaders, onNoMatch: sendMissingPage });
 
   return createServer((request, response) => {
@@ -44,7 +44,7 @@ export function createStaticServer(site: string): Server {
   });
 }
 
-/** Reads `_headers`: each path starts a line, and its headers follow in lines with spaces before them. */
+/** Reads `_headers`: each path starts a line, and its headers follow in indented lines. */
 function readHeaders(site: string) {
   let pattern = "";
   return readLines(site, "_headers").flatMap((line) => {

@@ -13,7 +13,7 @@ function leadsTo(query: string, href: string, attributes = "data-event"): string
 
 test.each([
   ["gets the campaign parameters, and no others", `?x=1&${ALL}&fbclid=2`, FORM, `${FORM}?${ALL}`],
-  ["gets special characters as they were written", "?gclid=a%26b%20c", FORM, `${FORM}?gclid=a%26b+c`],
+  ["gets special characters encoded", "?gclid=a%26b%20c", FORM, `${FORM}?gclid=a%26b+c`],
   ["does not change without a campaign", "?x=1&utm_source=", FORM, FORM],
   ["keeps its own parameters", "?gclid=1&utm_term=2", `${FORM}?gclid=%20#d`, `${FORM}?gclid=%20&utm_term=2#d`],
 ])("a link to a form %s", (_what, query, href, expected) => {

@@ -4,7 +4,7 @@ import { renderWithoutScript } from "../../test/helpers/render-without-script";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import startPage from "./head";
 
-/** Opens an address in a browser that has what scripts need. Returns the states of the page. */
+/** Opens an address, by default in a supported browser. Returns the states of the page. */
 function open(address: string, hasRanges = true, supports: (() => boolean) | null = () => true): string {
   document.documentElement.className = "";
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: hasRanges } as MediaQueryList);

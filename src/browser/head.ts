@@ -2,7 +2,7 @@ import { propagateCampaignParameters } from "./campaign-parameters";
 
 /**
  * Runs in the head of every page, before any other script. It gives the page the state `js`, a class of the root
- * element, with which style sheets hide what a script will show. A page without that state gets no other script.
+ * element, that lets style sheets hide what a script will show. A page without that state gets no other script.
  */
 export default function startPage(): void {
   document.addEventListener("click", scrollRow);
@@ -12,7 +12,7 @@ export default function startPage(): void {
 }
 
 /**
- * False for an address with which Gatsby's router would break the page, such as "/a%2Fb", "/index.html" or "/#%". The
+ * False for an address at which Gatsby's router would break the page, such as "/a%2Fb", "/index.html" or "/#%". The
  * page stays without scripts there.
  */
 function isReadable({ pathname, hash }: Location): boolean {
@@ -25,7 +25,7 @@ function isReadable({ pathname, hash }: Location): boolean {
 }
 
 /**
- * False for browsers older than those in package.json ("browserslist"), which show the page without scripts. `round()` and
+ * False for browsers older than those in package.json ("browserslist"), which get no scripts. `round()` and
  * ranges in media queries are the newest features that the site needs: a browser with both has the rest.
  */
 function isSupported(): boolean {
@@ -33,7 +33,7 @@ function isSupported(): boolean {
 }
 
 /**
- * Lets an arrow of a carousel scroll its row by one slide, and from one end to the other, until react-slick has taken the
+ * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, until react-slick has taken the
  * row's place (Carousel.tsx). So no tap is lost while scripts are on their way.
  */
 function scrollRow({ target }: Event): void {
@@ -43,6 +43,6 @@ function scrollRow({ target }: Event): void {
   const slide = row.scrollWidth / row.childElementCount;
   const end = row.scrollWidth - row.clientWidth;
   const left = row.scrollLeft + (arrow.matches(":first-child") ? -slide : slide);
-  // Positions are fractions on some screens.
+  // Positions can be fractional.
   row.scrollLeft = left < -1 ? end : left > end + 1 ? 0 : left;
 }

@@ -44,7 +44,7 @@ test.each(INTERACTIONS)("a page fetches its scripts at the first %s, and only on
   expect([fetched(), root.className]).toEqual([SOURCES, "js interacted"]);
 });
 
-test("a page fetches its scripts when a section that moves by itself comes into view", () => {
+test("a page fetches its scripts when a section with moving parts comes into view", () => {
   openPage();
   fire("load");
   expect(watched().map(({ id }) => id)).toEqual(["awards", "reviews"]);
@@ -72,7 +72,7 @@ test("a page gives up when a script fails, or when React has not started in time
   expect(root).toHaveClass("js");
 });
 
-test("a page that comes back before React has started reloads, unless offline", () => {
+test("a page restored before React has started reloads, unless offline", () => {
   // jsdom cannot reload a page, and reports that.
   const reload = jest.spyOn(console, "error").mockImplementation();
   jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);

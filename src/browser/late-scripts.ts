@@ -4,22 +4,22 @@ export const APP_STARTED_EVENT = "app:started";
 /** The time in ms after the `load` event before scripts are fetched for a visitor who does nothing. */
 export const IDLE_DELAY_MS = 3000;
 
-/** The time in ms after which the page stops waiting for React. An ordinary phone that is left alone needs 6 to 8 s. */
+/** The time in ms after which the page stops waiting for React. Without input, an ordinary phone needs 6 to 8 s. */
 export const PATIENCE_MS = 8000;
 
-/** The sections that move by themselves. They need the scripts as soon as they are in view. */
+/** The sections with moving parts. They need the scripts as soon as they are in view. */
 const MOVING = "#awards,#reviews";
 
 const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 
 /**
- * Fetches Gatsby's scripts when one of these happens first:
+ * Fetches Gatsby's scripts when the first of these happens:
  *
- * - The visitor interacts with the page, or a section that moves by itself comes into view. The page gets the state
+ * - The visitor interacts with the page, or a section with moving parts comes into view. The page gets the state
  *   `interacted`.
  * - The page has been loaded for a while.
  *
- * If a script cannot be fetched, or React has not started in time, the page loses the state `js`: the figures and badges
+ * If a script cannot be fetched, or React does not start in time, the page loses the state `js`: the figures and badges
  * show, as without script. If React starts after that, what it controls works all the same.
  *
  * @param sources addresses of the scripts. The browser may run them in any order. Empty under `gatsby develop`, where

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Scrolls an element that gets focus from the keyboard into view if it is off screen, or covered by the header. Chromium
+ * Scrolls an element that gets keyboard focus into view if it is off screen, or covered by the header. Chromium
  * and Firefox already do this because of `scroll-padding`. WebKit does not scroll to a covered element.
  */
 export function useScrollFocusIntoView(): void {

@@ -4,7 +4,7 @@ import { pageData, site } from "../../test/helpers/page-data";
 import { pageProps, renderHead } from "../../test/helpers/page-props";
 import NotFoundPage, { Head } from "./404";
 
-test("the 404 page leads home, to the guide, and to the phone", () => {
+test("the 404 page links to home, the guide and the phone", () => {
   render(<NotFoundPage {...pageProps(pageData)} />);
   const links = within(screen.getByRole("main")).getAllByRole("link");
   expect(hrefsOf(links)).toEqual(["/", site.links.deedGuideForm, "tel:+12485550134"]);

@@ -53,7 +53,7 @@ export async function expectInView(page: Page, ids: string[]): Promise<void> {
   await expect.poll(wholeCards, { message: "cards in view", ...SOON }).toEqual(ids);
 }
 
-/** Returns the shortest way between two positions in a loop of the length `round`. */
+/** Returns the shortest way between two positions in a loop of length `round`. */
 export function distance(fromX: number, toX: number, round: number): number {
   const forward = (((toX - fromX) % round) + round) % round;
   return forward > round / 2 ? forward - round : forward;

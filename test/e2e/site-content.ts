@@ -1,4 +1,4 @@
-/** The content and the files of the site under test, which is the firm's own. */
+/** The content and files of the site under test, not of the fixtures. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pageDataOf } from "../../content-model/page-data";

@@ -29,7 +29,7 @@ export class ConsoleWatch {
 }
 
 /**
- * The `test` of all specs. A test fails if the console shows a message that the test has not announced with
+ * The `test` of the site's specs. A test fails if the console shows a message that it did not announce with
  * `consoleWatch.expect(/pattern/)`.
  */
 export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
@@ -42,7 +42,7 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
-      await expect.poll(() => watch.missing(), { message: "expected messages that did not come" }).toEqual([]);
+      await expect.poll(() => watch.missing(), { message: "expected messages that are missing" }).toEqual([]);
     },
     { auto: true },
   ],
@@ -97,7 +97,6 @@ export async function settled(page: Page): Promise<void> {
   for (let pair = 0; pair < 5; pair += 1) await painted(page);
 }
 
-/** Scrolls the page. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 }
@@ -138,7 +137,7 @@ export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => vo
   return letIn;
 }
 
-/** Passes the data of the page in this folder of page-data through `change`. */
+/** Passes the page's data, from this folder of page-data, through `change`. */
 export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
   await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
     const response = await route.fetch();
@@ -147,7 +146,7 @@ export async function changeData(page: Page, folder: string, change: (result: { 
   });
 }
 
-/** Axe's rules of WCAG 2.2 A and AA, its best practices, and two stricter rules that the design meets. */
+/** Axe's rules of WCAG 2.2 A and AA, its best practices, and two rules that are off by default. */
 const AXE_OPTIONS = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },

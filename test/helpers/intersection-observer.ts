@@ -20,7 +20,6 @@ class ControlledObserver extends IntersectionObserver {
 // A test file that imports this module controls what its observers report.
 window.IntersectionObserver = ControlledObserver;
 
-/** Returns the elements that are being observed. */
 export const watched = () => [...observers].flatMap(({ targets }) => [...targets]);
 
 /** Reports for each observed element whether it is in view. A busy browser reports several changes in one call. */

@@ -7,7 +7,7 @@ import type { Step } from "./SlickSlider";
 import { firstInView, useSlider } from "./useSlider";
 
 /**
- * The carousel of reviews, which follows the W3C's pattern. The HTML has a row that can be scrolled, also with the arrows
+ * The carousel of reviews, which follows the W3C's pattern. The HTML has a row that scrolls, with the arrows, too
  * (src/browser/head.ts). react-slick replaces it, at the same height, when the carousel comes near the screen. Without
  * script, or if react-slick does not arrive, the row stays.
  */
@@ -67,7 +67,7 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
       )}
       <div className="carousel-controls">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
-        {/* Screen readers announce a new position, and not the one that the page opens with. */}
+        {/* Screen readers announce a new position, but not the one that the page opens with. */}
         <p role="status" aria-live={first === undefined ? "off" : "polite"}>
           {position(current, slidesToShow, count)}
         </p>

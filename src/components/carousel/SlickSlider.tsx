@@ -5,7 +5,6 @@ import { fixSlick } from "./slick-fixes";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** The duration of a step, in ms. */
 const SLIDE_MS = 350;
 
 interface SlickSliderProps {
@@ -22,7 +21,7 @@ interface SlickSliderProps {
 }
 
 /**
- * The slides in react-slick, which only this module imports. Carousel.tsx adds the arrow buttons, keys, accessible names
+ * The slides in react-slick, which only this module imports. Carousel.tsx adds arrow buttons, keys, accessible names
  * and announcements, because react-slick's own do not work well with a screen reader.
  */
 export default function SlickSlider(props: SlickSliderProps) {
@@ -30,10 +29,10 @@ export default function SlickSlider(props: SlickSliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const speed = reducedMotion ? 0 : SLIDE_MS;
-  // The steps that wait for the current one; negative if they go back. A step that react-slick gets during another one
+  // The steps that wait for the current one; negative if they go back. Given a step during another one, react-slick
   // would slide back across all slides where the loop starts again.
   const waiting = useRef(0);
-  // Set while a step runs. react-slick reports no end of a step during which the window is resized.
+  // Set while a step runs. If the window is resized meanwhile, react-slick does not report the end.
   const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function takeNext() {

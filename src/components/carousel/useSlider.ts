@@ -13,7 +13,7 @@ const CHECK_INTERVAL_MS = 100;
  * @param region the carousel
  * @param row the row of slides that react-slick replaces
  * @param fits whether all slides fit on the screen, so that the carousel does not need react-slick
- * @returns the slider, and the index of the slide that was the first in view in the row; undefined before it has loaded,
+ * @returns the slider, and the index of the slide that was first in view in the row; undefined before it has loaded,
  *   and if it cannot be loaded
  */
 export function useSlider(region: ElementRef, row: ElementRef, fits: boolean) {
@@ -45,13 +45,12 @@ export function useSlider(region: ElementRef, row: ElementRef, fits: boolean) {
   return loaded;
 }
 
-/** Returns the index of the first slide in view. */
 export function firstInView({ scrollLeft, scrollWidth, childElementCount }: HTMLElement): number {
   return Math.round((scrollLeft / (scrollWidth || 1)) * childElementCount);
 }
 
 /**
- * Calls `proceed` once nothing in the row is pressed or has the focus. Replacing the row earlier would lose the focus, or
+ * Calls `proceed` once nothing in the row is pressed or has the focus. Replacing it earlier would lose the focus, or
  * a click between press and release.
  */
 function whenUnused(row: ElementRef, proceed: () => void): void {

@@ -21,7 +21,7 @@ interface FormLinkProps extends CallToActionProps {
   children: ReactNode;
 }
 
-/** A link to an external form, where a visitor gets a guide or books a consultation. */
+/** A link to an external page, where a visitor gets a guide or books a consultation. */
 export function FormLink({ site, to, variant, className, children }: FormLinkProps) {
   const { action, event } = LINKS[to];
   return (

@@ -26,7 +26,6 @@ export const fragment = graphql`
   }
 `;
 
-/** The props of a component that renders a call to action. */
 export interface CallToActionProps {
   site: Queries.CallToActionFragment;
 }

@@ -9,7 +9,7 @@ import { PhoneLink } from "../ui/PhoneLink";
  */
 declare const FIRM: { shortName: string; descriptor: string; phone: string; call: string };
 
-/** Spec §8 fixes these words. */
+/** Spec §8 sets these words. */
 const TITLE = "Unexpected Application Error!";
 
 /** The screen that a visitor sees when a page throws (spec §8). It uses no data of the page. */

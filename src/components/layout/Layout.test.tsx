@@ -30,7 +30,7 @@ test.each([site.links.privacyPolicy, null])("the footer links to the privacy pol
   expect(hrefsOf(footer.queryAllByText("Privacy policy"))).toEqual(address ? [address] : []);
 });
 
-test.each([true, false])("the footer says that the content is a sample, while it is: %s", (sample) => {
+test.each([true, false])("the footer has a notice about sample content: %s", (sample) => {
   const { footer } = renderLayout({ sample });
   expect(footer.queryAllByText(/This site shows sample content/)).toHaveLength(Number(sample));
 });
@@ -39,7 +39,7 @@ const button = () => screen.getByText("Menu");
 const isOpen = () => button().closest("details")?.open;
 const choice = (name: string) => within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
-/** Shows a page and opens its menu. The focus is nowhere then, as in Safari. */
+/** Shows a page and opens its menu. Nothing has focus then, as in Safari. */
 async function openMenu() {
   const { footer } = renderLayout();
   await userEvent.click(button());

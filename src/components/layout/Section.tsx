@@ -6,11 +6,11 @@ interface SectionProps {
   className?: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
-  /** Content below the children that is as wide as the screen. */
+  /** Content as wide as the screen, below the children. */
   below?: ReactNode;
 }
 
-/** A section of the landing page: a landmark that has its heading's name, with the usual width and spacing. */
+/** A section of the landing page: a landmark named by its heading, with the usual width and spacing. */
 export function Section({ id, className, ref, children, below }: SectionProps) {
   return (
     <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
@@ -20,7 +20,6 @@ export function Section({ id, className, ref, children, below }: SectionProps) {
   );
 }
 
-/** The heading of the section with this id. */
 export function SectionHeading({ id, children }: Pick<SectionProps, "id" | "children">) {
   return (
     <h2 id={headingId(id)} className="text-section">

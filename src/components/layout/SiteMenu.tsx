@@ -16,7 +16,7 @@ function close(nav: HTMLElement | null) {
 
 /**
  * The links to the sections. On a phone, a summary shows and hides them, even without script. The links are beside the
- * `<details>` and not inside it, because a wide screen shows them always.
+ * `<details>` and not inside it, because a wide screen always shows them.
  */
 export function SiteMenu({ navigation, onLandingPage }: SiteMenuProps) {
   const current = useCurrentSection();

@@ -78,7 +78,7 @@ test("a tooltip stays open for a pointer that enters it or comes back", async ()
 test.each([
   [300, 0],
   [301, 700],
-])("a tooltip opens %d ms after another one has closed in %d ms", async (since, delay) => {
+])("%d ms after another one closes, a tooltip opens in %d ms", async (since, delay) => {
   await openFirst();
   point(elsewhere());
   await pass(120 + since);
@@ -98,7 +98,7 @@ test("a tooltip opens on visible focus, and closes only when the focus moves on"
 test.each([
   ["Escape", () => press("Escape")],
   ["a click", () => fireEvent.click(first())],
-])("a tooltip closes with %s, or does not even open, until the pointer comes back", async (_what, close) => {
+])("%s closes a tooltip, or keeps it closed, until the pointer comes back", async (_what, close) => {
   await openFirst();
   press("a");
   await expectOpenAfter(0, "First");
@@ -115,7 +115,7 @@ test.each([
   await openFirst();
 });
 
-// jsdom takes any focus for visible.
+// jsdom treats all focus as visible.
 const hidesFocus = (selector: string) => !selector.includes(":focus-visible") && first();
 
 test.each([

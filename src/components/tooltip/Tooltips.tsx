@@ -23,7 +23,7 @@ export function Tooltips() {
   const [tooltip, setTooltip] = useState<OpenTooltip>();
 
   useEffect(() => {
-    /** The trigger that has the pointer or the focus. Its tooltip may be closed: Escape and a click close it for good. */
+    /** The trigger that has the pointer or the focus. Its tooltip may be closed, by Escape or a click. */
     let current: HTMLElement | undefined;
     let isOpen = false;
     let closedAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +54,7 @@ export function Tooltips() {
       timer = setTimeout(open, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
     }
     function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
-      // A tap operates the trigger. No tooltip opens during a drag. What has the keyboard's focus keeps its tooltip.
+      // A tap operates the trigger. No tooltip opens during a drag. A trigger with visible focus keeps its tooltip.
       if (pointerType === "touch" || buttons !== 0 || !(target instanceof Element)) return;
       const next = target.closest<HTMLElement>("[data-tooltip]");
       if (next) enter(next);

@@ -9,7 +9,6 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-/** The classes of a large phone number. */
 export const LARGE_PHONE = "text-section serif text-deed underline decoration-brass";
 
 /** Returns the URL that dials an American number: "(248) 555-0134" → "tel:+12485550134". */

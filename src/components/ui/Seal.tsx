@@ -15,7 +15,7 @@ export function Seal({ className }: { className?: string }) {
 }
 
 /**
- * The shapes of the seal, in a view box of 48 units: a street map with one lot filled. Streets and lots meet the inner
+ * The shapes of the seal, in a view box of 48 units: a street map with one lot filled. Most lines meet the inner
  * circle at whole numbers, because 8-15-17 is a right triangle. The parent sets the stroke to the current color.
  */
 export function SealShapes() {

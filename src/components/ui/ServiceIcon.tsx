@@ -1,5 +1,5 @@
 /**
- * The icon of a service, from static/service-icons.svg: nine drawings would take a twentieth of the HTML. Screen readers
+ * The icon of a service, from static/service-icons.svg: nine drawings would be a twentieth of the HTML. Screen readers
  * skip it, because the service's title says the same.
  */
 export function ServiceIcon({ name }: { name: Queries.ServiceIconName }) {

@@ -1,6 +1,6 @@
 /**
  * Each action has one color, on every background. An action is `outlined` where another action is more important.
- * The transparent borders become visible in forced-colors mode.
+ * Transparent borders (ui.css) appear in forced-colors mode.
  */
 const INK = { fill: "bg-ink text-paper", outlined: "border-ink" };
 

@@ -4,7 +4,7 @@ import { ContentImage } from "../../components/ui/ContentImage";
 import { Seal } from "../../components/ui/Seal";
 import { formatDate } from "../../lib/format";
 
-/** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal takes its place. */
+/** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */
 export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragment) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (

@@ -8,7 +8,7 @@ interface AwardBadgeProps extends Queries.AwardBadgeFragment {
   focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLElement> };
 }
 
-/** Returns the small words on a badge. No two badges have the same. */
+/** Returns the tooltip of a badge. No two badges have the same one. */
 export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
   return [name, issuer, year].filter(Boolean).join(", ");
 }

@@ -50,7 +50,7 @@ test.each([
   expect(focused()).toBe(index);
 });
 
-test("the Tab key leaves all badges at once, and returns to the last one", async () => {
+test("Tab leaves all badges, and Shift+Tab returns to the same one", async () => {
   show(1001);
   button("Pause").focus();
   await userEvent.tab();

@@ -68,7 +68,7 @@ test.each([
   [300, "30%, but not all of the figures", { end: 400 }, false],
   [300, "30%, with figures that are taller than the screen", { end: 1000 }, true],
   [700, "a screenful of very large text", { height: 5000, end: 4000 }, true],
-])("the figures count when %d px are in view: %s", (px, _which, sizes, counts) => {
+])("the figures count or wait at %d px: %s", (px, _which, sizes, counts) => {
   render(section);
   reveal(px, sizes);
   pass(160);

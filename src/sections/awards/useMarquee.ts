@@ -4,11 +4,11 @@ import { useReducedMotion } from "../../hooks/useReducedMotion";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read one that passes. */
+/** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read them. */
 const ROUND_MS = 50_000;
 
 /**
- * Moves the strip of badges with one animation of `transform`, which needs no layout, and pauses it. A drag sets the time
+ * Moves the badges with one animation of `transform`, which needs no layout, and pauses it. A drag sets the time
  * of this animation, so that the badges follow the pointer exactly, even from one round to the next. It is not a CSS
  * animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
  *
@@ -46,7 +46,7 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
     moveTo(clip.scrollLeft);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      // WebKit loads no lazy image that an animation brings into view.
+      // WebKit does not load lazy images that an animation reveals.
       for (const image of clip.querySelectorAll("img")) image.loading = "eager";
     });
     observer.observe(clip);
@@ -58,7 +58,7 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
   }, [loops, frame, track, moveTo]);
 
   useEffect(() => {
-    // The badges begin to loop when this animation has been made.
+    // Runs after the effect above has made the animation.
     if (loops && isStill) animation.current?.pause();
     else if (loops) animation.current?.play();
   }, [loops, isStill]);
@@ -94,14 +94,14 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
       onPointerCancel: endDrag,
       onPointerLeave: endDrag,
     },
-    /** Pauses, and brings a badge to the middle. At the start of a round nothing is to the left of the first badges. */
+    /** Pauses, and centers a badge. The first ones cannot be centered: nothing is to their left. */
     showBadge(badge: HTMLElement) {
       setHasFocus(true);
       if (!frame.current || !track.current) return;
       const left = badge.getBoundingClientRect().left - track.current.getBoundingClientRect().left;
       moveTo(Math.max(0, left - (frame.current.clientWidth - badge.offsetWidth) / 2));
     },
-    /** Goes on after `showBadge`, when the focus leaves. */
+    /** Resumes after `showBadge`, when the focus leaves. */
     leaveBadge: () => setHasFocus(false),
   };
 }

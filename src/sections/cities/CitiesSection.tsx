@@ -7,7 +7,7 @@ interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.Citi
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
-/** The list of cities, from A to Z. They have no pages of their own, which search engines would treat as doorway pages. */
+/** The list of cities, from A to Z. Cities have no pages: search engines would treat them as doorway pages. */
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
     <Section id="cities">

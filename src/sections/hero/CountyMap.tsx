@@ -2,9 +2,9 @@
  * A drawing of the four counties, the lakes and rivers beside them, and the Michigan Base Line.
  *
  * North is up, and 4 units are a mile. The paths were computed once, with a transverse Mercator projection centered on
- * 83.36° W, 42.47° N, from the U.S. Census Bureau's outlines of the counties (1:10,000,000) and, for Canada, from points on
- * its shore, which are accurate to about a mile. Islands are left out, and far from the counties the shores are straight.
- * The squares of the grid are six miles wide, like the townships of the survey. The office is at 83.37° W, 42.50° N. For
+ * 83.36° W, 42.47° N, from the U.S. Census Bureau's county outlines (1:10,000,000) and, for Canada, from points on
+ * its shore, which are accurate to about a mile. Islands are left out, and far from the counties, shores are straight.
+ * The grid's squares are six miles wide, like the townships of the survey. The office is at 83.37° W, 42.50° N. For
  * other counties, somebody has to draw another map.
  */
 export function CountyMap() {

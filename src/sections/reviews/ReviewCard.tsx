@@ -9,7 +9,7 @@ interface ReviewCardProps extends Queries.ReviewCardFragment {
 
 /**
  * A review. Its author, source and date come first, so they do not move when the text opens. The text is outside the
- * `<details>`, so that it stays one paragraph; the style sheet hides its rest while the `<details>` is closed.
+ * `<details>`, so that it stays one paragraph; the style sheet hides the rest while the `<details>` is closed.
  */
 export function ReviewCard({ open, onToggle, ...review }: ReviewCardProps) {
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;

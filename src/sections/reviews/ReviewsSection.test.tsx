@@ -15,7 +15,7 @@ const copies = (name: string) => screen.getAllByText(`: ${name}`).map((words) =>
 const areOpen = (name: string) => copies(name).map((review) => review?.open);
 const press = (name: string) => userEvent.click(copies(name)[0]?.firstElementChild as Element);
 
-test("each long review opens and closes by itself", async () => {
+test("long reviews open and close independently", async () => {
   render(section);
   expect([areOpen(A), areOpen(B)]).toEqual([[false], [false]]);
   await press(A);
@@ -26,7 +26,7 @@ test("each long review opens and closes by itself", async () => {
 });
 
 test("a review that was opened before React started stays open", async () => {
-  // In development, React reports that the attribute was not in the HTML.
+  // In development, React reports this attribute as a mismatch.
   jest.spyOn(console, "error").mockImplementation();
   const container = renderWithoutScript(section);
   copies(B)[0]?.toggleAttribute("open");

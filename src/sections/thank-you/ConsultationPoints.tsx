@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The points that a visitor gets from the consultation. */
+/** What a visitor gets from the consultation. */
 export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
   return (
     <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-10">

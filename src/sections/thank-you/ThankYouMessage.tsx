@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 
-/** The heading and the message of the thank-you page. */
 export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
   return (
     <section aria-labelledby="thank-you-heading" className="page-width py-5 md:py-10">

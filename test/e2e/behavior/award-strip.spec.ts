@@ -42,7 +42,7 @@ async function hold(page: Page): Promise<{ x: number; y: number }> {
   return { x, y };
 }
 
-/** Expects the strip to follow a pointer that has moved it by `way` px since it was `held`. */
+/** Expects the strip to follow a pointer that moved `way` px since the strip was `held`. */
 async function expectFollows(page: Page, held: { x: number; round: number }, way: number): Promise<void> {
   const error = async () => Math.abs(distance(held.x + way, (await read(page)).x, held.round));
   await expect.poll(error, { message: "px off the pointer", ...SOON }).toBeLessThan(2);
@@ -93,7 +93,7 @@ test("the button pauses the strip, and a drag does not start it again", async ({
   await expectMoving(page);
 });
 
-test("the strip pauses for a badge with the keyboard's focus", async ({ page }) => {
+test("the strip pauses for a badge with keyboard focus", async ({ page }) => {
   await openStrip(page);
   await page.getByRole("button", { name: "Pause the badges" }).focus();
   await page.keyboard.press("Tab");

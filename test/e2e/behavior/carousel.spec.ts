@@ -132,7 +132,7 @@ test("each click counts: the cards slide in one direction, even across the seam"
   await expectInView(page, reviewIds(COUNT + 3, 1));
   const places = await watched();
   const steps = places.slice(1).map((place, index) => distance(places[index] ?? 0, place, COUNT));
-  expect(Math.max(...steps), "widths of a slide back").toBeLessThan(0.01);
+  expect(Math.max(...steps), "slide widths backward").toBeLessThan(0.01);
   expect(new Set(places).size, "places").toBeGreaterThan(8);
 
   await test.step("a resize during a step leaves whole cards and an arrow that works", async () => {
@@ -150,7 +150,7 @@ test("each click counts: the cards slide in one direction, even across the seam"
 });
 
 test("with reduced motion, the carousel never shows parts of cards", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "A released Firefox cannot change this preference.");
+  test.skip(browserName === "firefox", "Release builds of Firefox cannot emulate this.");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openReviews(page);
   const watched = await watch(page);
@@ -232,7 +232,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
   await expectRow();
   await toggleOf(page, LONG).hover();
   await page.mouse.down();
-  // In Safari, a click gives a control no focus.
+  // In Safari, a click does not focus a control.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await expectRow();
   await page.mouse.up();

@@ -33,7 +33,7 @@ async function watchFigures(page: Page): Promise<() => Promise<{ at: number; fig
   return () => page.evaluate(() => Reflect.get(window, "seen"));
 }
 
-/** Scrolls until this share of the section is in view, from above. */
+/** Scrolls down until this share of the section is in view. */
 function reveal(page: Page, share: number): Promise<void> {
   return page.evaluate((part) => {
     const { top, height } = document.querySelector("#awards")?.getBoundingClientRect() ?? new DOMRect();
@@ -77,7 +77,7 @@ test("screen readers and paper always have the final figures @chromium", async (
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await bringIntoView(section);
   await painted(page);
-  expect(await page.evaluate(shownFigures), "once they have been seen, they do not count").toEqual(FIGURES);
+  expect(await page.evaluate(shownFigures), "once seen, they do not count up").toEqual(FIGURES);
 });
 
 test("a page whose scripts hang shows the final figures after eight seconds", async ({ page }) => {

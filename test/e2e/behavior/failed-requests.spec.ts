@@ -55,7 +55,7 @@ async function expectUsable(page: Page): Promise<void> {
           const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
           check(!link || (top < innerHeight && bottom > 0), `#${id} does not come into view`);
         }
-        // The slider keeps copies of its slides beside the screen.
+        // The slider keeps copies of its slides off screen.
         const cards = [...document.querySelectorAll<HTMLElement>(".slide:not([inert] *) [data-review-id]")];
         check(cards.length >= 3, "no reviews");
         for (const card of cards.filter((one) => one.querySelector(".review-rest"))) {

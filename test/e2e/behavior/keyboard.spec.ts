@@ -45,7 +45,7 @@ function readFocus() {
 /** Loads all of a page, and tabs from its first control to its last, and back. */
 async function expectEveryControlReached(page: Page, route: string, watch: ConsoleWatch) {
   await openAndShowAll(page, route, watch);
-  // Otherwise, some versions of Chromium would begin where a script has scrolled to.
+  // Otherwise, some versions of Chromium would tab from where a script scrolled.
   await page.evaluate(() => {
     const start = document.createElement("button");
     document.body.prepend(start);

@@ -20,7 +20,7 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/);
 });
 
-// Playwright's `goBack` would wait for a load event, which a cached page does not have.
+// Playwright's `goBack` would wait for a load event, which a cached page does not fire.
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
@@ -117,7 +117,7 @@ test("the menu leads to its sections, even from another page, and back", async (
 });
 
 for (const viewport of [DESKTOP, PHONE]) {
-  test(`at ${viewport.width} px, each section's URL and link shows it, and the header marks its link`, async ({
+  test(`at ${viewport.width} px, each section's URL and link show it, and the header marks its link`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -6,7 +6,7 @@ import { expect, SOON, settled, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
-test("tooltips are beside their trigger, and the pointer can enter them", async ({ page }) => {
+test("tooltips are near their trigger, and the pointer can enter them", async ({ page }) => {
   await openReviews(page);
   const call = page.getByRole("banner").getByRole("link", { name: site.actions.call });
   for (const trigger of [call, arrow(page, "next")]) {

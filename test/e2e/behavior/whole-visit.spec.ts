@@ -63,7 +63,7 @@ test("a whole visit contacts no other server, and violates no policy", async ({
   expect.soft([...asked]).toEqual([new URL(baseURL ?? "").origin]);
 });
 
-test("code and images of others that are in the HTML do not run or load", async ({ page, consoleWatch }) => {
+test("injected code and images do not run or load", async ({ page, consoleWatch }) => {
   consoleWatch.expect(/violates the following/);
   const violations = await watchPolicy(page);
   const injected = `<script>window.intruded = true</script>
@@ -87,7 +87,7 @@ for (const width of [320, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await openAndShowAll(page, "/", consoleWatch);
-    // A sticky header covers part of a button at most scroll positions.
+    // A sticky header often covers part of a button.
     await addStyle(page, ".site-header { position: static }");
     await showReviews(page);
     await arrow(page, "previous").click();

@@ -12,7 +12,7 @@ export function contentFiles(): Map<string, Buffer> {
 
 /** The CMS in a browser, as a person uses it. */
 export class CmsPage {
-  /** The answers from other hosts, which there must not be. */
+  /** Responses from other hosts; there must be none. */
   readonly foreign: string[] = [];
 
   constructor(readonly page: Page) {
@@ -74,11 +74,11 @@ export class CmsPage {
 
   /** Adds an entry to the list of the open form. */
   async add(entry: string): Promise<void> {
-    // Sveltia writes invisible marks of direction around the name.
+    // Sveltia writes invisible direction marks around the name.
     await this.page.getByRole("button", { name: new RegExp(`^Add .?${entry}`) }).click();
   }
 
-  /** Returns the last field with this label. What is off the screen is not in the page, so it scrolls down to it. */
+  /** Returns the last field with this label. Scrolls down, because a field off the screen is not in the page. */
   async field(label: string): Promise<Locator> {
     const field = this.page.getByRole("textbox", { name: label, exact: true }).last();
     await this.page.mouse.move(300, 400);
@@ -103,7 +103,6 @@ export class CmsPage {
     await expect(this.page.getByRole("grid", { name: "Files" })).toBeVisible();
   }
 
-  /** The page in the preview. */
   get preview() {
     return this.page.frameLocator("iframe").frameLocator('iframe[title="Preview"]');
   }

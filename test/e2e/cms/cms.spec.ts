@@ -10,7 +10,7 @@ import { fakeGithub } from "./fake-github";
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
-/** The label of a text in each form. A page's form begins with its title. */
+/** The label of a text in each form; by default, "Page title". */
 const TEXTS: Partial<Record<ContentName, string>> = {
   site: "Short name",
   stats: "What is counted",
@@ -23,7 +23,7 @@ const TEXTS: Partial<Record<ContentName, string>> = {
   "not-found": "Text",
 };
 
-test("a changed word changes one line of its file, and no other host is asked", async ({ page }) => {
+test("a changed word changes one line of its file and contacts no other host", async ({ page }) => {
   const cms = new CmsPage(page);
   await cms.openFolder();
   const before = contentFiles();
@@ -45,7 +45,7 @@ test("a changed word changes one line of its file, and no other host is asked", 
   expect(cms.foreign).toEqual([]);
 });
 
-test("a review, a city and a badge with an image of a phone pass the check", async ({ page }) => {
+test("a review, a city and a badge (image from a phone) pass the check", async ({ page }) => {
   const cms = new CmsPage(page);
   await cms.openFolder();
   await test.step("a review", async () => {

@@ -13,7 +13,7 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 /** A copy of the site's sources, in which `gatsby develop` runs. */
 let folder: string;
 let gatsby: ChildProcess;
-/** All that the terminal has shown. */
+/** The output since the last edit. */
 let output = "";
 
 test.beforeAll(async () => {

@@ -86,7 +86,7 @@ test("each address in the content has a link on some page", () => {
   }
 });
 
-test("every image arrives in a small format, and every icon has its drawing", async ({ page }) => {
+test("every image arrives as WebP, and every icon has its drawing", async ({ page }) => {
   await page.goto("/");
   const images = page.locator("img");
   expect(await images.count()).toBeGreaterThanOrEqual((content.awards.awards ?? []).length);

@@ -24,12 +24,12 @@ for (const route of ROUTES) {
   test(`the head of ${route} says what the content says`, async ({ page, request, consoleWatch }) => {
     if (route === MISSING_ROUTE) consoleWatch.tolerate(/ 404 /);
     await page.goto(route);
-    // The app's scripts do not load before the visitor acts.
+    // The app's scripts have not run yet.
     const head = await readHead(page);
     const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);
     expect.soft(head.title).toEqual([seo?.title ?? expect.any(String)]);
     expect.soft(head.description).toEqual([seo?.description ?? expect.any(String)]);
-    // Search engines list only pages with a canonical address, and none while there are samples.
+    // Only pages with a canonical address may be listed, and none while `sample` is on.
     expect.soft(head.robots).toEqual(content.site.sample || !head.canonical ? ["noindex"] : undefined);
     if (head.canonical || route === "/") expect.soft(head.canonical).toEqual([`${url}${route}`]);
     if (route === "/thank-you/") expect.soft(head.canonical, "not for search engines").toBeUndefined();

@@ -45,7 +45,7 @@ for (const route of ROUTES) {
         await expectNoFaults(page, `${state} at ${width} px`);
       }
     }
-    // The header is not sticky on such a low screen. A sticky header would cover part of the page.
+    // The header is not sticky on this short screen. A sticky header would cover part of the page.
     await page.setViewportSize({ width: PHONE.width, height: 260 });
     await expectNoViolations("opened on a phone", new AxeBuilder({ page }));
   });
@@ -68,7 +68,7 @@ test("pages print in black on few sheets, without controls @chromium", async ({ 
       for (const words of [actions.call, actions.guide]) expect.soft(text).not.toContain(words);
     }
     await expect(page.getByRole("button")).toHaveCount(0);
-    // Browsers print no dark backgrounds, on which a light text could be read.
+    // Browsers print no dark backgrounds, which light text would need.
     const colors = await page
       .locator("main *, footer *")
       .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
