@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { telHref } from "../../../src/components/ui/PhoneLink";
 import { expectedContent, filesOf } from "../expected-content";
-import { BUILT_FILES, content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES, SITE, TEL } from "../site-content";
+import { content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
 import { expect, test } from "../test";
 
 /** Search engines and visitors without script see the site like this. */
@@ -11,9 +9,6 @@ test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
 /** Fields for which a phone has no room. */
 const NOT_ON_A_PHONE = /: (?:firm\.descriptor|hero\.countiesLabel)$/;
-
-/** What the content links to. */
-const OUTBOUND = ROUTES.flatMap(filesOf).flatMap((file) => expectedContent(file).links);
 
 /** Returns all that can be read on the page, squeezed. */
 async function readPage(page: Page): Promise<string> {
@@ -33,32 +28,8 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, "").toLowerCase();
 }
 
-/** Expects each link to lead to what the content names, or to a place on the site. */
-async function expectLinksToLead(page: Page, route: string, request: APIRequestContext): Promise<void> {
-  const links = await page.locator("a").evaluateAll((found) =>
-    (found as HTMLAnchorElement[]).map((link) => ({
-      href: link.getAttribute("href") ?? "",
-      opens: `${link.target} ${link.rel}`,
-    })),
-  );
-  const lawyer = telHref(content.site.legal.responsibleLawyer.phone);
-  const addresses = OUTBOUND.map(({ words }) => new URL(words).href);
-  for (const { href, opens } of links) {
-    if (/^(?:tel|mailto):/.test(href)) expect.soft([TEL, lawyer, MAILTO]).toContain(href);
-    else if (href.startsWith("https:")) {
-      expect.soft(addresses).toContain(new URL(href).href);
-      expect.soft(opens, href).toBe("_blank noopener");
-    } else {
-      const { pathname, hash } = new URL(href, `http://localhost${route}`);
-      const response = await request.get(pathname);
-      if (pathname !== MISSING_ROUTE) expect.soft(response.status(), href).toBe(200);
-      if (hash) expect.soft(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
-    }
-  }
-}
-
 for (const route of ROUTES) {
-  test(`${route} shows all its texts, and its links work`, async ({ page, request, consoleWatch }) => {
+  test(`${route} shows all its texts`, async ({ page, consoleWatch }) => {
     if (route === MISSING_ROUTE) consoleWatch.tolerate(/ 404 |404: /);
     await page.goto(route);
     for (const viewport of [DESKTOP, PHONE]) {
@@ -70,26 +41,43 @@ for (const route of ROUTES) {
         .filter(({ field }) => viewport === DESKTOP || !NOT_ON_A_PHONE.test(field));
       expect.soft(missing, `missing texts at ${viewport.width} px`).toEqual([]);
     }
-    await test.step("links", () => expectLinksToLead(page, route, request));
   });
 }
 
-test("each address in the content has a link on some page", () => {
-  const pages = BUILT_FILES.filter((file) => file.endsWith(".html"));
-  const html = pages.map((file) => readFileSync(path.join(SITE, file), "utf8")).join("");
-  const targets = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)];
-  const absolute = targets.map(([, href = ""]) => {
-    return new URL(href.replaceAll("&amp;", "&"), content.site.url).href;
-  });
-  for (const { field, words } of OUTBOUND) {
-    expect.soft(absolute, `a link leads to what ${field} names`).toContain(new URL(words).href);
+test("every link leads somewhere, and every address in the content has a link", async ({
+  page,
+  request,
+  consoleWatch,
+}) => {
+  consoleWatch.tolerate(/ 404 |404: /);
+  const { legal, contact } = content.site;
+  const direct = [contact.phone, legal.responsibleLawyer.phone].map(telHref).concat(MAILTO);
+  const outbound = ROUTES.flatMap(filesOf).flatMap((file) => expectedContent(file).links);
+  const addresses = new Set(outbound.map(({ words }) => new URL(words).href));
+  const found = new Set<string>();
+  for (const route of ROUTES) {
+    await page.goto(route);
+    for (const link of await page.locator("a").all()) {
+      const href = (await link.getAttribute("href")) ?? "";
+      if (/^(?:tel|mailto):/.test(href)) expect.soft(direct).toContain(href);
+      else if (href.startsWith("https:")) {
+        found.add(new URL(href).href);
+        await expect.soft(link).toHaveAttribute("rel", "noopener");
+        await expect.soft(link).toHaveAttribute("target", "_blank");
+      } else {
+        const { pathname, hash } = new URL(href, `http://localhost${route}`);
+        const response = await request.get(pathname);
+        if (pathname !== MISSING_ROUTE) expect.soft(response.status(), href).toBe(200);
+        if (hash) expect.soft(await response.text(), href).toContain(`id="${hash.slice(1)}"`);
+      }
+    }
   }
+  expect([...found].sort()).toEqual([...addresses].sort());
 });
 
 test("every image arrives as WebP, and every icon has its drawing", async ({ page }) => {
   await page.goto("/");
   const images = page.locator("img");
-  expect(await images.count()).toBeGreaterThanOrEqual((content.awards.awards ?? []).length);
   await images.evaluateAll((found) => {
     for (const image of found as HTMLImageElement[]) image.loading = "eager";
   });
@@ -101,7 +89,6 @@ test("every image arrives as WebP, and every icon has its drawing", async ({ pag
     );
   await expect.poll(faulty).toEqual([]);
   const icons = page.locator("svg:has(use)");
-  await expect(icons).toHaveCount(content.services.services.length);
   const widths = () => icons.evaluateAll((all) => (all as SVGSVGElement[]).map((icon) => icon.getBBox().width));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
 });

@@ -1,4 +1,3 @@
-/** Every published file, except the CMS. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { IMMUTABLE } from "../../../gatsby/post-build";
@@ -14,16 +13,14 @@ const HEADERS = {
 };
 
 test("every page and file has its headers", async ({ request }) => {
-  const files = BUILT_FILES.map((file) => `/${file}`);
-  const readByHost = ["/_headers", "/_redirects"];
-  for (const address of [...ROUTES, ...files]) {
+  for (const address of [...ROUTES, ...BUILT_FILES.map((file) => `/${file}`)]) {
     const response = await request.get(address);
     const headers = response.headers();
-    const immutable = IMMUTABLE.test(address.slice(1));
-    expect(response.status(), address).toBe([MISSING_ROUTE, ...readByHost].includes(address) ? 404 : 200);
+    const isMissing = [MISSING_ROUTE, "/_headers", "/_redirects"].includes(address);
+    expect(response.status(), address).toBe(isMissing ? 404 : 200);
     expect(headers, address).toMatchObject(HEADERS);
     expect(headers["cache-control"], address).toBe(
-      immutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+      IMMUTABLE.test(address.slice(1)) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
     );
   }
   const admin = await request.get("/admin/");
