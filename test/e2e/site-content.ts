@@ -20,6 +20,9 @@ export const awards = content.awards.awards ?? [];
 /** The reviews, with the fields that the build adds to them. */
 export const { reviews } = pageDataOf(content, () => null).reviews;
 
+/** With few reviews and badges, nothing on the landing page moves. */
+export const NOTHING_MOVES = reviews.length < 4 || awards.length < 8;
+
 export const TEL = telHref(site.contact.phone);
 export const MAILTO = `mailto:${site.contact.email}`;
 

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { arrow, carousel, distance, expectInView, openReviews, putFinger, reviewIds, showReviews } from "../parts";
-import { DESKTOP, PHONE, reviews } from "../site-content";
+import { DESKTOP, NOTHING_MOVES, PHONE, reviews } from "../site-content";
 import { bringIntoView, expect, holdFiles, hydrated, openPage, SOON, settled, test } from "../test";
+
+test.skip(NOTHING_MOVES);
 
 test.use({ viewport: DESKTOP });
 

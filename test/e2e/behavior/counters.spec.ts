@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { strip } from "../parts";
-import { DESKTOP, stats } from "../site-content";
+import { DESKTOP, NOTHING_MOVES, stats } from "../site-content";
 import { bringIntoView, expect, holdFiles, openPage, painted, SOON, scrollTo, settled, test } from "../test";
+
+test.skip(NOTHING_MOVES);
 
 test.use({ viewport: DESKTOP });
 

@@ -1,6 +1,8 @@
 import { arrow, expectInView, reviewIds, showReviews, strip, tooltip } from "../parts";
-import { DESKTOP, PHONE } from "../site-content";
+import { DESKTOP, NOTHING_MOVES, PHONE } from "../site-content";
 import { bringIntoView, expect, holdFiles, hydrated, painted, test } from "../test";
+
+test.skip(NOTHING_MOVES);
 
 /** Shows scroll bars that take up space, as on most desktops. Playwright hides them by default. */
 test.use({
