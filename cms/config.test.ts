@@ -36,7 +36,7 @@ test("the form, too, refuses a text with a tag, a tab, or a space at either end"
   for (const text of ["a < b, <name>", "Real estate attorneys"]) expect(text).toMatch(new RegExp(pattern));
 });
 
-test("a list has labels for its entries, and may be empty if a page can omit it", () => {
+test("a list has labels for its entries, and may be empty", () => {
   expect(find("reviews", "reviews")).toMatchObject({
     summary: "{{name}}, {{date}}",
     required: false,

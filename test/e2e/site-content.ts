@@ -7,9 +7,6 @@ import { readContentFile } from "../../gatsby/content-folder";
 import { listFiles } from "../../gatsby/post-build";
 import { telHref } from "../../src/components/ui/PhoneLink";
 
-/** The ids of the landing page's sections, from top to bottom. */
-export { SECTION_IDS };
-
 const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
 export const content = Object.fromEntries(files) as Content;
 export const { site, landing } = content;
@@ -19,6 +16,11 @@ export const awards = content.awards.awards ?? [];
 
 /** The reviews, with the fields that the build adds to them. */
 export const { reviews } = pageDataOf(content, () => null).reviews;
+
+const isEmpty = (section: string) =>
+  (section === "reviews" && reviews.length === 0) || (section === "faq" && !content.faq.questions?.length);
+/** The ids of the landing page's sections, from top to bottom. */
+export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 
 /** With few reviews and badges, nothing on the landing page moves. */
 export const NOTHING_MOVES = reviews.length < 4 || awards.length < 8;

@@ -83,7 +83,7 @@ test("the row and the slider show 1, 2 or 3 cards at the same height", async ({ 
   for (const [width, shown] of widths.toReversed()) await heightAt(width, COUNT, shown);
 });
 
-test("arrows lead around the loop, and a screen reader reaches the cards in view", async ({ page }) => {
+test("arrows lead around the loop, as a screen reader hears", async ({ page }) => {
   await openReviews(page);
   const status = carousel(page).getByRole("status");
   await expect(status).toHaveAttribute("aria-live", "off");

@@ -82,7 +82,7 @@ test("screen readers and paper always have the final figures @chromium", async (
   expect(await page.evaluate(shownFigures), "once seen, they do not count up").toEqual(FIGURES);
 });
 
-test("a page whose scripts hang shows the final figures after eight seconds", async ({ page }) => {
+test("a page whose scripts hang shows the figures after eight seconds", async ({ page }) => {
   const seen = await watchFigures(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

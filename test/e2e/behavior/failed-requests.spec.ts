@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { arrow, carousel, expectInView, reviewIds } from "../parts";
-import { DESKTOP, landing, MAILTO, NOTHING_MOVES, reviews, SECTION_IDS, site, TEL, thankYou } from "../site-content";
+import { DESKTOP, landing, MAILTO, NOTHING_MOVES, reviews, SECTIONS, site, TEL, thankYou } from "../site-content";
 import { bringIntoView, expect, expectMissingPage, hydrated, openPage, SOON, test, wake } from "../test";
 
 test.skip(NOTHING_MOVES);
@@ -72,7 +72,7 @@ async function expectUsable(page: Page): Promise<void> {
       {
         headline: landing.hero.headline,
         links: [TEL, MAILTO, site.links.deedGuideForm, site.links.consultation],
-        sections: SECTION_IDS,
+        sections: SECTIONS,
       },
     );
   // A page that is reloading cannot run a script.

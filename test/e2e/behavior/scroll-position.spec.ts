@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DESKTOP, PHONE, SECTION_IDS, site } from "../site-content";
+import { DESKTOP, PHONE, SECTIONS, site } from "../site-content";
 import { expect, hydrated, openAndShowAll, openPage, SOON, scrollTo, settled, test } from "../test";
 
 // By default, Playwright disables Chromium's back/forward cache, which visitors have.
@@ -125,7 +125,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     // A query in the address must not make a link reload the page.
     const query = "?utm_source=postcard&p=12";
-    for (const section of ["about", "reviews"]) {
+    for (const section of ["about", "cities"]) {
       // The query makes the browser load the page again. Without it, the next address would only scroll.
       await page.goto(`/?to=${section}#${section}`);
       await expectLanded(page, section);
@@ -135,7 +135,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     }
     await openPage(page, `/${query}`);
     await page.evaluate(() => Object.assign(window, { same: true }));
-    for (const section of SECTION_IDS) {
+    for (const section of SECTIONS) {
       // From the other end of the page, every link has to scroll.
       await scrollTo(page, section === "contact" ? 0 : 1e6);
       const labels = site.navigation.filter((link) => link.section === section).map(({ label }) => label);

@@ -28,6 +28,8 @@ test("a changed word changes one line of its file and contacts no other host", a
   await cms.openFolder();
   const before = contentFiles();
   for (const name of CONTENT_NAMES) {
+    const isEmpty = String(before.get(`content/${name}.json`)).trim() === "{}";
+    if (isEmpty) continue;
     await cms.openFile(String(jsonSchema(name).title));
     const field = page.getByRole("textbox", { name: TEXTS[name] ?? "Page title" }).first();
     if (!(await field.isVisible())) await page.getByRole("button", { name: "Expand", exact: true }).first().click();

@@ -54,7 +54,6 @@ test("pages print in black on few sheets, without controls @chromium", async ({ 
   const { firm, contact, legal, actions } = site;
   for (const route of ROUTES) {
     await openPage(page, route, consoleWatch);
-    // More content may need a third sheet.
     expect(Math.max(...(await countSheets(page))), route).toBeLessThanOrEqual(route === "/" ? 3 : 1);
     await page.emulateMedia({ media: "print" });
     const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");
