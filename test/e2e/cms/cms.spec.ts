@@ -27,9 +27,9 @@ test("a changed word changes one line of its file and contacts no other host", a
   const cms = new CmsPage(page);
   await cms.openFolder();
   const before = contentFiles();
+  const isEmpty = (file?: Buffer) => String(file).trim() === "{}";
   for (const name of CONTENT_NAMES) {
-    const isEmpty = String(before.get(`content/${name}.json`)).trim() === "{}";
-    if (isEmpty) continue;
+    if (isEmpty(before.get(`content/${name}.json`))) continue;
     await cms.openFile(String(jsonSchema(name).title));
     const field = page.getByRole("textbox", { name: TEXTS[name] ?? "Page title" }).first();
     if (!(await field.isVisible())) await page.getByRole("button", { name: "Expand", exact: true }).first().click();
@@ -42,7 +42,7 @@ test("a changed word changes one line of its file and contacts no other host", a
     const now = String(after.get(name)).split("\n");
     const changed = now.filter((line, index) => line !== old[index]);
     expect(now.length, name).toBe(old.length);
-    expect(changed, name).toHaveLength(name.endsWith(".json") ? 1 : 0);
+    expect(changed, name).toHaveLength(name.endsWith(".json") && !isEmpty(bytes) ? 1 : 0);
   }
   expect(cms.foreign).toEqual([]);
 });
