@@ -45,7 +45,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-test("a developer sees the site, and every saved change", async ({ page, consoleWatch }) => {
+test("a developer sees the site, and every saved change @chromium", async ({ page, consoleWatch }) => {
   // Gatsby, webpack and React print messages for developers.
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby/);
   const headline = page.getByRole("heading", { level: 1 });
