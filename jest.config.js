@@ -11,15 +11,12 @@ module.exports = {
   },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
-    "\\.(?:avif|ico|jpe?g|png|svg|webp|woff2?)$": "<rootDir>/test/mocks/file.js",
+    "\\.woff2$": "<rootDir>/test/mocks/file.js",
   },
   // In a build, webpack replaces this name with its value (gatsby-node.ts).
-  globals: {
-    FIRM: { shortName: firm.shortName, descriptor: firm.descriptor, phone: contact.phone, call: actions.call },
-  },
+  globals: { FIRM: { ...firm, phone: contact.phone, call: actions.call } },
   restoreMocks: true,
-  // In ms, for a busy machine.
-  testTimeout: 20_000,
+  testTimeout: 20_000, // in ms, for a busy machine
   // By default, Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: "100%",
 };

@@ -1,10 +1,5 @@
-/**
- * The design's colors, fonts, sizes and widths (CONTRIBUTING.md). In src, only print.css adds a color: black.
- * src/styles/global.css loads this file with @config.
- *
- * @satisfies {import("tailwindcss").Config}
- */
-const config = {
+/** The design's colors, fonts, sizes and widths (CONTRIBUTING.md). src/styles/global.css loads this file with @config. */
+module.exports = {
   theme: {
     // These replace Tailwind's palette.
     colors: {
@@ -40,9 +35,6 @@ const config = {
       measure: "38rem",
       card: "20rem",
       drawing: "36rem",
-      full: "100%",
     },
   },
 };
-
-module.exports = config;
