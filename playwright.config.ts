@@ -8,7 +8,7 @@ const [chromiumPath, firefoxPath] = [findChromium(), findFirefox()];
 // Machines for tests have no GPU. Emulating one takes a tenth of the tests' time.
 const chromiumOptions = { args: ["--disable-gpu"], ...(chromiumPath && { executablePath: chromiumPath }) };
 const firefoxOptions = firefoxPath && { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } };
-/** Leaves out tests of the CMS, and those that need Chromium or only one browser. */
+/** Leaves out tests of the CMS, and those marked to run only in Chromium. */
 const others = { testIgnore: /cms\//, grepInvert: /@chromium/ };
 
 const missing = [

@@ -11,7 +11,7 @@ import { cmsConfig } from "./config";
 const CMS = path.resolve("cms");
 
 /**
- * Bundles the CMS with all that it needs, so that it asks other hosts only for the content.
+ * Bundles the CMS with all that it needs, so that none of it comes from other hosts.
  *
  * @param folder becomes /admin/
  * @param styles the address of the site's style sheet, for the preview

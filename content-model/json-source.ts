@@ -21,7 +21,7 @@ const NO_CLOSING_QUOTE = 'The text that starts here has no closing quote (") on 
 const BACKSLASH = "The text contains a stray backslash; delete it";
 const COMMENT = "This is a comment, which these files cannot have; delete it";
 
-/** A sentence for each error of jsonc-parser, for people who do not program. */
+/** Sentences for errors of jsonc-parser, for people who do not program. */
 const PARSE_FAULTS: Readonly<Record<string, string>> = {
   InvalidSymbol: UNREADABLE,
   InvalidNumberFormat: "This is not a number; write digits, with a decimal point",
@@ -36,7 +36,7 @@ const PARSE_FAULTS: Readonly<Record<string, string>> = {
   PropertyNameExpected:
     "A field's name in double quotes is missing here, or there is an extra comma before it; correct it",
   ValueExpected: "A value is missing here, or there is an extra comma; correct it",
-  EndOfFileExpected: "There is text after the end of the content; delete what follows the last bracket",
+  EndOfFileExpected: "The content ended before this; delete this, or the extra bracket before it",
 };
 
 /** A JSON file with the positions of its values. */

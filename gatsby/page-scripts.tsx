@@ -15,7 +15,7 @@ declare module "gatsby" {
 /** Gatsby takes this file for part of a page, and would warn about an `import` of `node:fs`. */
 const fs = getBuiltinModule("node:fs");
 
-/** Written before the pages are rendered. The app reloads a page whose hash differs from the one in it. */
+/** Written before the pages are rendered. The app reloads a page whose hash differs from this file's. */
 const APP_DATA = "public/page-data/app-data.json";
 
 export function headScripts(pathname: string) {
@@ -49,6 +49,6 @@ export function loaderScript(page: Pick<RenderBodyArgs, "scripts"> | undefined) 
 }
 
 function inlineScript(key: string, code: string, type?: string) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, bundled by the build
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our bundled code, or escaped JSON
   return <script key={key} type={type} dangerouslySetInnerHTML={{ __html: code }} />;
 }

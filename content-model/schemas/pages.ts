@@ -31,7 +31,7 @@ const sections = {
     counties: list("Counties served", text("County", { max: 34 }), { max: 40 }).describe(
       'For example "Oakland". The map beside them is a drawing: for other counties, it has to be drawn again.',
     ),
-    callNote: text("Note after the hours beside the phone number", { max: 60 }).describe(
+    callNote: text("Words after the opening hours, by the phone", { max: 60 }).describe(
       "Do not promise that every call is free: only the consultation is.",
     ),
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
