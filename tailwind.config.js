@@ -3,8 +3,6 @@ module.exports = {
   theme: {
     // These replace Tailwind's palette.
     colors: {
-      transparent: "transparent",
-      current: "currentColor",
       paper: { DEFAULT: "#f8f4ea", deep: "#efe8d8" },
       ink: { DEFAULT: "#14202e", soft: "#3b4654" },
       deed: "#17472f",

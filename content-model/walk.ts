@@ -11,7 +11,7 @@ export function unwrapOptional(schema: z.ZodType): z.ZodType {
 /** Returns the schema of the value at a path, or undefined if the path has a field that its group does not know. */
 export function schemaAt(schema: z.ZodType | undefined, [key, ...rest]: Path): z.ZodType | undefined {
   if (key === undefined || !schema) return schema;
-  if (schema instanceof z.ZodArray) return schemaAt(unwrapOptional(schema.element as z.ZodType), rest);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest);
   if (!(schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key))) return undefined;
   return schemaAt(unwrapOptional(schema.shape[key] as z.ZodType), rest);
 }

@@ -1,10 +1,7 @@
-import type { HTMLAttributes, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 interface HtmlProps {
-  htmlAttributes?: HTMLAttributes<HTMLHtmlElement>;
   headComponents: ReactNode;
-  bodyAttributes?: HTMLAttributes<HTMLBodyElement>;
-  preBodyComponents: ReactNode;
   /** The HTML of the page. */
   body: string;
   postBodyComponents: ReactNode;
@@ -13,14 +10,13 @@ interface HtmlProps {
 /** The HTML document of every page. It replaces Gatsby's default, which has tags for Internet Explorer and Safari 9. */
 export default function Html(props: HtmlProps) {
   return (
-    <html lang="en-US" {...props.htmlAttributes}>
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {props.headComponents}
       </head>
-      <body {...props.bodyAttributes}>
-        {props.preBodyComponents}
+      <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}

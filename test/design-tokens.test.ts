@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import tailwind from "../tailwind.config";
 
-const { transparent, current, ...palette } = tailwind.theme.colors;
+const palette = tailwind.theme.colors;
 const { paper, ink, deed, brass, survey, water } = palette;
 
 /** The colors of text, and of lines that carry meaning, on each background. */

@@ -15,7 +15,7 @@ export function filesOf(route: string): ContentName[] {
 }
 
 /** Words from the content, and their place in the file. */
-export interface ExpectedText {
+interface ExpectedText {
   /** "content/reviews.json: reviews.2.name". */
   field: string;
   words: string;

@@ -4,7 +4,6 @@
  */
 class SilentObserver {
   observe(): void {}
-  unobserve(): void {}
   disconnect(): void {}
 }
 
@@ -12,7 +11,7 @@ const noMatch = (media: string) => Object.assign(new EventTarget(), { media, mat
 
 // Tests that run in Node have no window.
 if (typeof window !== "undefined") {
-  Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
+  Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver });
   Object.assign(Element.prototype, {
     animate: () => ({ play() {}, pause() {}, cancel() {} }),
     scrollIntoView: () => {},
