@@ -20,6 +20,8 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(`Skipped, because not installed: ${missing.join(", ")}. To install: npx playwright install`);
 }
 
+const github = process.env.GITHUB_ACTIONS ? ([["github"]] as const) : [];
+
 export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results/e2e",
@@ -30,7 +32,7 @@ export default defineConfig({
   ].filter(({ name }) => !missing.includes(name)),
   use: { baseURL: SITE, actionTimeout: 30_000, trace: process.env.CI ? "retain-on-failure" : "off" },
   webServer: { command: "npm run serve", url: SITE, env: { PORT } },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ...github],
   fullyParallel: true,
   // On two cores, three workers are 10% faster than two.
   workers: 3,

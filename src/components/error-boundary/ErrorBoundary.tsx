@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen";
 
 /**
- * Renders its children, or the error screen if they throw. The boundary never resets itself: any link of the site loads
+ * Renders its children, or the error screen if they throw. Once it has failed, it stays so: any link of the site loads
  * a new document (docs/architecture.md).
  */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

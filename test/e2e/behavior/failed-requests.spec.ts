@@ -3,8 +3,6 @@ import { arrow, carousel, expectInView, reviewIds } from "../parts";
 import { DESKTOP, landing, MAILTO, NOTHING_MOVES, reviews, SECTIONS, site, TEL, thankYou } from "../site-content";
 import { bringIntoView, expect, expectMissingPage, hydrated, openPage, SOON, test, wake } from "../test";
 
-test.skip(NOTHING_MOVES);
-
 /**
  * These tests break what a page depends on: files are missing, the network is down, or a deploy has replaced
  * the files of an open page. In every case, a visitor can read the page, call, write, and use it.
@@ -42,7 +40,7 @@ async function visit(page: Page): Promise<void> {
 async function expectUsable(page: Page): Promise<void> {
   const faults = () =>
     page.evaluate(
-      async ({ headline, links, sections }) => {
+      async ({ headline, links, sections, shown }) => {
         const found: string[] = [];
         const check = (isTrue: boolean | undefined, fault: string) => isTrue || found.push(fault);
         check(document.querySelector("h1")?.textContent?.trim() === headline, "no headline");
@@ -59,7 +57,7 @@ async function expectUsable(page: Page): Promise<void> {
         }
         // The slider keeps copies of its slides off screen.
         const cards = [...document.querySelectorAll<HTMLElement>(".slide:not([inert] *) [data-review-id]")];
-        check(cards.length >= 3, "no reviews");
+        check(cards.length >= shown, "no reviews");
         for (const card of cards.filter((one) => one.querySelector(".review-rest"))) {
           const isOpen = () => card.querySelector(".review-rest")?.checkVisibility();
           card.querySelector("summary")?.click();
@@ -73,6 +71,7 @@ async function expectUsable(page: Page): Promise<void> {
         headline: landing.hero.headline,
         links: [TEL, MAILTO, site.links.deedGuideForm, site.links.consultation],
         sections: SECTIONS,
+        shown: Math.min(3, reviews.length),
       },
     );
   // A page that is reloading cannot run a script.
@@ -80,6 +79,7 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 test("the landing page stays usable if any one of its scripts is missing", async ({ page }) => {
+  test.skip(NOTHING_MOVES);
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
@@ -125,6 +125,7 @@ test("the landing page stays usable with broken scripts, or without images", asy
 });
 
 test("everything on an open page works offline", async ({ page, context }) => {
+  test.skip(NOTHING_MOVES);
   await openPage(page, "/");
   await context.setOffline(true);
   await expectUsable(page);
@@ -145,6 +146,7 @@ test("everything on an open page works offline", async ({ page, context }) => {
 });
 
 test("a page that was opened before a deploy stays usable", async ({ page }) => {
+  test.skip(NOTHING_MOVES);
   await openPage(page, "/");
   // The scripts and data that the open page names are gone, until the visitor opens another page.
   let reopened = false;
