@@ -4,7 +4,7 @@ import { buildCms, serveCms } from "./cms/build";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { createContentCheck } from "./gatsby/content-check";
 import { readContentFile } from "./gatsby/content-folder";
-import { inlineScripts } from "./gatsby/inline-scripts";
+import { bundlePageScript } from "./gatsby/page-script";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
 import { contentResolvers } from "./gatsby/resolvers";
 import { writeSchemas } from "./gatsby/vscode-schemas";
@@ -39,16 +39,10 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {
-  const site = readContentFile("site");
-  const { firm, contact, actions: words } = site;
-  const { shortName, descriptor } = firm;
-  const FIRM = JSON.stringify({ shortName, descriptor, phone: contact.phone, call: words.call });
-  actions.setWebpackConfig({ plugins: [plugins.define({ FIRM })] });
   // Source maps would add 2 MB to a site of 1.4 MB.
   if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false });
   if (!stage.endsWith("html")) return;
-  const scripts = inlineScripts({ site, landing: readContentFile("landing") });
-  actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPTS: JSON.stringify(scripts) })] });
+  actions.setWebpackConfig({ plugins: [plugins.define({ PAGE_SCRIPT: JSON.stringify(bundlePageScript()) })] });
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {

@@ -1,37 +1,54 @@
 import { env } from "node:process";
 import type { GatsbySSR } from "gatsby";
-import { renderToString } from "react-dom/server";
-import { headScripts, loaderScript } from "./gatsby/page-scripts";
-import { removeGatsbyImageTags, removeGatsbyScripts, removeGatsbyStyles } from "./gatsby/remove-gatsby-tags";
+import { cloneElement, isValidElement, type ReactNode } from "react";
+import { removeGatsbyImageTags } from "./gatsby/remove-gatsby-tags";
 import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
 
-export { wrapRootElement } from "./src/components/error-boundary/ErrorBoundary";
+/** The code of src/browser/page-script.ts. webpack replaces this name with it (gatsby-node.ts). */
+declare const PAGE_SCRIPT: string;
+
+declare module "gatsby" {
+  interface RenderBodyArgs {
+    /** The page's scripts, and those a browser may prefetch. Gatsby passes them in a build; its types omit them. */
+    scripts: readonly { name: string; rel: string }[];
+  }
+}
 
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
 /** True for Netlify's deploy of a pull request or a branch. Uses `env`, because webpack replaces `process.env`. */
 const isPreview = () => (env.CONTEXT || "production") !== "production";
 
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) =>
-  replaceBodyHTMLString(removeGatsbyStyles(renderToString(bodyComponent)));
-
-export const onRenderBody: GatsbySSR["onRenderBody"] = (page) => {
-  page.setHeadComponents([
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, scripts, setHeadComponents }) => {
+  const addresses = isBuild ? scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`) : [];
+  setHeadComponents([
     isPreview() && <meta key="preview" name="robots" content="noindex" />,
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
-    ...headScripts(page.pathname),
+    <script
+      key="page-script"
+      data-path={pathname}
+      data-scripts={addresses.join(" ")}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our bundled code
+      dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }}
+    />,
   ]);
-  page.setPostBodyComponents([loaderScript(isBuild ? page : undefined)]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   const head = removeGatsbyImageTags(page.getHeadComponents());
   if (!isBuild) return page.replaceHeadComponents(head);
-  const end = removeGatsbyScripts(page.getPostBodyComponents());
-  page.replacePostBodyComponents(end);
+  // The page script replaces Gatsby's scripts, which are all that is here.
+  page.replacePostBodyComponents([]);
   // A policy applies only to what comes after it.
-  page.replaceHeadComponents([securityPolicy([...head, ...end]), ...head]);
+  page.replaceHeadComponents([securityPolicy(head), ...head.map(withoutMark)]);
 };
+
+/** Takes off the mark by which Gatsby would find and remove this element when its scripts start (PageHead.tsx). */
+function withoutMark(element: ReactNode): ReactNode {
+  return isValidElement<Record<string, unknown>>(element)
+    ? cloneElement(element, { "data-gatsby-head": undefined })
+    : element;
+}

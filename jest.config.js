@@ -1,5 +1,3 @@
-const { firm, contact, actions } = require("./test/fixtures/content/site.json");
-
 /** @type {import("jest").Config} */
 module.exports = {
   roots: ["content-model", "gatsby", "scripts", "src", "cms", "test"].map((folder) => `<rootDir>/${folder}`),
@@ -13,8 +11,6 @@ module.exports = {
     "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
     "\\.woff2$": "<rootDir>/test/mocks/file.js",
   },
-  // In a build, webpack replaces this name with its value (gatsby-node.ts).
-  globals: { FIRM: { ...firm, phone: contact.phone, call: actions.call } },
   restoreMocks: true,
   testTimeout: 20_000, // in ms, for a busy machine
   // By default, Jest leaves one core unused, which is half of a machine with two.

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { DERIVED_FIELDS } from "./derived-fields";
 import { pageDataKey } from "./graphql-types";
-import { DERIVED_FIELDS, type Review } from "./reviews";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 import { unwrapOptional } from "./walk";
 
@@ -26,13 +26,7 @@ export function pageDataOf(content: Content, imageFile: (path: string) => unknow
     pageDataKey(name),
     answerFor(CONTENT_SCHEMAS[name], content[name], imageFile),
   ]);
-  const { reviews, ...data } = Object.fromEntries(answers);
-  return { ...data, reviews: { reviews: reviews.reviews.map(withDerivedFields) } };
-}
-
-function withDerivedFields(review: Review) {
-  const derived = Object.entries(DERIVED_FIELDS).map(([key, field]) => [key, field.resolve(review)]);
-  return { ...review, ...Object.fromEntries(derived) };
+  return Object.fromEntries(answers);
 }
 
 /** Returns GraphQL's answer for a value. A missing field is null, a missing list empty. */
@@ -47,5 +41,8 @@ function answerFor(schema: z.ZodType, value: unknown, imageFile: (path: string) 
   const fields = Object.entries(inner.shape).map(([key, field]) => {
     return [key, answerFor(field as z.ZodType, Object(value)[key], imageFile)];
   });
-  return Object.fromEntries(fields);
+  const derived = Object.entries(DERIVED_FIELDS[String(inner.meta()?.graphql)] ?? {}).map(([key, { resolve }]) => {
+    return [key, resolve(value as never)];
+  });
+  return Object.fromEntries([...fields, ...derived]);
 }

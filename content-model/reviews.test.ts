@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DERIVED_FIELDS } from "./reviews";
+import { REVIEW_FIELDS } from "./reviews";
 
 const review = {
   name: "Ann Lee",
@@ -7,7 +7,7 @@ const review = {
   source: "Google",
   fullText: "They were kind.",
 };
-const { id, initial, shortText, hasReadMore } = DERIVED_FIELDS;
+const { id, initial, shortText, hasReadMore } = REVIEW_FIELDS;
 
 test("a review keeps its id when its text is corrected", () => {
   expect(id.resolve({ ...review, fullText: "They were very kind." })).toBe(id.resolve(review));

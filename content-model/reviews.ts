@@ -9,8 +9,8 @@ const SHORT_TEXT = { min: 20, max: 240 };
 const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
 const WORD_END = /\S(?=\s)/gu;
 
-/** What the site shows of a review besides the fields in its file. Each is a GraphQL field, too. */
-export const DERIVED_FIELDS = {
+/** What the site shows of a review besides the fields in its file. */
+export const REVIEW_FIELDS = {
   /** Does not depend on the text, so that a corrected review keeps its id. */
   id: {
     type: "String!",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { onRenderBody } from "../gatsby-ssr";
 
-Object.assign(globalThis, { INLINE_SCRIPTS: { head: "", loader: "" } });
+Object.assign(globalThis, { PAGE_SCRIPT: "" });
 
 test.each([
   ["deploy-preview", true],
@@ -15,7 +15,6 @@ test.each([
   const page = {
     pathname: "/",
     setHeadComponents: (tags: ReactNode[]) => head.push(tags),
-    setPostBodyComponents() {},
   };
   onRenderBody?.(page as unknown as RenderBodyArgs, { plugins: [] });
   expect(renderToStaticMarkup(head).includes('<meta name="robots" content="noindex"/>')).toBe(isAsked);

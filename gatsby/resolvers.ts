@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { DERIVED_FIELDS } from "../content-model/derived-fields";
 import { nodeTypeName } from "../content-model/graphql-types";
-import { DERIVED_FIELDS } from "../content-model/reviews";
 import { CONTENT_SCHEMAS } from "../content-model/schemas";
 import { unwrapOptional } from "../content-model/walk";
 
@@ -11,5 +11,5 @@ const lists = Object.entries(CONTENT_SCHEMAS).map(([name, { shape }]) => {
   return [nodeTypeName(name), Object.fromEntries(keys.map((key) => [key, { resolve: resolve(key) }]))] as const;
 });
 
-/** Adds what the content files lack: the derived fields of a review, and empty lists. */
-export const contentResolvers = { Review: DERIVED_FIELDS, ...Object.fromEntries(lists) };
+/** Adds what the content files lack: derived fields, and empty lists. */
+export const contentResolvers = { ...DERIVED_FIELDS, ...Object.fromEntries(lists) };

@@ -14,13 +14,22 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* The page has links of its own for these. Detected ones would change its HTML. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {props.headComponents}
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyleAttributes(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>
+  );
+}
+
+/** Gatsby writes two style attributes, which the page's policy does not allow. src/styles has the same styles. */
+function withoutStyleAttributes(html: string): string {
+  return html.replace(/(<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>)/g, (tag) =>
+    tag.replace(/ style="[^"]*"/, ""),
   );
 }

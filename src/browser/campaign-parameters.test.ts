@@ -1,19 +1,22 @@
-import { propagateCampaignParameters } from "./campaign-parameters";
+import { keepCampaign } from "./campaign-parameters";
 
 const FORM = "https://forms.example.com/deed-guide";
-const ALL = "utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&gclid=6";
+const ALL = "utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&gclid=6&gbraid=7&wbraid=8&msclkid=9";
 
-/** Returns where a link leads from the page with this query. */
+beforeAll(keepCampaign);
+
+/** Returns where a link leads when the visitor touches its text, on the page with this query. */
 function leadsTo(query: string, href: string, attributes = "data-event"): string | undefined {
   history.replaceState(null, "", `/${query}`);
-  document.body.innerHTML = `<a href="${href}" ${attributes}>A link</a>`;
-  propagateCampaignParameters();
+  document.body.innerHTML = `<a href="${href}" ${attributes}><font>A link</font></a>`;
+  document.querySelector("font")?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   return document.querySelector("a")?.href;
 }
 
 test.each([
   ["gets the campaign parameters, and no others", `?x=1&${ALL}&fbclid=2`, FORM, `${FORM}?${ALL}`],
   ["gets special characters encoded", "?gclid=a%26b%20c", FORM, `${FORM}?gclid=a%26b+c`],
+  ["gets a parameter once", "?gclid=1&gclid=2", FORM, `${FORM}?gclid=1`],
   ["does not change without a campaign", "?x=1&utm_source=", FORM, FORM],
   ["keeps its own parameters", "?gclid=1&utm_term=2", `${FORM}?gclid=%20#d`, `${FORM}?gclid=%20&utm_term=2#d`],
 ])("a link to a form %s", (_what, query, href, expected) => {

@@ -1,5 +1,5 @@
 /** The query parameters that say which advertisement a visitor came from. No others are passed on. */
-const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid"];
+const CAMPAIGN_PARAMETERS = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|gbraid|wbraid|msclkid)$/;
 
 /**
  * Selects calls to action that leave the site, and links to pages of the site. A link within the page keeps the query
@@ -7,19 +7,26 @@ const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign", "utm_te
  */
 const LINKS = 'a[data-event][href^="https:"],a[href^="/"]';
 
+/** What precedes every way to follow or copy a link: mouse, finger, keyboard, context menu, screen reader. */
+const USES = ["pointerdown", "focusin", "click", "contextmenu"];
+
 /**
- * Adds the campaign parameters of the page's address to the links that LINKS selects, so that the external form knows
- * which advertisement led to it, although nothing is stored. A parameter that a link already has is not overwritten.
+ * Passes the campaign parameters of the page's address on to each link that LINKS selects, when the visitor is about to
+ * use it, so that the external form knows which advertisement led to it, although nothing is stored.
  */
-export function propagateCampaignParameters(): void {
-  const query = new URLSearchParams(location.search);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
-    const own = new URLSearchParams(link.search);
-    for (const name of CAMPAIGN_PARAMETERS) {
-      const value = query.get(name);
-      if (!value || own.has(name)) continue;
-      // `link.search` keeps the rest of the query unchanged; `URLSearchParams` would encode it again.
-      link.search += `${link.search ? "&" : ""}${new URLSearchParams([[name, value]])}`;
-    }
+export function keepCampaign(): void {
+  for (const type of USES) addEventListener(type, addParameters, true);
+}
+
+/** Adds the parameters to the address of a link. One that it already has is not overwritten. */
+function addParameters({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+  if (!link) return;
+  const own = new URLSearchParams(link.search);
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    if (!CAMPAIGN_PARAMETERS.test(name) || !value || own.has(name)) continue;
+    // `link.search` keeps the rest of the query unchanged; `URLSearchParams` would encode it again.
+    link.search += `${link.search ? "&" : ""}${new URLSearchParams([[name, value]])}`;
+    own.set(name, value);
   }
 }

@@ -1,20 +1,26 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { PageHead } from "../components/head/PageHead";
+import { Static } from "../components/island/Island";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const site = required(data.site, "site.json");
+  // Spec §2, "Any other path".
+  useEffect(() => console.error(`404: there is no page at ${location.pathname}`), []);
   return (
     <Layout site={site}>
-      <NotFoundMessage {...required(data.notFound, "not-found.json")} site={site} />
+      <Static>
+        <NotFoundMessage {...required(data.notFound, "not-found.json")} site={site} />
+      </Static>
     </Layout>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return data.site && data.notFound && <PageHead site={data.site} seo={data.notFound.seo} />;
+  return <PageHead site={required(data.site, "site.json")} seo={required(data.notFound, "not-found.json").seo} />;
 }
 
 export const query = graphql`

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
+import { StructuredData } from "../components/head/StructuredData";
+import { Static } from "../components/island/Island";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { AboutSection } from "../sections/about/AboutSection";
@@ -17,25 +19,37 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const landing = required(data.landing, "landing.json");
   return (
     <Layout site={site} onLandingPage>
-      <HeroSection {...landing.hero} site={site} />
+      <Static>
+        <HeroSection {...landing.hero} site={site} />
+      </Static>
       <AwardsSection
         {...landing.awards}
         {...required(data.stats, "stats.json")}
         {...required(data.awards, "awards.json")}
       />
-      <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
-      <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
+      <Static>
+        <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
+        <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
+      </Static>
       <ReviewsSection {...landing.reviews} {...required(data.reviews, "reviews.json")} />
-      <AboutSection {...landing.about} />
-      <GuideSection {...landing.guide} site={site} />
-      <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
-      <ContactSection {...landing.contact} site={site} />
+      <Static>
+        <AboutSection {...landing.about} />
+        <GuideSection {...landing.guide} site={site} />
+        <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
+        <ContactSection {...landing.contact} site={site} />
+      </Static>
     </Layout>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
-  return data.site && data.landing && <PageHead site={data.site} seo={data.landing.seo} path="/" />;
+  const site = required(data.site, "site.json");
+  const landing = required(data.landing, "landing.json");
+  return (
+    <PageHead site={site} seo={landing.seo} path="/">
+      <StructuredData site={site} landing={landing} />
+    </PageHead>
+  );
 }
 
 export const query = graphql`
@@ -43,10 +57,12 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
+      ...FirmFacts
       ...CallToAction
       ...ContactDetails
     }
     landing: landingJson {
+      ...LandingFacts
       seo { ...SeoText }
       hero { ...HeroSection }
       awards { ...AwardsSection }

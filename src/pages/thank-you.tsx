@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
+import { Static } from "../components/island/Island";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { CallBanner } from "../sections/thank-you/CallBanner";
@@ -12,16 +13,18 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   const thankYou = required(data.thankYou, "thank-you.json");
   return (
     <Layout site={site}>
-      <ThankYouMessage {...thankYou} />
-      <CallBanner {...thankYou} site={site} />
-      <NextSteps {...thankYou} site={site} />
-      <ConsultationPoints {...thankYou} />
+      <Static>
+        <ThankYouMessage {...thankYou} />
+        <CallBanner {...thankYou} site={site} />
+        <NextSteps {...thankYou} site={site} />
+        <ConsultationPoints {...thankYou} />
+      </Static>
     </Layout>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.ThankYouPageQuery>) {
-  return data.site && data.thankYou && <PageHead site={data.site} seo={data.thankYou.seo} />;
+  return <PageHead site={required(data.site, "site.json")} seo={required(data.thankYou, "thank-you.json").seo} />;
 }
 
 export const query = graphql`

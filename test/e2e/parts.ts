@@ -31,6 +31,12 @@ export async function openStrip(page: Page): Promise<void> {
   await expect(strip(page)).toHaveClass(/moving/);
 }
 
+/** Clicks something in the sticky header. Playwright's own `click` would scroll the page first. */
+export async function clickInView(target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await target.page().mouse.click(x + width / 2, y + height / 2);
+}
+
 /** Returns the ids of `shown` reviews in the loop, from number `first` on. */
 export function reviewIds(first: number, shown: number): string[] {
   return Array.from({ length: shown }, (_, step) => reviews.at((first - 1 + step) % reviews.length)?.id ?? "");
@@ -57,6 +63,22 @@ export async function expectInView(page: Page, ids: string[]): Promise<void> {
 export function distance(fromX: number, toX: number, round: number): number {
   const forward = (((toX - fromX) % round) + round) % round;
   return forward > round / 2 ? forward - round : forward;
+}
+
+/** Pulls two fingers apart, in the middle of an element. Returns how much the page is enlarged. Chromium only. */
+export async function zoomIn(target: Locator): Promise<number> {
+  const page = target.page();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const cdp = await page.context().newCDPSession(page);
+  const touch = "Input.dispatchTouchEvent";
+  const fingers = (apart: number) =>
+    [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * apart, y: y + height / 2 }));
+  await cdp.send(touch, { type: "touchStart", touchPoints: fingers(30) });
+  for (let apart = 30; apart <= 100; apart += 5) {
+    await cdp.send(touch, { type: "touchMove", touchPoints: fingers(apart) });
+  }
+  await cdp.send(touch, { type: "touchEnd", touchPoints: [] });
+  return page.evaluate(() => window.visualViewport?.scale ?? 1);
 }
 
 /** Puts a finger on a point of the window, in px. Chromium only. */

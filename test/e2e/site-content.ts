@@ -22,8 +22,10 @@ const isEmpty = (section: string) =>
 /** The ids of the landing page's sections, from top to bottom. */
 export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 
-/** With few reviews and badges, nothing on the landing page moves. */
-export const NOTHING_MOVES = reviews.length < 4 || awards.length < 8;
+/** Whether there are more badges, or reviews, than fit on any screen. With fewer, they do not move. */
+export const stripMoves = awards.length > 7;
+export const reviewsMove = reviews.length > 3;
+export const NOTHING_MOVES = !stripMoves || !reviewsMove;
 
 export const TEL = telHref(site.contact.phone);
 export const MAILTO = `mailto:${site.contact.email}`;

@@ -28,13 +28,20 @@ export class ConsoleWatch {
   }
 }
 
+interface Fixtures {
+  consoleWatch: ConsoleWatch;
+  /** True for tests that change the HTML of an island as a browser may do. React then makes the island anew. */
+  rewritesIslands: boolean;
+}
+
 /**
  * The `test` of the site's specs. A test fails if the console shows a message that it did not announce with
- * `consoleWatch.expect(/pattern/)`.
+ * `consoleWatch.expect(/pattern/)`, or if the HTML of an island is not what React renders.
  */
-export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
+export const test = base.extend<Fixtures>({
+  rewritesIslands: [false, { option: true }],
   consoleWatch: [
-    async ({ context }, use) => {
+    async ({ context, rewritesIslands }, use) => {
       const watch = new ConsoleWatch();
       context.on("console", (message) =>
         watch.heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
@@ -42,6 +49,9 @@ export const test = base.extend<{ consoleWatch: ConsoleWatch }>({
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
+      for (const page of rewritesIslands ? [] : context.pages()) {
+        expect(await page.evaluate(islandMarks, "island-made-anew:"), "islands that React made anew").toEqual([]);
+      }
       await expect.poll(() => watch.missing(), { message: "expected messages that are missing" }).toEqual([]);
     },
     { auto: true },
@@ -58,11 +68,17 @@ export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): voi
   consoleWatch.tolerate(/^error: Failed to load resource: .* 404/);
 }
 
-/** Opens a page, and waits until React has hydrated it. */
+/** Returns the ids of the islands that have this mark (src/components/island/start-island.tsx). Runs in the page. */
+function islandMarks(prefix: string): string[] {
+  const marks = performance.getEntriesByType("mark").map(({ name }) => name);
+  return marks.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+}
+
+/** Opens a page, and waits until all its islands have started. */
 export async function openPage(page: Page, route: string, consoleWatch?: ConsoleWatch): Promise<void> {
   if (route === MISSING_ROUTE && consoleWatch) expectMissingPage(consoleWatch, route);
   await page.goto(route);
-  await hydrated(page);
+  await started(page);
 }
 
 /** Interacts with the page, which makes it load its scripts. */
@@ -70,10 +86,17 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
 
-/** Makes the page load its scripts, and waits until React has hydrated it. */
-export async function hydrated(page: Page): Promise<void> {
+/** Makes the page load its scripts, and waits until all its islands have started. */
+export async function started(page: Page): Promise<void> {
   await wake(page);
-  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  const islands = await page.locator("#tooltips, #strip, #carousel, [id^=figure-]").evaluateAll((all) => {
+    return all.map(({ id }) => id);
+  });
+  const missing = async () => {
+    const marks = await page.evaluate(islandMarks, "island-started:").catch((): string[] => []);
+    return islands.filter((id) => !marks.includes(id));
+  };
+  await expect.poll(missing, { message: "islands that have not started", ...SOON }).toEqual([]);
 }
 
 /** Opens a page, scrolls through it once to load everything, and returns to the top. */

@@ -26,8 +26,12 @@ export const watched = () => [...observers].flatMap(({ targets }) => [...targets
 export function reportInView(...seen: boolean[]): void {
   act(() => {
     for (const observer of observers) {
+      const boundingClientRect = new DOMRect(0, 0, 100, 100);
       const entriesOf = (target: Element) =>
-        seen.map((isIntersecting) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+        seen.map((isIntersecting) => {
+          const intersectionRect = isIntersecting ? boundingClientRect : new DOMRect();
+          return { target, isIntersecting, intersectionRect, boundingClientRect } as IntersectionObserverEntry;
+        });
       const entries = [...observer.targets].flatMap(entriesOf);
       if (entries.length > 0) observer.callback(entries, observer);
     }

@@ -1,11 +1,14 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import Slider from "react-slick";
+import { onSidewaysWheel } from "../../lib/wheel";
 import { fixSlick } from "./slick-fixes";
 
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
 const SLIDE_MS = 350;
+/** More steps than this do not wait. */
+const MOST_WAITING = 2;
 
 interface SlickSliderProps {
   /** Moves the slides by one, after the steps that are still waiting. */
@@ -54,10 +57,24 @@ export default function SlickSlider(props: SlickSliderProps) {
     takeNext();
   }
 
-  useImperativeHandle(ref, () => (step: Step) => {
-    waiting.current += step;
+  function take(step: Step) {
+    waiting.current = Math.max(-MOST_WAITING, Math.min(waiting.current + step, MOST_WAITING));
     takeNext();
-  });
+  }
+
+  useImperativeHandle(ref, () => take);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every `take` does the same
+  useEffect(() => {
+    if (!frame.current) return;
+    const half = frame.current.offsetWidth / slidesToShow / 2;
+    let turned = 0;
+    return onSidewaysWheel(frame.current, (px) => {
+      turned += px;
+      if (Math.abs(turned) < half) return;
+      take(turned > 0 ? 1 : -1);
+      turned = 0;
+    });
+  }, [slidesToShow]);
   useEffect(() => (frame.current ? fixSlick(frame.current, focusFallback.current) : undefined), [focusFallback]);
 
   return (
@@ -69,6 +86,7 @@ export default function SlickSlider(props: SlickSliderProps) {
         speed={speed}
         arrows={false}
         accessibility={false}
+        draggable={false}
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
           onBegin();

@@ -1,8 +1,10 @@
+import { isZoomed } from "../../hooks/useZoomedState";
+
 /**
  * Fixes three faults of react-slick:
  *
  * - It hides slides out of view, and its copies of slides, from screen readers, but their buttons can still get focus.
- * - It starts a drag with any mouse button. With the right button, the context menu hides the end of the drag from it.
+ * - It takes two fingers, or one on an enlarged page, for a swipe, although they zoom and pan.
  * - It calls `preventDefault` at the end of every swipe, even when browsers log an error for that.
  *
  * @param frame the element around the slider
@@ -17,22 +19,24 @@ export function fixSlick(frame: HTMLElement, focusFallback: HTMLElement | null):
       slide.inert = hidden;
     }
   };
-  const onMouseDown = (event: MouseEvent) => {
-    if (event.button !== 0) event.stopPropagation();
-  };
-  const onTouchEnd = (event: TouchEvent) => {
-    if (!event.cancelable) event.preventDefault = () => undefined;
+  let isSwipe = false;
+  const onTouch = (event: TouchEvent) => {
+    const isEnd = event.type === "touchend";
+    if (event.type === "touchstart" && event.touches.length === 1) isSwipe = !isZoomed();
+    if (!isSwipe || (!isEnd && event.touches.length > 1)) event.stopPropagation();
+    if (isEnd && !event.cancelable) event.preventDefault = () => undefined;
   };
 
   disableHiddenSlides();
   const observer = new MutationObserver(disableHiddenSlides);
   observer.observe(frame, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-hidden"] });
-  // Captured, these events arrive here before React passes them to react-slick.
-  frame.addEventListener("mousedown", onMouseDown, true);
-  frame.addEventListener("touchend", onTouchEnd, { capture: true, passive: true });
+  const listeners = new AbortController();
+  for (const type of ["touchstart", "touchmove", "touchend"] as const) {
+    // Captured, these events arrive here before React passes them to react-slick.
+    frame.addEventListener(type, onTouch, { capture: true, passive: true, signal: listeners.signal });
+  }
   return () => {
     observer.disconnect();
-    frame.removeEventListener("mousedown", onMouseDown, true);
-    frame.removeEventListener("touchend", onTouchEnd, true);
+    listeners.abort();
   };
 }

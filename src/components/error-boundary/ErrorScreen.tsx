@@ -1,13 +1,9 @@
+// The one import of content: this screen has to work when a page's data has not arrived.
+import site from "../../../content/site.json";
 import { SiteBrand } from "../layout/SiteBrand";
 import { buttonStyles } from "../ui/button-styles";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
-
-/**
- * The firm's words. webpack replaces this name with its value (gatsby-node.ts), because the screen has to work
- * when a page's data has not arrived.
- */
-declare const FIRM: { shortName: string; descriptor: string; phone: string; call: string };
 
 /** Spec §8 sets these words. */
 const TITLE = "Unexpected Application Error!";
@@ -18,7 +14,7 @@ export function ErrorScreen() {
     <>
       <header className="site-header">
         <div className="page-width site-header-row">
-          <SiteBrand firm={FIRM} />
+          <SiteBrand firm={site.firm} />
         </div>
       </header>
       <main className="page-width py-6 md:py-18">
@@ -29,9 +25,9 @@ export function ErrorScreen() {
           Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
         </p>
         <p className="mt-6 flex flex-wrap gap-4">
-          <PhoneLink phone={FIRM.phone} className={buttonStyles("call", "fill")}>
+          <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
             <PhoneIcon />
-            {`${FIRM.call} ${FIRM.phone}`}
+            {`${site.actions.call} ${site.contact.phone}`}
           </PhoneLink>
           <a href="/" className={buttonStyles("home", "outlined")}>
             Return to Home

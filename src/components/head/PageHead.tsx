@@ -1,38 +1,42 @@
-// This file calls `createElement` (`h`) instead of using JSX. Gatsby's Head API replaces `createElement`, so that React
-// 19 does not hoist <title>, <meta> and <link>. JSX compiles to another function, and React would hoist a second set of
-// these elements into the page.
+/** @jsxRuntime classic */
+// Gatsby's Head API changes `createElement`, so that React 19 does not move <title>, <meta> and <link> by itself. The
+// automatic runtime of JSX does not call `createElement`.
 import { graphql } from "gatsby";
-import { Fragment, createElement as h } from "react";
+import * as React from "react";
 
 interface PageHeadProps {
   site: Queries.PageHeadFragment;
   seo: Queries.SeoTextFragment;
   /** The path for the canonical URL. Search engines must not index a page without one. */
   path?: string;
+  children?: React.ReactNode;
 }
 
+/** True in the browser, but not under `gatsby develop`, which writes no HTML. */
+const HAS_ARRIVED = typeof window !== "undefined" && process.env.NODE_ENV === "production";
+
 /**
- * The contents of a page's `<head>`. They keep search engines away while the site shows sample content.
- *
- * The structured data is not here: gatsby/page-scripts.tsx adds it to the HTML. Here it would also be part of the
- * JavaScript.
+ * The contents of a page's `<head>`. They keep search engines away while the site shows sample content. In the browser,
+ * the head stays as it has arrived, with the title in the language of a translator.
  */
-export function PageHead({ site, seo, path }: PageHeadProps) {
+export function PageHead({ site, seo, path, children }: PageHeadProps) {
+  if (HAS_ARRIVED) return null;
   const mayBeIndexed = path !== undefined && !site.sample;
-  return h(
-    Fragment,
-    null,
-    h("title", null, seo.title),
-    h("meta", { name: "description", content: seo.description }),
-    !mayBeIndexed && h("meta", { name: "robots", content: "noindex" }),
-    path !== undefined && h(SharingTags, { site, seo, url: site.url + path }),
-    h("link", { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }),
-    h("link", { rel: "icon", href: "/favicon.ico", sizes: "32x32" }),
-    h("link", { rel: "apple-touch-icon", href: "/apple-touch-icon.png" }),
+  return (
+    <>
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      {!mayBeIndexed && <meta name="robots" content="noindex" />}
+      {path !== undefined && <SharingTags site={site} seo={seo} url={site.url + path} />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {children}
+    </>
   );
 }
 
-interface SharingTagsProps extends Omit<PageHeadProps, "path"> {
+interface SharingTagsProps extends Pick<PageHeadProps, "site" | "seo"> {
   url: string;
 }
 
@@ -52,12 +56,14 @@ function SharingTags({ site, seo, url }: SharingTagsProps) {
     "og:image:height": "630",
     "og:image:alt": seo.title,
   };
-  return h(
-    Fragment,
-    null,
-    h("link", { rel: "canonical", href: url }),
-    Object.entries(tags).map(([property, content]) => h("meta", { key: property, property, content })),
-    h("meta", { name: "twitter:card", content: "summary_large_image" }),
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useScrollFocusIntoView } from "../../hooks/useScrollFocusIntoView";
+import { useSiteMenu } from "../../hooks/useSiteMenu";
+import { useZoomedState } from "../../hooks/useZoomedState";
+import { Island, Static } from "../island/Island";
 import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
@@ -15,17 +18,25 @@ interface LayoutProps {
 /** The frame of every page: skip link, header, footer and tooltips. */
 export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   useScrollFocusIntoView();
+  useSiteMenu();
+  useZoomedState();
   return (
     <>
-      <a href="#main" className="skip-link">
-        Skip to content
-      </a>
-      <SiteHeader site={site} onLandingPage={onLandingPage} />
+      <Static>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <SiteHeader site={site} onLandingPage={onLandingPage} />
+      </Static>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter site={site} onLandingPage={onLandingPage} />
-      <Tooltips />
+      <Static>
+        <SiteFooter site={site} onLandingPage={onLandingPage} />
+      </Static>
+      <Island id="tooltips">
+        <Tooltips />
+      </Island>
     </>
   );
 }

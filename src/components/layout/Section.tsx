@@ -1,19 +1,18 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 
 interface SectionProps {
   /** The section's id, which never changes (docs/specification.md, "Names that stay"). */
   id: Queries.SectionId;
   className?: string;
-  ref?: Ref<HTMLElement>;
   children: ReactNode;
   /** Content as wide as the screen, below the children. */
   below?: ReactNode;
 }
 
 /** A section of the landing page: a landmark named by its heading, with the usual width and spacing. */
-export function Section({ id, className, ref, children, below }: SectionProps) {
+export function Section({ id, className, children, below }: SectionProps) {
   return (
-    <section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
+    <section id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
       <div className="page-width py-6 md:py-18">{children}</div>
       {below}
     </section>

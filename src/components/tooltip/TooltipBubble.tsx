@@ -9,7 +9,7 @@ export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
       // Tippy would read the ref of a child, which React 19 reports as an error. A `reference` avoids that.
       reference={trigger}
       visible
-      content={text}
+      content={<span>{text}</span>}
       // All content must be inside a landmark.
       appendTo={() => document.querySelector("main") ?? document.body}
       // The pointer can enter the tooltip. Tippy would also set `aria-expanded`, which is wrong here.

@@ -84,5 +84,12 @@ export function Tooltips() {
     };
   }, []);
 
+  // Tells the strip, which stands still while a badge has a tooltip.
+  useEffect(() => {
+    const tell = (type: string) => tooltip?.trigger.dispatchEvent(new Event(type, { bubbles: true }));
+    tell("tooltip-open");
+    return () => void tell("tooltip-close");
+  }, [tooltip]);
+
   return tooltip && <tooltip.Bubble key={tooltip.trigger.dataset.tooltip} trigger={tooltip.trigger} />;
 }

@@ -39,9 +39,12 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
     },
   });
   return (
-    <div className="award-row bg-paper-deep py-4 text-ink md:py-10 print:hidden">
+    <>
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
-        <h3 className="text-item">{heading}</h3>
+        {/* Someone may have translated it before React starts. */}
+        <h3 suppressHydrationWarning className="text-item">
+          {heading}
+        </h3>
         {marquee.loops && (
           <IconButton
             label={marquee.paused ? "Play the badges" : "Pause the badges"}
@@ -75,6 +78,6 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,22 +1,27 @@
 import { graphql } from "gatsby";
-import { type RefObject, useRef } from "react";
+import { Island } from "../../components/island/Island";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { formatDate } from "../../lib/format";
 import { AwardMarquee } from "./AwardMarquee";
 import { StatFigure } from "./StatFigure";
-import { useCountUp } from "./useCountUp";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
 
 /** The firm's figures and, if the content has award badges, their marquee. */
 export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
-  const section = useRef<HTMLElement>(null);
-  const badges = awards.length > 0 && <AwardMarquee heading={texts.badgesHeading} awards={awards} />;
+  const badges = awards.length > 0 && (
+    <Island id="strip" className="award-row bg-paper-deep py-4 text-ink md:py-10 print:hidden">
+      <AwardMarquee heading={texts.badgesHeading} awards={awards} />
+    </Island>
+  );
   return (
-    <Section id="awards" ref={section} className="bg-ink text-paper" below={badges}>
+    <Section id="awards" className="bg-ink text-paper" below={badges}>
       <SectionHeading id="awards">{texts.heading}</SectionHeading>
-      <StatFigures stats={stats} section={section} />
+      <ul className="stats">
+        {stats.map((stat, index) => (
+          <StatFigure key={stat.label} id={`figure-${index + 1}`} {...stat} />
+        ))}
+      </ul>
       <div className="results">
         <p>{`${texts.disclaimer} `}</p>
         <details>
@@ -29,23 +34,6 @@ export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
         </details>
       </div>
     </Section>
-  );
-}
-
-interface StatFiguresProps extends Queries.StatsFragment {
-  /** The section that has to come into view before the figures count up. */
-  section: RefObject<HTMLElement | null>;
-}
-
-/** The list of figures. The state of the count is here, so that counting does not render the rest of the section. */
-function StatFigures({ stats, section }: StatFiguresProps) {
-  const progress = useCountUp(section, !useReducedMotion());
-  return (
-    <ul className="stats">
-      {stats.map((stat) => (
-        <StatFigure key={stat.label} {...stat} progress={progress} />
-      ))}
-    </ul>
   );
 }
 

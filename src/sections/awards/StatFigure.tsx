@@ -1,32 +1,42 @@
 import { graphql } from "gatsby";
+import { useRef } from "react";
+import { Island } from "../../components/island/Island";
 import { formatNumber } from "../../lib/format";
+import { useCountUp } from "./useCountUp";
 
 interface StatFigureProps extends Queries.StatFigureFragment {
-  /** The share of the final number that the counter shows, from 0 to 1. */
-  progress: number;
+  /** The id of the figure's island. */
+  id: string;
 }
 
 /** A figure that counts up, with its description. */
-export function StatFigure({ number, suffix, label, description, progress }: StatFigureProps) {
-  const figure = (value: number) => `${formatNumber(value)}${suffix ?? ""}`;
+export function StatFigure({ id, label, description, number, suffix }: StatFigureProps) {
   return (
     <li className="stat">
-      <p className="relative w-fit whitespace-nowrap text-figure serif">
-        {/*
-         * These digits cover the final figure, which reserves the width and is what screen readers read. Before the
-         * start, the style sheet shows the 0, so that it is not in the HTML.
-         */}
-        {progress < 1 && (
-          <span aria-hidden="true" data-zero={figure(0)} className="count">
-            {/* If the suffix had its own element, growing digits would move it, which counts as a layout shift. */}
-            {progress > 0 && figure(Math.floor(number * progress))}
-          </span>
-        )}
-        <span>{figure(number)}</span>
-      </p>
+      <Island id={id} as="p" className="relative w-fit whitespace-nowrap text-figure serif">
+        <Digits number={number} suffix={suffix} />
+      </Island>
       <h3>{label}</h3>
       <p>{description}</p>
     </li>
+  );
+}
+
+/** The final figure. While it counts, other digits cover it; it keeps the width, and is what screen readers read. */
+function Digits({ number, suffix }: Pick<StatFigureProps, "number" | "suffix">) {
+  const final = useRef<HTMLSpanElement>(null);
+  const progress = useCountUp(final);
+  const figure = (value: number) => `${formatNumber(value)}${suffix ?? ""}`;
+  return (
+    <>
+      {/* If the suffix had its own element, growing digits would move it, which counts as a layout shift. */}
+      {progress < 1 && (
+        <span aria-hidden="true" className="count">
+          {figure(Math.floor(number * progress))}
+        </span>
+      )}
+      <span ref={final}>{figure(number)}</span>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
+import { onSidewaysWheel } from "../../lib/wheel";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -21,7 +22,8 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
   const paused = pausedByVisitor ?? reducedMotion;
   const [isDragging, setIsDragging] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const isStill = paused || isDragging || hasFocus;
+  const [hasTooltip, setHasTooltip] = useState(false);
+  const isStill = paused || isDragging || hasFocus || hasTooltip;
   const animation = useRef<Animation>(null);
   const drag = useRef({ pointerId: 0, origin: 0 });
   const loops = useMeasure(() => widthOfSet(track) > (frame.current?.clientWidth ?? 0), false);
@@ -35,6 +37,9 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
     },
     [track],
   );
+
+  /** Returns how far the start of the strip is to the left of the frame, in px. */
+  const position = useCallback(() => (Number(animation.current?.currentTime) / ROUND_MS) * widthOfSet(track), [track]);
 
   useEffect(() => {
     const clip = frame.current;
@@ -50,12 +55,17 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
       for (const image of clip.querySelectorAll("img")) image.loading = "eager";
     });
     observer.observe(clip);
+    const endWheel = onSidewaysWheel(clip, (px) => moveTo(position() + px));
+    const onTooltip = ({ type }: Event) => setHasTooltip(type === "tooltip-open");
+    for (const type of ["tooltip-open", "tooltip-close"]) clip.addEventListener(type, onTooltip);
     return () => {
       observer.disconnect();
+      endWheel();
+      for (const type of ["tooltip-open", "tooltip-close"]) clip.removeEventListener(type, onTooltip);
       running.cancel();
       animation.current = null;
     };
-  }, [loops, frame, track, moveTo]);
+  }, [loops, frame, track, moveTo, position]);
 
   useEffect(() => {
     // Runs after the effect above has made the animation.
@@ -65,7 +75,7 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
 
   function onPointerDown({ isPrimary, button, pointerId, clientX }: PointerEvent) {
     if (!animation.current || !isPrimary || button !== 0) return;
-    const moved = (Number(animation.current.currentTime) / ROUND_MS) * widthOfSet(track);
+    const moved = position();
     drag.current = { pointerId, origin: clientX + moved };
     // A pause takes effect with the next frame, but a new time does so at once.
     animation.current.pause();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { distance, openStrip, putFinger, strip } from "../parts";
+import { distance, openStrip, putFinger, strip, tooltip } from "../parts";
 import { awards, DESKTOP, NOTHING_MOVES, PHONE } from "../site-content";
 import { addStyle, bringIntoView, expect, SOON, scrollTo, settled, test } from "../test";
 
@@ -83,6 +83,21 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
     await expectMoving(page);
     await page.mouse.up({ button: "right" });
   });
+});
+
+test("the strip stands still while a badge has a tooltip, and a sideways wheel moves it", async ({ page }) => {
+  await openStrip(page);
+  const { x, y } = await middle(page);
+  await page.mouse.move(x, y);
+  await expect(tooltip(page)).toBeVisible();
+  await expectPaused(page);
+  const before = await read(page);
+  await page.mouse.wheel(600, 0);
+  await expect
+    .poll(async () => Math.abs(distance(before.x - 600, (await read(page)).x, before.round)), SOON)
+    .toBeLessThan(2);
+  await page.mouse.move(5, 5);
+  await expectMoving(page);
 });
 
 test("the button pauses the strip, and a drag does not start it again", async ({ page }) => {

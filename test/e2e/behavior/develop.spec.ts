@@ -47,7 +47,7 @@ function edit(file: string, from: string, to: string): void {
 
 test("a developer sees the site, and every saved change @chromium", async ({ page, consoleWatch }) => {
   // Gatsby, webpack and React print messages for developers.
-  consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby/);
+  consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby|outdated JSX transform/);
   const headline = page.getByRole("heading", { level: 1 });
 
   await test.step("links lead to their sections, as in the build", async () => {

@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
-import { DESKTOP, landing, site, TEL } from "../site-content";
-import { changeData, expect, expectMissingPage, expectNoViolations, hydrated, test, wake } from "../test";
+import { carousel, strip, tooltip } from "../parts";
+import { DESKTOP, landing, reviews, reviewsMove, site, stats, stripMoves, TEL } from "../site-content";
+import {
+  bringIntoView,
+  changeData,
+  expect,
+  expectMissingPage,
+  expectNoViolations,
+  SOON,
+  started,
+  test,
+  wake,
+} from "../test";
 
 test.use({ viewport: DESKTOP });
 
@@ -29,6 +40,64 @@ test("a page with broken data logs one error, and shows a screen that leads home
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
 });
 
+/** Functions of the browser that only one part of the page calls, each made to fail there. They run in the page. */
+const FAULTS = {
+  figure: () => {
+    const Original = IntersectionObserver;
+    Object.assign(window, {
+      IntersectionObserver: function Broken(
+        callback: IntersectionObserverCallback,
+        options?: IntersectionObserverInit,
+      ) {
+        if (Array.isArray(options?.threshold)) throw new Error("broken on purpose");
+        return new Original(callback, options);
+      },
+    });
+  },
+  strip: () => {
+    Element.prototype.animate = () => {
+      throw new Error("broken on purpose");
+    };
+  },
+  carousel: () => {
+    const original = window.getComputedStyle;
+    window.getComputedStyle = (element, pseudo) => {
+      if (element.matches(".carousel")) throw new Error("broken on purpose");
+      return original(element, pseudo);
+    };
+  },
+  tooltip: () => {
+    const original = document.querySelector.bind(document);
+    document.querySelector = (selectors: string) => {
+      if (selectors === "main") throw new Error("broken on purpose");
+      return original(selectors);
+    };
+  },
+};
+
+for (const [part, fault] of Object.entries(FAULTS)) {
+  test(`a broken ${part} logs one error, and leaves its HTML and the rest of the page as they are`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    test.skip(!stripMoves || !reviewsMove, "Nothing moves.");
+    consoleWatch.expect(/broken on purpose|^error: Error/);
+    await page.addInitScript(fault);
+    await page.goto("/");
+    await wake(page);
+    await bringIntoView(carousel(page));
+    await page.getByRole("banner").locator("[data-tooltip]").hover();
+    if (part === "tooltip") await expect.poll(() => consoleWatch.heard, SOON).not.toEqual([]);
+    else await expect(tooltip(page)).toBeVisible();
+    expect(consoleWatch.heard).toHaveLength(part === "figure" ? stats.length : 1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+    await expect(page.locator("[id^=figure-]")).toHaveCount(stats.length);
+    await expect(strip(page).getByRole("img").first()).toBeAttached();
+    await expect(carousel(page).getByRole("article").first()).toContainText(reviews[0]?.name ?? "");
+    await expect(tooltip(page)).toHaveCount(part === "tooltip" ? 0 : 1);
+  });
+}
+
 test("a missing page keeps its address, answers 404, and logs its path once", async ({ page, consoleWatch }) => {
   const path = "/thank-you/nowhere";
   expectMissingPage(consoleWatch, path);
@@ -36,8 +105,40 @@ test("a missing page keeps its address, answers 404, and logs its path once", as
   const response = await page.goto(path);
   expect(response?.status()).toBe(404);
   await expect.poll(lines).toHaveLength(1);
-  await hydrated(page);
+  await started(page);
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   await expect(page).toHaveURL(path);
   expect(lines()).toHaveLength(1);
+});
+
+const ELSEWHERE = ["/web/2026/https://www.example.com", "/proxy/x"];
+
+test("a page at an address that is not its own can be read, and starts no scripts", async ({ page, consoleWatch }) => {
+  // Browsers log that the server answers 404.
+  consoleWatch.tolerate(/^error: Failed to load resource: .* 404/);
+  for (const prefix of ELSEWHERE) {
+    await page.route(`**${prefix}/**`, async (route) => {
+      const url = route.request().url().replace(prefix, "");
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+  }
+  const copies = ELSEWHERE.flatMap((prefix) => [`${prefix}/`, `${prefix}/thank-you/`]);
+  for (const address of ["/404", "/404/", "/thank-you/%20", "/%", "/%ff", "/a%2Fb", "/a%3Fb", "/#%", ...copies]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await wake(page);
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(`main a[href="${TEL}"]`).first()).toBeVisible();
+      expect(await page.locator("script[src]").count(), "scripts").toBe(0);
+    });
+  }
+});
+
+test("a missing page starts its scripts at any address that Gatsby can read", async ({ page, consoleWatch }) => {
+  for (const address of ["/nowhere/", "/a%20b", "/caf%C3%A9", "/thank-you/nowhere"]) {
+    expectMissingPage(consoleWatch, address);
+    await page.goto(address);
+    await started(page);
+  }
 });

@@ -1,6 +1,6 @@
 import { arrow, expectInView, reviewIds, showReviews, strip, tooltip } from "../parts";
 import { DESKTOP, NOTHING_MOVES, PHONE } from "../site-content";
-import { bringIntoView, expect, holdFiles, hydrated, painted, test } from "../test";
+import { bringIntoView, expect, holdFiles, painted, started, test } from "../test";
 
 test.skip(NOTHING_MOVES);
 
@@ -35,7 +35,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await painted(page);
       letFontIn();
       await page.evaluate(() => document.fonts.ready);
-      await hydrated(page);
+      await started(page);
       // Scrolls to the end as a reader does, a third of a screen at a time.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += viewport.height / 3) {

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { clickInView } from "../parts";
 import { DESKTOP, PHONE, SECTIONS, site } from "../site-content";
-import { expect, hydrated, openAndShowAll, openPage, SOON, scrollTo, settled, test } from "../test";
+import { expect, openAndShowAll, openPage, SOON, scrollTo, settled, started, test } from "../test";
 
 // By default, Playwright disables Chromium's back/forward cache, which visitors have.
 test.use({
@@ -33,7 +34,7 @@ async function expectPosition(page: Page, address: string, top: number): Promise
 
 /** Expects that the page does not scroll while its scripts arrive and hydrate it. */
 async function expectToStay(page: Page, address: string, top: number): Promise<void> {
-  await hydrated(page);
+  await started(page);
   await settled(page);
   await expectPosition(page, address, top);
 }
@@ -58,12 +59,6 @@ async function expectLanded(page: Page, section = "home"): Promise<void> {
 }
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
-
-/** Clicks something in the sticky header. Playwright's own `click` would scroll the page first. */
-async function clickInView(target: Locator): Promise<void> {
-  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await target.page().mouse.click(x + width / 2, y + height / 2);
-}
 
 /** Clicks a link of the menu, which has to be opened on a phone. */
 async function choose(page: Page, label: string): Promise<void> {
@@ -106,7 +101,7 @@ test("the menu leads to its sections, even from another page, and back", async (
   await page.setViewportSize(DESKTOP);
   await openPage(page, "/thank-you/");
   await follow(page, second);
-  await hydrated(page);
+  await started(page);
   await expectLanded(page, second?.section);
   await back(page);
   await expectPosition(page, "/thank-you/", 0);
@@ -132,7 +127,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       // The query makes the browser load the page again. Without it, the next address would only scroll.
       await page.goto(`/?to=${section}#${section}`);
       await expectLanded(page, section);
-      await hydrated(page);
+      await started(page);
       await settled(page);
       await expectLanded(page, section);
     }

@@ -1,5 +1,11 @@
+import { clickInView } from "../parts";
 import { PHONE, site, thankYou } from "../site-content";
-import { expect, openPage, scrollTo, test } from "../test";
+import { expect, openPage, painted, scrollTo, settled, test } from "../test";
+
+function isUncovered(element: Element): boolean {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 5, top + 5));
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`The header of a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
@@ -20,25 +26,42 @@ for (const javaScriptEnabled of [true, false]) {
           const box = await header.boundingBox();
           expect(box?.y).toBe(0);
           expect(box?.height).toBeLessThanOrEqual(64);
-          // A trial checks that nothing covers the link.
-          await header.getByRole("link", { name: site.actions.call }).click({ trial: true });
-          await header.getByText("Menu").click();
-          await link.click({ trial: true });
-          await header.getByText("Menu").click();
+          const call = header.getByRole("link", { name: site.actions.call });
+          await expect.poll(() => call.evaluate(isUncovered), "the call button is in reach").toBe(true);
+          await clickInView(header.getByText("Menu"));
+          await expect.poll(() => link.evaluate(isUncovered), "the links are in reach").toBe(true);
+          await clickInView(header.getByText("Menu"));
           await expect(link).toBeHidden();
         }
       }
-      await header.getByText("Menu").click();
-      await link.click();
-      const isUncovered = (element: Element) => {
-        const { left, top } = element.getBoundingClientRect();
-        return document.elementFromPoint(left + 5, top + 5) === element;
-      };
+      await clickInView(header.getByText("Menu"));
+      await clickInView(link);
       const heading = page.locator(`#${section} :is(h1, h2)`);
       await expect.poll(() => heading.evaluate(isUncovered), "the section begins below the menu").toBe(true);
     });
   });
 }
+
+test("the menu of a phone closes when the page has scrolled by more than its height", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, "/");
+  const header = page.getByRole("banner");
+  const link = header.getByRole("link", { name: site.navigation[0]?.label ?? "" });
+  await scrollTo(page, 300);
+  await painted(page);
+  await clickInView(header.getByText("Menu"));
+  const height = (await header.locator("details + ul").boundingBox())?.height ?? 0;
+  await scrollTo(page, 300 + height - 10);
+  await settled(page);
+  await expect(link).toBeVisible();
+  await scrollTo(page, 300 + height + 10);
+  await expect(link).toBeHidden();
+
+  await header.locator("summary").press("Enter");
+  await scrollTo(page, 1000);
+  await settled(page);
+  await expect(link, "while the keyboard is in it, it stays").toBeVisible();
+});
 
 test("the thank-you page shows its guide without scrolling", async ({ page }) => {
   // The address also works without its slash.

@@ -9,9 +9,9 @@ import {
   expect,
   expectMissingPage,
   expectNoViolations,
-  hydrated,
   openAndShowAll,
   openPage,
+  started,
   test,
   watchPolicy,
 } from "../test";
@@ -47,7 +47,7 @@ test("a whole visit contacts no other server, and violates no policy", async ({
   for (const route of ROUTES) {
     await test.step(route, async () => {
       await page.goto(`${route}?utm_source=postcard&gclid=abc`);
-      await hydrated(page);
+      await started(page);
       await exercisePage(page);
       expect.soft(await violations(), "stopped by the policy").toEqual([]);
       const kept = await page.evaluate(async () => ({

@@ -1,15 +1,28 @@
-import { type Content, WEEKDAYS } from "../content-model/schemas";
+/** @jsxRuntime classic */
+// As in PageHead.tsx.
+import { graphql } from "gatsby";
+import * as React from "react";
 
-export type StructuredDataContent = Pick<Content, "site" | "landing">;
+interface StructuredDataProps {
+  site: Queries.FirmFactsFragment;
+  landing: Queries.LandingFactsFragment;
+}
+
+/** What search engines and maps can read about the firm. */
+export function StructuredData(props: StructuredDataProps) {
+  // Gatsby reads HTML here. With these escapes, no text can end the element or change in it.
+  const json = JSON.stringify(describeFirm(props)).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
+  return <script type="application/ld+json">{json}</script>;
+}
 
 /**
- * Returns what search engines and maps can read about the firm, in the vocabulary of schema.org.
+ * Describes the firm in the vocabulary of schema.org.
  *
  * Every value is also on the landing page, or follows from one that is: the position on the map follows from the
  * address. Ratings and questions are left out. Search engines no longer show them for a firm's own page, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-export function structuredData({ site, landing }: StructuredDataContent) {
+function describeFirm({ site, landing }: StructuredDataProps) {
   const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm` };
   const { phone, email, address, geo, hours } = site.contact;
 
@@ -38,9 +51,9 @@ export function structuredData({ site, landing }: StructuredDataContent) {
       addressCountry: "US",
     },
     geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: hours.map(({ from, to, opens, closes }) => ({
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1),
+      dayOfWeek: days,
       opens,
       closes,
     })),
@@ -51,3 +64,32 @@ export function structuredData({ site, landing }: StructuredDataContent) {
   };
   return { "@context": "https://schema.org", "@graph": [website, firm] };
 }
+
+export const fragment = graphql`
+  fragment FirmFacts on SiteJson {
+    url
+    firm { name }
+    contact {
+      phone
+      email
+      address { ...PostalAddress }
+      geo {
+        latitude
+        longitude
+      }
+      hours {
+        days
+        opens
+        closes
+      }
+    }
+  }
+
+  fragment LandingFacts on LandingJson {
+    hero { counties }
+    about {
+      name
+      role
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+
+/** Found from the working directory, because Gatsby compiles this file into another folder. */
+const FOLDER = path.resolve("src/browser");
+
+/** Returns the code of the inline `<script>` of every page: src/browser/page-script.ts, minified. */
+export function bundlePageScript(): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: 'import start from "./page-script"; start(document.currentScript.dataset)',
+      resolveDir: FOLDER,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    charset: "utf8",
+  });
+  // esbuild writes "</script" in a string as "<\/script", so no string ends the `<script>`.
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { pageData, site } from "../../../test/helpers/page-data";
+import { StructuredData } from "./StructuredData";
+
+const { landing } = pageData;
+
+/** Returns the structured data of the landing page, as its HTML has it and as search engines read it. */
+function describe(changes: Partial<typeof site> = {}) {
+  const html = renderToStaticMarkup(<StructuredData site={{ ...site, ...changes }} landing={landing} />);
+  const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
+  // Gatsby decodes entities while it writes the head of a page.
+  const decoded = new DOMParser().parseFromString(text, "text/html").documentElement.textContent ?? "";
+  const [website, firm] = JSON.parse(decoded)["@graph"];
+  return { decoded, website, firm };
+}
+
+test("the structured data names the firm, its attorney and counties, and contains no ratings and no FAQ", () => {
+  const { firm, website, decoded } = describe();
+  expect(firm).toMatchObject({
+    "@type": "LegalService",
+    name: site.firm.name,
+    url: `${site.url}/`,
+    telephone: `+1 ${site.contact.phone}`,
+    areaServed: landing.hero.counties.map((county) => `${county} County`),
+    founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
+  });
+  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": firm["@id"] } });
+  expect(website["@id"]).not.toBe(firm["@id"]);
+  expect(decoded).not.toMatch(/rating|review|FAQ|Question/i);
+});
+
+test("the structured data lists all weekdays of the opening hours", () => {
+  expect(describe().firm.openingHoursSpecification).toMatchObject([
+    { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
+    { dayOfWeek: ["Friday"], opens: "09:00", closes: "12:30" },
+  ]);
+});
+
+test.each(['</script><script>alert("x")</script><!--', "&lt;/script&gt;&lt;script&gt;", "A & B"])(
+  "the name %s cannot end the <script>, and arrives unchanged",
+  (name) => {
+    const { decoded, firm } = describe({ firm: { ...site.firm, name } });
+    expect(decoded).not.toMatch(/<|&/);
+    expect(firm.name).toBe(name);
+  },
+);

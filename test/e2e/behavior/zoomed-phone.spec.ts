@@ -1,0 +1,33 @@
+import { carousel, expectInView, openReviews, openStrip, putFinger, reviewIds, strip, zoomIn } from "../parts";
+import { PHONE, reviewsMove, stripMoves } from "../site-content";
+import { expect, SOON, test } from "../test";
+
+test.describe("On a phone @chromium", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("two fingers enlarge a review; then one finger moves the page, not the cards", async ({ page }) => {
+    test.skip(!reviewsMove, "The reviews do not move.");
+    await openReviews(page);
+    expect(await zoomIn(carousel(page).getByRole("article").first())).toBeGreaterThan(2);
+    await expectInView(page, reviewIds(1, 1));
+    const offset = () => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
+    const before = await offset();
+    const finger = await putFinger(page, 60, 400);
+    for (let way = 0; way <= 100; way += 10) await finger.move(60 + way, 400);
+    await finger.lift();
+    await expect.poll(offset, SOON).toBeLessThan(before - 10);
+    await expectInView(page, reviewIds(1, 1));
+    // A tap on an enlarged page still opens a review.
+    const toggle = carousel(page).locator(".slide:not([inert] *) summary").first();
+    if ((await toggle.count()) > 0) {
+      await toggle.tap();
+      await expect(toggle.locator("xpath=..")).toHaveAttribute("open");
+    }
+  });
+
+  test("two fingers enlarge a badge", async ({ page }) => {
+    test.skip(!stripMoves, "The strip does not move.");
+    await openStrip(page);
+    expect(await zoomIn(strip(page))).toBeGreaterThan(2);
+  });
+});
