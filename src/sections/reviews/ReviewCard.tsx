@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
+import { createContext, useContext } from "react";
 import { formatDate } from "../../lib/format";
 
-interface ReviewCardProps extends Queries.ReviewCardFragment {
-  /** Whether the whole text is shown. */
-  open: boolean;
-  onToggle: (id: string, open: boolean) => void;
-}
+/** Which reviews show their whole text, by their ids. */
+export const OpenReviews = createContext({
+  open: {} as Record<string, boolean>,
+  onToggle: (_id: string, _isOpen: boolean) => {},
+});
 
 /**
  * A review. Its author, source and date come first, so they do not move when the text opens. The text is outside the
  * `<details>`, so that it stays one paragraph; the style sheet hides the rest while the `<details>` is closed.
  */
-export function ReviewCard({ open, onToggle, ...review }: ReviewCardProps) {
+export function ReviewCard(review: Queries.ReviewCardFragment) {
+  const { open, onToggle } = useContext(OpenReviews);
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review thick-line-above pt-5">
@@ -37,7 +39,7 @@ export function ReviewCard({ open, onToggle, ...review }: ReviewCardProps) {
         )}
       </p>
       {hasReadMore && (
-        <details open={open} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
+        <details open={open[id] ?? false} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
           <summary className="review-toggle">
             <span className="review-more">Read more</span>
             <span className="review-less">Read less</span>

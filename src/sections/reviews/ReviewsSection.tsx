@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useCallback, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { Carousel } from "../../components/carousel/Carousel";
 import { Island } from "../../components/island/Island";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { ReviewCard } from "./ReviewCard";
+import { OpenReviews, ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
@@ -22,18 +22,27 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   );
 }
 
-/** The carousel of reviews. It knows which are open, because it shows copies of the cards. */
+const MemoCarousel = memo(Carousel);
+
+/**
+ * The carousel of reviews. It knows which are open, because it shows copies of the cards. When one opens, only the cards
+ * are rendered, so that it answers fast.
+ */
 function ReviewCarousel({ reviews }: Queries.ReviewsFragment) {
   const [open, setOpen] = useState(openedReviews);
   const onToggle = useCallback((id: string, isOpen: boolean) => {
     // Each copy of a card reports that it has opened.
     setOpen((before) => (before[id] === isOpen ? before : { ...before, [id]: isOpen }));
   }, []);
-  const slides = reviews.map((review) => ({
-    id: review.id,
-    content: <ReviewCard {...review} open={open[review.id] ?? false} onToggle={onToggle} />,
-  }));
-  return <Carousel slides={slides} />;
+  const slides = useMemo(
+    () => reviews.map((review) => ({ id: review.id, content: <ReviewCard {...review} /> })),
+    [reviews],
+  );
+  return (
+    <OpenReviews value={useMemo(() => ({ open, onToggle }), [open, onToggle])}>
+      <MemoCarousel slides={slides} />
+    </OpenReviews>
+  );
 }
 
 /** Returns which reviews the visitor has opened before React started, by their ids. */

@@ -51,9 +51,13 @@ async function expectUsable(page: Page): Promise<void> {
           check(document.getElementById(id)?.checkVisibility(), `no #${id}`);
           const link = document.querySelector<HTMLElement>(`header nav a[href$="#${id}"]`);
           link?.click();
-          await new Promise(requestAnimationFrame);
-          const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-          check(!link || (top < innerHeight && bottom > 0), `#${id} does not come into view`);
+          const isInView = () => {
+            const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+            return top < innerHeight && bottom > 0;
+          };
+          // Firefox scrolls a few frames later.
+          for (let frame = 0; link && frame < 30 && !isInView(); frame += 1) await new Promise(requestAnimationFrame);
+          check(!link || isInView(), `#${id} does not come into view`);
         }
         // The slider keeps copies of its slides off screen.
         const cards = [...document.querySelectorAll<HTMLElement>(".slide:not([inert] *) [data-review-id]")];
