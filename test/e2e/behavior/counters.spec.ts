@@ -52,7 +52,7 @@ for (const viewport of [DESKTOP, { width: 390, height: 844 }, { width: 360, heig
     await expectSeen(page, ZEROS);
     await settled(page);
     // They may go there in different frames.
-    const waiting = (await seen(page)).flatMap((figures) => figures);
+    const waiting = (await seen(page)).flat();
     expect(waiting.filter((figure) => !FIGURES.includes(figure) && !ZEROS.includes(figure))).toEqual([]);
     await reveal(page, 0.33);
     await expectSeen(page, FIGURES);
@@ -61,7 +61,7 @@ for (const viewport of [DESKTOP, { width: 390, height: 844 }, { width: 360, heig
     await settled(page);
 
     const all = await seen(page);
-    const records = all.slice(all.findIndex((figures) => figures.join() === ZEROS.join()));
+    const records = all.slice(all.findIndex((figures) => !figures.some((figure) => FIGURES.includes(figure))));
     for (const [index, { number: target }] of stats.entries()) {
       const numbers = records.map((figures) => Number(figures[index]?.replace(/\D/g, "")));
       expect(numbers, "never falls").toEqual([...numbers].sort((a, b) => a - b));
@@ -80,7 +80,7 @@ test("the figures count at once if they are in view, and with huge text when the
   await page.locator("#awards").evaluate((section) => section.scrollIntoView({ block: "center", behavior: "instant" }));
   letScriptsIn();
   await started(page);
-  await expect.poll(() => seen(page), SOON).toContainEqual(ZEROS);
+  await expect.poll(async () => (await seen(page)).flat(), SOON).toEqual(expect.arrayContaining(ZEROS));
   await expectSeen(page, FIGURES);
 });
 
