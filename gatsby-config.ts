@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
+import { CONTENT_FOLDER } from "./content-model/content-folder";
 import { nodeTypeName } from "./content-model/graphql-types";
-import { CONTENT_FOLDER } from "./gatsby/content-folder";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
+import { readContentFile } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { createContentCheck } from "./gatsby/content-check";
-import { readContentFile } from "./gatsby/content-folder";
 import { bundlePageScript } from "./gatsby/page-script";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
 import { contentResolvers } from "./gatsby/resolvers";

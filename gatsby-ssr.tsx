@@ -1,7 +1,6 @@
 import { env } from "node:process";
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, isValidElement, type ReactNode } from "react";
-import { removeGatsbyImageTags } from "./gatsby/remove-gatsby-tags";
 import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
@@ -38,7 +37,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, scripts, set
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  const head = removeGatsbyImageTags(page.getHeadComponents());
+  // The rest is for `GatsbyImage`, which this site does not use (ContentImage.tsx).
+  const head = page.getHeadComponents().filter((tag) => !isValidElement(tag) || !tag.key?.startsWith("gatsby-image-"));
   if (!isBuild) return page.replaceHeadComponents(head);
   // The page script replaces Gatsby's scripts, which are all that is here.
   page.replacePostBodyComponents([]);

@@ -8,7 +8,7 @@ module.exports = {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } } }],
   },
   moduleNameMapper: {
-    "^gatsby$": "<rootDir>/test/mocks/gatsby.ts",
+    "^gatsby$": "<rootDir>/cms/gatsby-stub.ts",
     "\\.woff2$": "<rootDir>/test/mocks/file.js",
   },
   restoreMocks: true,

@@ -31,7 +31,7 @@ export default defineConfig({
     { name: "webkit", ...others, use: { browserName: "webkit" as const } },
   ].filter(({ name }) => !missing.includes(name)),
   use: { baseURL: SITE, actionTimeout: 30_000, trace: process.env.CI ? "retain-on-failure" : "off" },
-  webServer: { command: "npm run serve", url: SITE, env: { PORT } },
+  webServer: { command: `npm run serve -- --port ${PORT}`, url: SITE },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ...github],
   fullyParallel: true,
   // On two cores, three workers are 10% faster than two.

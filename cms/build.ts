@@ -1,9 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import sirv from "sirv";
+import { CONTENT_FOLDER, readContentFile } from "../content-model/content-folder";
 import { CONTENT_NAMES } from "../content-model/schemas";
-import { CONTENT_FOLDER, readContentFile } from "../gatsby/content-folder";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
@@ -45,11 +44,21 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
   }
 }
 
+/** The part of Gatsby's Express app that is used here. */
+interface DevelopServer {
+  get(path: string, handler: (request: { params: string[] }, response: FileResponse, next: () => void) => void): void;
+}
+interface FileResponse {
+  sendFile(file: string, options: { root: string }, done: (error?: Error) => void): void;
+}
+
 /** Builds the CMS for `gatsby develop`, which serves no HTML from public/. */
-export async function serveCms(app: { use: (path: string, handler: ReturnType<typeof sirv>) => void }): Promise<void> {
-  const folder = path.resolve(".cache/admin");
-  await buildCms(folder, "/commons.css");
-  app.use("/admin", sirv(folder));
+export async function serveCms(app: DevelopServer): Promise<void> {
+  const root = path.resolve(".cache/admin");
+  await buildCms(root, "/commons.css");
+  app.get("/admin/*", ({ params }, response, next) => {
+    response.sendFile(params[0] || "index.html", { root }, (error) => error && next());
+  });
 }
 
 /** Returns the repository that the CMS edits: on Netlify the one being built, else the one in package.json. */

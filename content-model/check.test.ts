@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent, findLaunchItems, formatGithubAnnotations, formatProblems } from "./check";
+import { checkContent, findLaunchItems } from "./check";
+import { formatGithubAnnotations, formatProblems } from "./report";
 
 const FIXTURES = path.join(__dirname, "../test/fixtures/content");
 

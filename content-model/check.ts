@@ -1,21 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import * as z from "zod";
+import type * as z from "zod";
+import { explain, sentence } from "./explain";
 import { type JsonSource, parseJson } from "./json-source";
+import type { Problem } from "./report";
 import { allTexts, RULES } from "./rules";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
-import { type Path, schemaAt } from "./walk";
-
-/** Something in a content file that an editor should see. */
-interface Problem {
-  /** "content/reviews.json" */
-  file: string;
-  /** Counts from 1, as VS Code and GitHub do. */
-  line: number;
-  column: number;
-  /** What is wrong, and how to fix it. */
-  message: string;
-}
+import type { Path } from "./walk";
 
 interface CheckedContent {
   /** The content of each file that fits its schema. */
@@ -73,63 +64,12 @@ export function findLaunchItems({ content, problemAt }: CheckedContent): Problem
   return [...gaps, ...samples];
 }
 
-/** Lists problems, one per line. */
-export function listProblems(problems: readonly Problem[]): string {
-  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join("\n");
-}
-
-/** Lists problems, and says what to do about them; or says that there are none. */
-export function formatProblems(problems: readonly Problem[]): string {
-  if (problems.length === 0) return "No problems in the content.";
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `${listProblems(problems)}\n\n${count}. Correct the lines above, then save again.`;
-}
-
-/** Returns workflow commands that make GitHub show each problem beside its line. */
-export function formatGithubAnnotations(problems: readonly Problem[]): string {
-  const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  return problems
-    .map(({ file, line, column, message }) => `::error file=${file},line=${line},col=${column}::${escaped(message)}`)
-    .join("\n");
-}
-
 /** Finds stray JSON files: Gatsby would read them, too. */
 function findStrayFiles(folder: string): Problem[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const stray = files.filter((file) => /\.json$/i.test(file) && !CONTENT_NAMES.some((name) => file === `${name}.json`));
   const message = "The site has no content file with this name; rename or delete it.";
   return stray.map((file) => problemIn(file.replaceAll("\\", "/"), "", 0, message));
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text; write it in double quotes, as in "some words"',
-  number: "a number; write digits without quotes",
-  int: "a whole number; write digits: no quotes, commas or periods",
-  boolean: "true or false; write one of the two without quotes",
-  array: "a list; write the entries between [ and ]",
-  object: "a group of fields; write them between { and }",
-};
-
-/** Says what is wrong with a value that a schema refuses without a message of its own. */
-function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") {
-    return issue.input === undefined
-      ? "is missing; add it to the group that begins here"
-      : `is not ${KINDS[issue.expected]}`;
-  }
-  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
-  if (issue.code === "unrecognized_keys") {
-    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-    return `is not a field of this group; correct its name, or delete it (choose from ${known.join(", ")})`;
-  }
-  const isText = issue.origin === "string";
-  if (issue.code === "too_big") {
-    const unit = issue.origin === "array" ? "entries" : isText ? "characters, the most that fit" : "";
-    return `exceeds ${issue.maximum} ${unit}`.trim().concat(isText ? "; shorten it" : "; reduce it");
-  }
-  if (issue.code !== "too_small") return undefined;
-  if (issue.origin === "number") return `is less than ${issue.minimum}; raise it`;
-  return isText ? "is empty; write the text" : "has no entries; add one";
 }
 
 /** Returns one issue for each path: others may merely result from it. */
@@ -144,15 +84,6 @@ function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): { at: Path; messa
     }
   }
   return [...found.values()];
-}
-
-/** Returns "`reviews[2].date` (Date of the review) is …; write … Found: …." */
-function sentence(name: ContentName, at: Path, message: string, value?: unknown): string {
-  const field = at.map((key, index) => (typeof key === "number" ? `[${key}]` : index > 0 ? `.${key}` : key)).join("");
-  const title = schemaAt(CONTENT_SCHEMAS[name], at)?.meta()?.title;
-  const actual = at.reduce<unknown>((part, key) => Object(part)[key], value);
-  const found = ["string", "number"].includes(typeof actual) ? ` Found: ${JSON.stringify(actual).slice(0, 60)}.` : "";
-  return `${field ? `\`${field}\`` : "The file"}${title ? ` (${title})` : ""} ${message}.${found}`;
 }
 
 function problemIn(name: string, text: string, offset: number, message: string): Problem {

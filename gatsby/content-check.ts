@@ -1,6 +1,7 @@
 import type { Reporter } from "gatsby";
-import { checkContent, formatProblems } from "../content-model/check";
-import { CONTENT_FOLDER } from "./content-folder";
+import { checkContent } from "../content-model/check";
+import { CONTENT_FOLDER } from "../content-model/content-folder";
+import { formatProblems } from "../content-model/report";
 
 /** Changes less than this many ms apart count as one save. */
 const SETTLED_MS = 200;

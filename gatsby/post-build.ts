@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { appendFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { listFiles } from "./list-files";
 
 /** Matches files that never change: images, fonts, and those with a webpack hash in their names. */
 export const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
@@ -48,11 +49,4 @@ export function styleSheetIn(site: string): string {
   const name = readdirSync(site).find((file) => /^styles\..*\.css$/.test(file));
   if (!name) throw new Error("Gatsby no longer writes styles.*.css; correct styleSheetIn in gatsby/post-build.ts.");
   return `/${name}`;
-}
-
-/** Returns the paths of all files in a folder, with "/" on every system. */
-export function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
-  return paths.map((name) => name.replaceAll(path.sep, "/")).sort();
 }

@@ -1,6 +1,7 @@
 /** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Fails if anything is wrong. */
-import { checkContent, formatGithubAnnotations, formatProblems } from "../content-model/check";
-import { CONTENT_FOLDER } from "../gatsby/content-folder";
+import { checkContent } from "../content-model/check";
+import { CONTENT_FOLDER } from "../content-model/content-folder";
+import { formatGithubAnnotations, formatProblems } from "../content-model/report";
 import { runCommand } from "./lib/run-command";
 
 runCommand(async () => {

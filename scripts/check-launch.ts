@@ -2,8 +2,9 @@
  * `npm run check:launch`: lists what a person should look at before the site goes online. Fails while the site shows
  * sample content, or if the content is broken.
  */
-import { checkContent, findLaunchItems, formatProblems, listProblems } from "../content-model/check";
-import { CONTENT_FOLDER } from "../gatsby/content-folder";
+import { checkContent, findLaunchItems } from "../content-model/check";
+import { CONTENT_FOLDER } from "../content-model/content-folder";
+import { formatProblems, listProblems } from "../content-model/report";
 import { runCommand } from "./lib/run-command";
 
 runCommand(async () => {

@@ -1,7 +1,8 @@
 /** `npm run check:links`: requests every outbound link of the content. Fails if one is dead, or the content is broken. */
-import { checkContent, formatProblems, listProblems } from "../content-model/check";
+import { checkContent } from "../content-model/check";
+import { CONTENT_FOLDER } from "../content-model/content-folder";
+import { formatProblems, listProblems } from "../content-model/report";
 import { allTexts, isReserved } from "../content-model/rules";
-import { CONTENT_FOLDER } from "../gatsby/content-folder";
 import { createQueryClient, requestLink } from "./lib/request-link";
 import { runCommand } from "./lib/run-command";
 

@@ -2,7 +2,7 @@
  * Installs what a fresh clone is missing: `node scripts/setup.mjs [--chromium]`.
  *
  * That is the packages of package-lock.json and, with `--chromium`, Chromium for the tests: Playwright's or, if that fails
- * for root on Debian, Debian's. `NO_ADMIN=1` rules out apt-get.
+ * for root on Debian, Debian's. `NO_ADMIN=1` rules out apt-get. With `--built`, it only checks that there is a built site.
  *
  * It is plain JavaScript because it runs before any package is installed.
  */
@@ -11,12 +11,27 @@ import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
 try {
+  checkFolder();
   checkNode();
-  if (!hasPackages()) installPackages();
+  if (process.argv.includes("--built")) checkBuild();
+  else if (!hasPackages()) installPackages();
   if (process.argv.includes("--chromium") && !(await hasChromium())) await installChromium();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
+}
+
+function checkFolder() {
+  const [character] = /[#%()]/.exec(process.cwd()) ?? [];
+  if (!character) return;
+  throw new Error(
+    `Gatsby cannot work in a folder whose path has a "${character}": ${process.cwd()}\nRename or move it.`,
+  );
+}
+
+function checkBuild() {
+  if (existsSync("public/index.html") && existsSync(".cache/compiled")) return;
+  throw new Error('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
 }
 
 function checkNode() {
@@ -29,18 +44,18 @@ function checkNode() {
   );
 }
 
-/** Compares the lock file with npm's list in node_modules. Skips optional packages, which only some machines need. */
+/** Compares the lock file with what is installed. Skips optional packages, which only some machines need. */
 function hasPackages() {
-  const list = "node_modules/.package-lock.json";
-  const installed = existsSync(list) ? readPackages(list) : {};
-  return Object.entries(readPackages("package-lock.json")).every(
-    ([folder, { version, optional }]) => folder === "" || optional || installed[folder]?.version === version,
-  );
-}
-
-/** @type {(file: string) => Record<string, { version: string, optional?: boolean }>} returns packages by folder */
-function readPackages(file) {
-  return JSON.parse(readFileSync(file, "utf8")).packages;
+  /** @type {[folder: string, { version: string, optional?: boolean }][]} */
+  const packages = Object.entries(JSON.parse(readFileSync("package-lock.json", "utf8")).packages);
+  return packages.every(([folder, { version, optional }]) => {
+    if (folder === "" || optional) return true;
+    try {
+      return JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).version === version;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function installPackages() {

@@ -1,10 +1,10 @@
 /** The content and files of the site under test, not of the fixtures. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readContentFile } from "../../content-model/content-folder";
 import { pageDataOf } from "../../content-model/page-data";
 import { CONTENT_NAMES, type Content, SECTION_IDS } from "../../content-model/schemas";
-import { readContentFile } from "../../gatsby/content-folder";
-import { listFiles } from "../../gatsby/post-build";
+import { listFiles } from "../../gatsby/list-files";
 import { telHref } from "../../src/components/ui/PhoneLink";
 
 const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
@@ -16,6 +16,16 @@ export const awards = content.awards.awards ?? [];
 
 /** The reviews, with the fields that the build adds to them. */
 export const { reviews } = pageDataOf(content, () => null).reviews;
+
+/** Whether the content has at most the entries of the specification, §9. Then the layout has fixed limits. */
+export const hasSpecCounts =
+  stats.length <= 3 &&
+  awards.length <= 9 &&
+  reviews.length <= 6 &&
+  content.services.services.length <= 9 &&
+  content.cities.cities.length <= 58 &&
+  site.contact.hours.length === 1 &&
+  (content.faq.questions ?? []).every(({ answer }) => !answer);
 
 const isEmpty = (section: string) =>
   (section === "reviews" && reviews.length === 0) || (section === "faq" && !content.faq.questions?.length);

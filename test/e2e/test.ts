@@ -86,12 +86,11 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
 
-/** Makes the page load its scripts, and waits until all its islands have started. */
-export async function started(page: Page): Promise<void> {
+/** Makes the page load its scripts, and waits until all its islands, or these, have started. */
+export async function started(page: Page, only?: string[]): Promise<void> {
   await wake(page);
-  const islands = await page.locator("#tooltips, #strip, #carousel, [id^=figure-]").evaluateAll((all) => {
-    return all.map(({ id }) => id);
-  });
+  const all = page.locator("#tooltips, #strip, #carousel, [id^=figure-]");
+  const islands = only ?? (await all.evaluateAll((elements) => elements.map(({ id }) => id)));
   const missing = async () => {
     const marks = await page.evaluate(islandMarks, "island-started:").catch((): string[] => []);
     return islands.filter((id) => !marks.includes(id));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Content, ContentName } from "../content-model/schemas";
+import type { Content, ContentName } from "./schemas";
 
 /** Found from the working directory, because Gatsby compiles this file into another folder. */
 export const CONTENT_FOLDER = path.resolve("content");

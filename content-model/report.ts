@@ -1,0 +1,30 @@
+/** Something in a content file that an editor should see. */
+export interface Problem {
+  /** "content/reviews.json" */
+  file: string;
+  /** Counts from 1, as VS Code and GitHub do. */
+  line: number;
+  column: number;
+  /** What is wrong, and how to fix it. */
+  message: string;
+}
+
+/** Lists problems, one per line. */
+export function listProblems(problems: readonly Problem[]): string {
+  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join("\n");
+}
+
+/** Lists problems, and says what to do about them; or says that there are none. */
+export function formatProblems(problems: readonly Problem[]): string {
+  if (problems.length === 0) return "No problems in the content.";
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  return `${listProblems(problems)}\n\n${count}. Correct the lines above, then save again.`;
+}
+
+/** Returns workflow commands that make GitHub show each problem beside its line. */
+export function formatGithubAnnotations(problems: readonly Problem[]): string {
+  const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
+  return problems
+    .map(({ file, line, column, message }) => `::error file=${file},line=${line},col=${column}::${escaped(message)}`)
+    .join("\n");
+}
