@@ -31,14 +31,16 @@ export default function startPage({ path = "", scripts = "" }: DOMStringMap): vo
     for (const type of INTERACTIONS) removeEventListener(type, interact, true);
     load();
   }
+  let hasFailed = false;
   const hasStarted = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
   states.add("waiting");
   for (const type of INTERACTIONS) addEventListener(type, interact, true);
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
-  // Safari does not continue to fetch the scripts of a page that was left before they arrived.
+  // Safari gives up the scripts of a page that is left before they have arrived.
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && (hasFailed = true), true);
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && canStart && !hasStarted() && navigator.onLine) location.reload();
+    if (persisted && hasFailed && !hasStarted() && navigator.onLine) location.reload();
   });
   addEventListener("click", scrollRow);
   keepCampaign();
@@ -55,7 +57,7 @@ function isAtHome(path: string): boolean {
     decodeURI(location.hash);
     if (path !== "/404.html") return path === address.replace(/\/?$/, "/");
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return !/%|\s$/.test(address) && visit?.responseStatus !== 200;
+    return !/^\/404\/?$|%|\s$/.test(address) && visit?.responseStatus !== 200;
   } catch {
     return false;
   }

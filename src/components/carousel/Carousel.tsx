@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { hasModifierKey } from "../../lib/keyboard";
@@ -22,6 +22,10 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
   const loaded = useSlider(region, row, fits);
   /** The index of the first slide in view; undefined before anything has moved. */
   const [first, setFirst] = useState<number>();
+  // The visitor may have scrolled the row before React started.
+  useEffect(() => {
+    if (row.current?.scrollLeft) setFirst(firstInView(row.current));
+  }, []);
   const current = fits ? 0 : (first ?? loaded?.initialSlide ?? 0);
 
   function onKeyDown(event: KeyboardEvent) {

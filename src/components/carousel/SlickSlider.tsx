@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
 import Slider from "react-slick";
-import { onSidewaysWheel } from "../../lib/wheel";
+import { onSidewaysWheel } from "../../lib/gestures";
 import { fixSlick } from "./slick-fixes";
 
 /** A step to the next slide (1) or to the previous one (-1). */

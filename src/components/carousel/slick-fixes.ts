@@ -1,4 +1,4 @@
-import { isZoomed } from "../../hooks/useZoomedState";
+import { isZoomed } from "../../lib/gestures";
 
 /**
  * Fixes three faults of react-slick:

@@ -37,10 +37,13 @@ function rememberUse(island: Element): () => void {
     .filter((element) => element === activeElement || element.scrollLeft > 0)
     .map((element) => ({ element, left: element.scrollLeft, index: alike(element).indexOf(element as HTMLElement) }));
   return () => {
+    const { scrollX, scrollY } = window;
     for (const { element, left, index } of used) {
       const next = alike(element)[index];
       if (element === activeElement) next?.focus({ preventScroll: true });
       next?.scrollTo({ left, behavior: "instant" });
     }
+    // What has the focus may be out of view, and useScrollFocusIntoView would scroll to it.
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
   };
 }

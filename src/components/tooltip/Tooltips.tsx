@@ -76,6 +76,7 @@ export function Tooltips() {
     document.addEventListener("pointerover", onPointerOver, options);
     document.addEventListener("focusin", onFocusIn, options);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), options);
+    document.addEventListener("pointerdown", close, options);
     document.addEventListener("click", close, options);
     document.documentElement.addEventListener("pointerleave", leave, options);
     return () => {

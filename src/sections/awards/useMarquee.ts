@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
-import { onSidewaysWheel } from "../../lib/wheel";
+import { onSidewaysWheel } from "../../lib/gestures";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -24,6 +24,7 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
   const [hasFocus, setHasFocus] = useState(false);
   const [hasTooltip, setHasTooltip] = useState(false);
   const isStill = paused || isDragging || hasFocus || hasTooltip;
+  const [scrolled] = useState(scrolledBefore);
   const animation = useRef<Animation>(null);
   const drag = useRef({ pointerId: 0, origin: 0 });
   const loops = useMeasure(() => widthOfSet(track) > (frame.current?.clientWidth ?? 0), false);
@@ -47,8 +48,7 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
     const keyframes = { transform: ["translateX(0)", "translateX(-50%)"] };
     const running = track.current.animate(keyframes, { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY });
     animation.current = running;
-    // The visitor may have scrolled the row before it could move.
-    moveTo(clip.scrollLeft);
+    moveTo(scrolled);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       // WebKit does not load lazy images that an animation reveals.
@@ -65,7 +65,7 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
       running.cancel();
       animation.current = null;
     };
-  }, [loops, frame, track, moveTo, position]);
+  }, [loops, frame, track, moveTo, position, scrolled]);
 
   useEffect(() => {
     // Runs after the effect above has made the animation.
@@ -114,6 +114,11 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
     /** Resumes after `showBadge`, when the focus leaves. */
     leaveBadge: () => setHasFocus(false),
   };
+}
+
+/** Returns how far the visitor has scrolled the row of badges before it could move, in px. */
+function scrolledBefore(): number {
+  return (typeof document !== "undefined" && document.querySelector(".award-marquee")?.scrollLeft) || 0;
 }
 
 /** Returns the width of one set of badges, in px. A round of the animation moves the strip by it. */

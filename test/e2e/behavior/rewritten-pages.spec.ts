@@ -19,6 +19,7 @@ import {
   expectMissingPage,
   holdFiles,
   SOON,
+  scrollTo,
   settled,
   started,
   test,
@@ -67,6 +68,9 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
     const review = page.locator(`[data-review-id="${reviewIds(number + 1, 1)}"]`);
     await review.locator("summary").press("Enter");
     await expectInView(page, reviewIds(2, 3));
+    await strip(page).evaluate((row) => row.scrollTo({ left: 400, behavior: "instant" }));
+    // The focus is out of view now.
+    await scrollTo(page, 100);
     await page.evaluate(rewrite);
     const state = () =>
       page.evaluate(() => ({
@@ -83,6 +87,11 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
     await started(page);
     await expect.poll(state, SOON).toEqual(before);
     await expect(review.locator("summary")).toBeFocused();
+    await expect(carousel(page).getByRole("status")).toContainText("2–4");
+    if (stripMoves) {
+      const left = () => strip(page).evaluate((row) => row.firstElementChild?.getBoundingClientRect().left ?? 0);
+      await expect.poll(left, { message: "the badges stay where they were scrolled to", ...SOON }).toBeLessThan(-300);
+    }
     if (rewrite === REWRITINGS["a translator"]) expect(await untranslated(page)).toEqual([]);
     await arrow(page, "next").click();
     await showReviews(page);
