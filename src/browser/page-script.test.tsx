@@ -17,7 +17,7 @@ interface Visit {
 function visit(address: string, { path = "/", status = 200, lacks }: Visit = {}) {
   document.head.innerHTML = "";
   const visited = [{ responseStatus: status } as unknown as PerformanceEntry];
-  Object.assign(performance, { getEntriesByType: () => visited });
+  Object.assign(performance, { getEntriesByType: () => visited, getEntriesByName: () => [] });
   Object.assign(window, { CSS: lacks === "CSS" ? undefined : { supports: () => lacks !== "round" } });
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: lacks !== "ranges" } as MediaQueryList);
   history.replaceState(null, "", address);
@@ -57,6 +57,22 @@ test.each([
 
 test.each(["CSS", "round", "ranges"] as const)("an old browser that lacks %s gets no scripts", (lacks) => {
   expect(visit("/", { lacks }).scripts).toEqual([]);
+});
+
+test("a page that comes back reloads only if a script has failed, and not without a network", () => {
+  visit("/");
+  // jsdom cannot reload a page, and reports that.
+  const reload = jest.spyOn(console, "error").mockImplementation();
+  const comeBack = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+  document.querySelector("script")?.dispatchEvent(new Event("error"));
+  const isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  comeBack();
+  expect(reload).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  comeBack();
+  expect(reload).toHaveBeenCalled();
 });
 
 test.each([

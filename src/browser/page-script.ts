@@ -38,7 +38,10 @@ export default function startPage({ path = "", scripts = "" }: DOMStringMap): vo
   for (const type of INTERACTIONS) addEventListener(type, interact, true);
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
   // Safari gives up the scripts of a page that is left before they have arrived.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && (hasFailed = true), true);
+  const onError = ({ target }: Event) => {
+    hasFailed ||= target instanceof HTMLScriptElement;
+  };
+  addEventListener("error", onError, true);
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && hasFailed && !hasStarted() && navigator.onLine) location.reload();
   });
