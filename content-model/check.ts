@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type * as z from "zod";
 import { explain, sentence } from "./explain";
+import { findImageFaults } from "./images";
 import { type JsonSource, parseJson } from "./json-source";
 import type { Problem } from "./report";
 import { allTexts, RULES } from "./rules";
@@ -48,9 +49,8 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
     problems.push(...repeated, ...issues);
     if (data && repeated.length === 0) Object.assign(content, { [name]: data });
   }
-  for (const rule of RULES) {
-    for (const { file, path: at, message } of await rule(content, folder)) problems.push(problemAt(file, at, message));
-  }
+  const findings = [...RULES.flatMap((rule) => rule(content)), ...(await findImageFaults(content, folder))];
+  for (const { file, path: at, message } of findings) problems.push(problemAt(file, at, message));
   return { content, problems: problems.sort(byPlace), problemAt };
 }
 

@@ -10,7 +10,7 @@ export const DERIVED_FIELDS: Record<string, Record<string, { type: string; resol
     /** All days from the first to the last, for the structured data. */
     days: {
       type: "[Weekday!]!",
-      resolve: ({ from, to }: OpeningHours) => WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1),
+      resolve: ({ from, to = from }: OpeningHours) => WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1),
     },
   },
 };

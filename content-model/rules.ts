@@ -1,24 +1,22 @@
-import path from "node:path";
-import sharp from "sharp";
-import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./schemas";
-import { type Path, schemaAt, textsIn } from "./walk";
+import { type Content, type ContentName, WEEKDAYS } from "./schemas";
+import { type Path, textsIn } from "./walk";
 
-interface Finding {
+export interface Finding {
   file: ContentName;
   path: Path;
   /** Completes the sentence "`field` …", and says how to fix it. */
   message: string;
 }
 
-/** Finds what no schema can. `content` has only files that fit their schemas; `folder` has the images. */
-type Rule = (content: Partial<Content>, folder: string) => Finding[] | Promise<Finding[]>;
+/** Finds what no schema can. `content` has only files that fit their schemas. Rules run in the page of the CMS, too. */
+type Rule = (content: Partial<Content>) => Finding[];
 
 /** Each entry's days and times are in order, and no two entries overlap. */
 const openingHours: Rule = ({ site }) => {
   const hours = site?.contact.hours ?? [];
   const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
   const found: Finding[] = [];
-  for (const [index, { from, to, opens, closes }] of hours.entries()) {
+  for (const [index, { from, to = from, opens, closes }] of hours.entries()) {
     const report = (field: string, message: string) =>
       found.push({ file: "site", path: ["contact", "hours", index, field], message });
     if (dayOf(to) < dayOf(from)) report("to", `comes before ${from} (the week begins on Monday); make it two entries`);
@@ -28,7 +26,7 @@ const openingHours: Rule = ({ site }) => {
       .some(
         (other) =>
           dayOf(other.from) <= dayOf(to) &&
-          dayOf(from) <= dayOf(other.to) &&
+          dayOf(from) <= dayOf(other.to ?? other.from) &&
           other.opens < closes &&
           opens < other.closes,
       );
@@ -48,36 +46,6 @@ const navigation: Rule = ({ site, faq, reviews }) => {
   );
 };
 
-/** Every image exists, can be decoded, and is large enough for its place. */
-const images: Rule = async (content, folder) => {
-  const places = allTexts(content).flatMap(({ file, path, text }) => {
-    const { format, minSide = 0 } = schemaAt(CONTENT_SCHEMAS[file], path)?.meta() ?? {};
-    return format === "image" ? [{ file, path, text, minSide }] : [];
-  });
-  const found: Finding[] = [];
-  for (const { text, minSide, ...place } of places) {
-    const message = await findImageFault(path.join(folder, text), minSide);
-    if (message) found.push({ ...place, message });
-  }
-  return found;
-};
-
-async function findImageFault(file: string, minSide: number): Promise<string | undefined> {
-  try {
-    const image = sharp(file, { sequentialRead: true });
-    const { width, height } = await image.metadata();
-    // Resizing to a few pixels reads the whole file, but needs little memory.
-    await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    if (Math.min(width, height) >= minSide) return undefined;
-    return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
-  } catch (error) {
-    const isMissing = /missing|unable to open/i.test(String(error));
-    return isMissing
-      ? "names an image that does not exist; choose the image again, or correct the name"
-      : "names a file that is damaged or not an image; export it again, and choose the new one";
-  }
-}
-
 /** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
 const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
 
@@ -95,4 +63,4 @@ export function allTexts(content: Partial<Content>): { file: ContentName; path: 
   return files.flatMap((file) => [...textsIn(content[file])].map((found) => ({ file, ...found })));
 }
 
-export const RULES: readonly Rule[] = [openingHours, navigation, images, noExamples];
+export const RULES: readonly Rule[] = [openingHours, navigation, noExamples];

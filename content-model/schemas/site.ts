@@ -16,9 +16,9 @@ import { SECTION_IDS } from "./pages";
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const openingHours = object("SiteHours", "Days with the same hours", {
+const openingHours = object("SiteHours", "Hours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
-  to: enumeration("Last day", "Weekday", WEEKDAYS),
+  to: enumeration("Last day", "Weekday", WEEKDAYS).describe("Leave it out for a single day.").optional(),
   opens: clockTime("Opens at").describe('On the 24-hour clock, as in "09:00".'),
   closes: clockTime("Closes at").describe('As in "17:30".'),
 });

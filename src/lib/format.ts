@@ -26,7 +26,7 @@ type OpeningHours = Queries.CallToActionFragment["contact"]["hours"][number];
 
 /** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours({ from, to, opens, closes }: OpeningHours): string {
-  const days = from === to ? from : `${from} to ${to}`;
+  const days = to && to !== from ? `${from} to ${to}` : from;
   return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
 }
 

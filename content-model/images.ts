@@ -1,0 +1,39 @@
+import path from "node:path";
+import sharp from "sharp";
+import { allTexts, type Finding } from "./rules";
+import { CONTENT_SCHEMAS, type Content } from "./schemas";
+import { schemaAt } from "./walk";
+
+/** Returns the images that the content names, with their places. */
+export function usedImages(content: Partial<Content>) {
+  return allTexts(content).flatMap(({ file, path, text }) => {
+    const { format, minSide = 0 } = schemaAt(CONTENT_SCHEMAS[file], path)?.meta() ?? {};
+    return format === "image" ? [{ file, path, text, minSide }] : [];
+  });
+}
+
+/** Finds images that do not exist, cannot be decoded, or are too small for their place. It needs sharp, so Node. */
+export async function findImageFaults(content: Partial<Content>, folder: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { text, minSide, ...place } of usedImages(content)) {
+    const message = await findImageFault(path.join(folder, text), minSide);
+    if (message) found.push({ ...place, message });
+  }
+  return found;
+}
+
+async function findImageFault(file: string, minSide: number): Promise<string | undefined> {
+  try {
+    const image = sharp(file, { sequentialRead: true });
+    const { width, height } = await image.metadata();
+    // Resizing to a few pixels reads the whole file, but needs little memory.
+    await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    if (Math.min(width, height) >= minSide) return undefined;
+    return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
+  } catch (error) {
+    const isMissing = /missing|unable to open/i.test(String(error));
+    return isMissing
+      ? "names an image that does not exist; choose the image again, or correct the name"
+      : "names a file that is damaged or not an image; export it again, and choose the new one";
+  }
+}
