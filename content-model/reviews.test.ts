@@ -50,6 +50,12 @@ test("a long review without a short sentence is shortened after a word", () => {
   expect(short.length).toBeLessThanOrEqual(240);
 });
 
+test("a long review of several paragraphs is shortened after the first, or within it", () => {
+  const [first, rest] = ["They were kind to all of us.", `We had ${"many ".repeat(60)}questions.`];
+  expect(shortText.resolve({ ...review, fullText: `${first}\n\n${rest}` })).toBe(first);
+  expect(shortText.resolve({ ...review, fullText: `${first} ${rest}\n${first}` })).toBe(first);
+});
+
 test("a short review is shown whole", () => {
   expect(shortText.resolve(review)).toBe(review.fullText);
   expect(hasReadMore.resolve(review)).toBe(false);

@@ -28,10 +28,15 @@ export const REVIEW_FIELDS = {
   hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
 };
 
-/** Returns a short text as it is. A long one ends after the last sentence that fits, or else after the last word. */
+/**
+ * Returns a short text as it is. A long one ends with its first paragraph or, if that is long, after the last sentence
+ * that fits, or else after the last word.
+ */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
+  const [first = ""] = text.split("\n");
   if (text.length <= max) return text;
+  if (first.length <= max) return first;
   for (const pattern of [SENTENCE_END, WORD_END]) {
     const ends = [...text.slice(0, max + 1).matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
     const last = ends.findLast((end) => end >= min);

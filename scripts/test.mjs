@@ -30,10 +30,26 @@ if (!steps) throw new Error(`Name one of: ${Object.keys(COMMANDS)}`);
 const broken = steps.find((step) => spawnSync(step, { stdio: "inherit", shell: true }).status !== 0);
 const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT);
 const { expected = 0, unexpected = 0 } = readReport(E2E).stats ?? {};
+for (const line of new Set(skipped(readReport(E2E).suites))) console.log(`Skipped: ${line}`);
 const failed = numFailedTests + unexpected || (broken ? 1 : 0);
 if (broken) console.log(`\nThis step failed: ${broken}`);
 console.log(`\n${numPassedTests + expected} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** @typedef {{ title: string, tests: { annotations: { type: string, description?: string }[] }[] }} Spec */
+/** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite a part of Playwright's report */
+
+/** Lists the end-to-end tests that were skipped, and why. @param {Suite[] | undefined} suites @returns {string[]} */
+function skipped(suites = []) {
+  return suites.flatMap(({ suites: inner, specs }) => {
+    const own = specs.flatMap(({ title, tests }) =>
+      tests
+        .flatMap(({ annotations }) => annotations.filter(({ type }) => type === "skip"))
+        .map((skip) => `${title} (${skip.description})`),
+    );
+    return [...own, ...skipped(inner)];
+  });
+}
 
 /** Reads a report of Jest or Playwright. It is missing if its step did not run. @param {string} file */
 function readReport(file) {

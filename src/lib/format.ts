@@ -35,6 +35,11 @@ export function formatAllHours(hours: readonly OpeningHours[]): string {
   return hours.map(formatHours).join("; ");
 }
 
+/** Returns the paragraphs of a text. One or more line breaks end a paragraph. */
+export function paragraphs(text: string): string[] {
+  return text.split("\n").filter((paragraph) => paragraph.trim());
+}
+
 /** Formats a list: ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */
 export function formatList(words: readonly string[]): string {
   if (words.length < 2) return words.join();

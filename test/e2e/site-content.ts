@@ -35,7 +35,8 @@ export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 /** Whether there are more badges, or reviews, than fit on any screen. With fewer, they do not move. */
 export const stripMoves = awards.length > 7;
 export const reviewsMove = reviews.length > 3;
-export const NOTHING_MOVES = !stripMoves || !reviewsMove;
+export const STILL_STRIP = "The content has too few badges to move.";
+export const STILL_REVIEWS = "The content has too few reviews to move.";
 
 export const TEL = telHref(site.contact.phone);
 export const MAILTO = `mailto:${site.contact.email}`;

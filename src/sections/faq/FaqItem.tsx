@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { paragraphs } from "../../lib/format";
 
 /** A question. If it has an answer, it opens to show it. */
 export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
@@ -8,7 +9,9 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
       {answer ? (
         <details>
           <summary>{heading}</summary>
-          <p>{answer}</p>
+          {paragraphs(answer).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </details>
       ) : (
         heading

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import { formatDate } from "../../lib/format";
+import { formatDate, paragraphs } from "../../lib/format";
 
 /** Which reviews show their whole text, by their ids. */
 export const OpenReviews = createContext({
@@ -8,16 +8,13 @@ export const OpenReviews = createContext({
   onToggle: (_id: string, _isOpen: boolean) => {},
 });
 
-/**
- * A review. Its author, source and date come first, so they do not move when the text opens. The text is outside the
- * `<details>`, so that it stays one paragraph; the style sheet hides the rest while the `<details>` is closed.
- */
+/** A review. Its author, source and date come first, so they do not move when the text opens. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { open, onToggle } = useContext(OpenReviews);
   const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review thick-line-above pt-5">
-      <div className="review-author">
+      <div className="mb-3 flex items-center gap-4">
         <span aria-hidden="true" className="review-initial">
           {initial}
         </span>
@@ -29,15 +26,12 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           </span>
         </span>
       </div>
-      <p>
-        {hasReadMore ? shortText : fullText}
-        {hasReadMore && (
-          <>
-            <span className="review-ellipsis"> …</span>
-            <span className="review-rest">{fullText.slice(shortText.length)}</span>
-          </>
-        )}
-      </p>
+      {paragraphs(shortText).map((text) => (
+        <p key={text}>
+          {text}
+          {hasReadMore && <span className="review-ellipsis"> …</span>}
+        </p>
+      ))}
       {hasReadMore && (
         <details open={open[id] ?? false} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
           <summary className="review-toggle">
@@ -45,6 +39,9 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
             <span className="review-less">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
+          {paragraphs(fullText.slice(shortText.length)).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </details>
       )}
     </article>

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { arrow, carousel, distance, expectInView, openReviews, putFinger, reviewIds, showReviews } from "../parts";
-import { DESKTOP, NOTHING_MOVES, PHONE, reviews } from "../site-content";
+import { DESKTOP, PHONE, reviews, reviewsMove, STILL_REVIEWS } from "../site-content";
 import { bringIntoView, expect, holdFiles, openPage, SOON, settled, started, test } from "../test";
 
-test.skip(NOTHING_MOVES);
+test.skip(!reviewsMove, STILL_REVIEWS);
 
 test.use({ viewport: DESKTOP });
 
@@ -23,8 +23,9 @@ const toggleOf = (page: Page, id: string) => exposed(page, id).locator("summary"
 async function expectOpen(page: Page, id: string, open: boolean): Promise<void> {
   const { fullText = "" } = reviews.find((review) => review.id === id) ?? {};
   const text = exposed(page, id);
-  if (open) await expect(text).toContainText(fullText, { useInnerText: true });
-  else await expect(text).not.toContainText(fullText, { useInnerText: true });
+  const end = fullText.slice(-30);
+  if (open) await expect(text).toContainText(end, { useInnerText: true });
+  else await expect(text).not.toContainText(end, { useInnerText: true });
   await expect(toggleOf(page, id)).toContainText(open ? "Read less" : "Read more", { useInnerText: true });
 }
 

@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { carousel, strip, tooltip } from "../parts";
-import { DESKTOP, landing, reviews, reviewsMove, site, stats, stripMoves, TEL } from "../site-content";
+import {
+  DESKTOP,
+  landing,
+  reviews,
+  reviewsMove,
+  STILL_REVIEWS,
+  STILL_STRIP,
+  site,
+  stats,
+  stripMoves,
+  TEL,
+} from "../site-content";
 import {
   bringIntoView,
   changeData,
@@ -80,7 +91,8 @@ for (const [part, fault] of Object.entries(FAULTS)) {
     page,
     consoleWatch,
   }) => {
-    test.skip(!stripMoves || !reviewsMove, "Nothing moves.");
+    test.skip(part === "strip" && !stripMoves, STILL_STRIP);
+    test.skip(!reviewsMove, STILL_REVIEWS);
     consoleWatch.expect(/broken on purpose|^error: Error/);
     await page.addInitScript(fault);
     await page.goto("/");
@@ -92,7 +104,7 @@ for (const [part, fault] of Object.entries(FAULTS)) {
     expect(consoleWatch.heard).toHaveLength(part === "figure" ? stats.length : 1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
     await expect(page.locator("[id^=figure-]")).toHaveCount(stats.length);
-    await expect(strip(page).getByRole("img").first()).toBeAttached();
+    if (stripMoves) await expect(strip(page).getByRole("img").first()).toBeAttached();
     await expect(carousel(page).getByRole("article").first()).toContainText(reviews[0]?.name ?? "");
     await expect(tooltip(page)).toHaveCount(part === "tooltip" ? 0 : 1);
   });

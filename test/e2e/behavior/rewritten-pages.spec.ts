@@ -11,7 +11,18 @@ import {
   tooltip,
 } from "../parts";
 import { REWRITINGS, translateToArabic } from "../rewrite-page";
-import { DESKTOP, MISSING_ROUTE, PHONE, ROUTES, reviews, reviewsMove, site, stats, stripMoves } from "../site-content";
+import {
+  DESKTOP,
+  MISSING_ROUTE,
+  PHONE,
+  ROUTES,
+  reviews,
+  reviewsMove,
+  STILL_REVIEWS,
+  site,
+  stats,
+  stripMoves,
+} from "../site-content";
 import {
   bringIntoView,
   countSheets,
@@ -57,7 +68,7 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
   test(`what ${browserOf} did to the landing page, and what the visitor did, outlives the start of React`, async ({
     page,
   }) => {
-    test.skip(!reviewsMove, "Three reviews do not scroll.");
+    test.skip(!reviewsMove, STILL_REVIEWS);
     const letScriptsIn = await holdFiles(page);
     await page.goto(`/?${CAMPAIGN}`);
     await page.getByText("Sources", { exact: true }).click();
@@ -191,7 +202,7 @@ for (const when of ["before", "after"]) {
   test(`on a page from right to left, since ${when} the start of React, what moves leads to the right`, async ({
     page,
   }) => {
-    test.skip(!reviewsMove || !stripMoves, "Nothing moves.");
+    test.skip(!reviewsMove || !stripMoves, STILL_REVIEWS);
     if (when === "after") await openReviews(page);
     else await page.goto("/");
     await translateToArabic(page);

@@ -1,7 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { arrow, carousel, expectInView, reviewIds, showReviews, strip, tooltip } from "../parts";
-import { MISSING_ROUTE, NOTHING_MOVES, PHONE, ROUTES, reviews } from "../site-content";
+import {
+  hasSpecCounts,
+  MISSING_ROUTE,
+  PHONE,
+  ROUTES,
+  reviews,
+  reviewsMove,
+  STILL_REVIEWS,
+  stripMoves,
+} from "../site-content";
 import {
   addStyle,
   bringIntoView,
@@ -19,7 +28,7 @@ import {
 /** Uses every control of a page with the mouse and the keyboard, without leaving the page. */
 async function exercisePage(page: Page): Promise<void> {
   for (const part of await page.locator("main > *, footer").all()) await part.scrollIntoViewIfNeeded();
-  if ((await carousel(page).count()) > 0) await showReviews(page);
+  if (reviewsMove && (await carousel(page).count()) > 0) await showReviews(page);
   // The slider keeps hidden copies of its slides. The second click undoes the first one.
   for (const control of await page.locator(":is(button:enabled, summary):visible:not([inert] *)").all()) {
     await bringIntoView(control);
@@ -87,7 +96,7 @@ for (const width of [320, 1280]) {
     consoleWatch,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    test.skip(NOTHING_MOVES);
+    test.skip(!stripMoves || !reviewsMove, STILL_REVIEWS);
     await openAndShowAll(page, "/", consoleWatch);
     // A sticky header often covers part of a button.
     await addStyle(page, ".site-header { position: static }");
@@ -106,6 +115,7 @@ for (const width of [320, 1280]) {
 }
 
 test("the landing page prints on two sheets @chromium", async ({ page }) => {
+  test.skip(!hasSpecCounts, "The content has more than the specification asks for.");
   await openPage(page, "/");
   expect(await countSheets(page)).toEqual([2, 2]);
 });

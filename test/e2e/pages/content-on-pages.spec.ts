@@ -14,6 +14,8 @@ const NOT_ON_A_PHONE = /: (?:firm\.descriptor|hero\.countiesLabel)$/;
 async function readPage(page: Page): Promise<string> {
   const words = await page.locator("body").evaluate((body) => {
     for (const details of body.querySelectorAll("details")) details.open = true;
+    // "Read less" stands within the text of a review.
+    for (const button of body.querySelectorAll(".review summary")) button.remove();
     const named = [...body.querySelectorAll("[alt], [aria-label], [data-tooltip]")].flatMap((part) =>
       ["alt", "aria-label", "data-tooltip"].map((name) => part.getAttribute(name) ?? ""),
     );
