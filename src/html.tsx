@@ -20,16 +20,19 @@ export default function Html(props: HtmlProps) {
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutStyleAttributes(props.body) }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutGatsbyAttributes(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>
   );
 }
 
-/** Gatsby writes two style attributes, which the page's policy does not allow. src/styles has the same styles. */
-function withoutStyleAttributes(html: string): string {
+/**
+ * Gatsby writes two style attributes, which the page's policy does not allow; src/styles has the same styles. It also
+ * makes its wrapper focusable: screen readers then skip headings, and a click on a text moves the focus to the top.
+ */
+function withoutGatsbyAttributes(html: string): string {
   return html.replace(/(<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>)/g, (tag) =>
-    tag.replace(/ style="[^"]*"/, ""),
+    tag.replace(/ (?:style|tabindex)="[^"]*"/g, ""),
   );
 }

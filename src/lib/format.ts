@@ -41,7 +41,7 @@ export function paragraphs(text: string): string[] {
 }
 
 /** Formats a list: ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */
-export function formatList(words: readonly string[]): string {
+export function formatList(words: readonly (string | number)[]): string {
   if (words.length < 2) return words.join();
   const allButLast = words.slice(0, -1).join(", ");
   return `${allButLast} and ${words.at(-1)}`;

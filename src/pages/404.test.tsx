@@ -15,5 +15,5 @@ test("the 404 page links to home, the guide and the phone, and logs the missing 
 
 test("the 404 page is not for search engines, even without sample content", () => {
   const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample: false } })} />);
-  expect(head).toEqual({ title: pageData.notFound.seo.title, robots: "noindex" });
+  expect(head).toEqual({ title: `${pageData.notFound.seo.title} | ${site.firm.shortName}`, robots: "noindex" });
 });

@@ -44,5 +44,5 @@ test.each([
   [false, undefined],
 ])("the landing page keeps search engines away while it has samples: %s", (sample, robots) => {
   const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample } })} />);
-  expect(head).toEqual({ title: landing.seo.title, canonical: `${site.url}/`, robots });
+  expect(head).toEqual({ title: `${landing.seo.title} | ${site.firm.shortName}`, canonical: `${site.url}/`, robots });
 });

@@ -51,11 +51,3 @@ test("the slider ignores held keys and shortcuts", async () => {
   await userEvent.keyboard("{ArrowLeft}");
   await expectStatus("5, 6, 1 of 6");
 });
-
-test("a slide that moves out of view passes the focus on to the carousel", async () => {
-  show(6, 1);
-  await showSlider();
-  button("Review 1").focus();
-  await userEvent.keyboard("{ArrowRight}");
-  await waitFor(() => expect(screen.getByRole("region", { name: "Client reviews" })).toHaveFocus());
-});

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
+import { formatList } from "../../lib/format";
 import { hasModifierKey } from "../../lib/keyboard";
 import { IconButton } from "../ui/IconButton";
 import type { Step } from "./SlickSlider";
@@ -27,6 +28,8 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
     if (row.current?.scrollLeft) setFirst(firstInView(row.current));
   }, []);
   const current = fits ? 0 : (first ?? loaded?.initialSlide ?? 0);
+
+  const shown = Array.from({ length: Math.min(slidesToShow, count) }, (_, index) => ((current + index) % count) + 1);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
@@ -73,7 +76,8 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Screen readers announce a new position, but not the one that the page opens with. */}
         <p role="status" aria-live={first === undefined ? "off" : "polite"}>
-          {position(current, slidesToShow, count)}
+          <span aria-hidden="true">{position(shown, count)}</span>
+          <span className="sr-only">{spokenPosition(shown, count)}</span>
         </p>
         <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
@@ -81,12 +85,17 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
   );
 }
 
-/** Returns which slides are in view: "1–3 of 6"; where the loop starts again, "5, 6, 1 of 6". */
-function position(first: number, slidesToShow: number, count: number): string {
-  const numbers = Array.from({ length: Math.min(slidesToShow, count) }, (_, index) => ((first + index) % count) + 1);
-  const [from = 1, to = from] = [numbers[0], numbers.at(-1)];
-  const inView = to > from ? `${from}–${to}` : numbers.join(", ");
-  return `${inView} of ${count}`;
+/** Returns which slides are in view, for the eye: "1–3 of 6"; where the loop starts again, "5, 6, 1 of 6". */
+function position([from = 1, ...others]: number[], count: number): string {
+  const to = others.at(-1) ?? from;
+  return `${to > from ? `${from}–${to}` : [from, ...others].join(", ")} of ${count}`;
+}
+
+/** The same for the ear: "Review 2 of 6", "Reviews 1 to 3 of 6", "Reviews 5, 6 and 1 of 6". */
+function spokenPosition([from = 1, ...others]: number[], count: number): string {
+  const to = others.at(-1);
+  if (to === undefined) return `Review ${from} of ${count}`;
+  return `Reviews ${to > from ? `${from} to ${to}` : formatList([from, ...others])} of ${count}`;
 }
 
 /** Returns how many slides the style sheet shows at the current width. */

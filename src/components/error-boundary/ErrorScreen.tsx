@@ -20,7 +20,9 @@ export function ErrorScreen() {
       <main className="page-width py-6 md:py-18">
         {/* React moves this title to the head. The page's own title may be missing with its data. */}
         <title>{TITLE}</title>
-        <h1 className="text-headline">{TITLE}</h1>
+        <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-headline">
+          {TITLE}
+        </h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">
           Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
         </p>

@@ -24,7 +24,7 @@ export function PageHead({ site, seo, path, children }: PageHeadProps) {
   const mayBeIndexed = path !== undefined && !site.sample;
   return (
     <>
-      <title>{seo.title}</title>
+      <title>{`${seo.title} | ${site.firm.shortName}`}</title>
       <meta name="description" content={seo.description} />
       {!mayBeIndexed && <meta name="robots" content="noindex" />}
       {path !== undefined && <SharingTags site={site} seo={seo} url={site.url + path} />}
@@ -71,7 +71,10 @@ export const fragment = graphql`
   fragment PageHead on SiteJson {
     sample
     url
-    firm { name }
+    firm {
+      name
+      shortName
+    }
   }
 
   fragment SeoText on Seo {

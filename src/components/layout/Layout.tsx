@@ -28,9 +28,7 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
         </a>
         <SiteHeader site={site} onLandingPage={onLandingPage} />
       </Static>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Static>
         <SiteFooter site={site} onLandingPage={onLandingPage} />
       </Static>

@@ -4,15 +4,17 @@ interface SectionProps {
   /** The section's id, which never changes (docs/specification.md, "Names that stay"). */
   id: Queries.SectionId;
   className?: string;
+  /** Whether screen readers list the section, by its heading, among the parts of the page. */
+  isLandmark?: boolean;
   children: ReactNode;
   /** Content as wide as the screen, below the children. */
   below?: ReactNode;
 }
 
-/** A section of the landing page: a landmark named by its heading, with the usual width and spacing. */
-export function Section({ id, className, children, below }: SectionProps) {
+/** A section of the landing page, with the usual width and spacing. */
+export function Section({ id, className, isLandmark = false, children, below }: SectionProps) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={headingId(id)} className={className}>
+    <section id={id} aria-labelledby={isLandmark ? headingId(id) : undefined} className={className}>
       <div className="page-width py-6 md:py-18">{children}</div>
       {below}
     </section>

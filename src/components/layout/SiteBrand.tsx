@@ -8,10 +8,10 @@ interface SiteBrandProps {
 export function SiteBrand({ firm }: SiteBrandProps) {
   return (
     <a href="/" className="site-brand">
-      <Seal className="size-11 shrink-0 text-deed" />
+      <Seal className="brand-seal shrink-0 text-deed" />
       <span>
-        <span className="site-name serif">{firm.shortName}</span>
-        <span className="site-descriptor text-label text-ink-soft">{firm.descriptor}</span>
+        <span className="site-name serif">{`${firm.shortName} `}</span>
+        <span className="text-label text-ink-soft max-xl:hidden">{firm.descriptor}</span>
       </span>
     </a>
   );

@@ -3,7 +3,8 @@ import { sticky } from "tippy.js";
 
 /** The open tooltip of an element. Only this module imports @tippyjs/react. */
 export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
-  const text = trigger.dataset.tooltip;
+  const text = trigger.dataset.tooltip ?? "";
+  const name = trigger.ariaLabel ?? trigger.getAttribute("alt") ?? "";
   return (
     <Tippy
       // Tippy would read the ref of a child, which React 19 reports as an error. A `reference` avoids that.
@@ -15,7 +16,7 @@ export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
       // The pointer can enter the tooltip. Tippy would also set `aria-expanded`, which is wrong here.
       interactive
       // A description that repeats the name would be read twice.
-      aria={{ content: text === trigger.ariaLabel ? null : "describedby", expanded: false }}
+      aria={{ content: name.includes(text) ? null : "describedby", expanded: false }}
       arrow={false}
       animation={false}
       duration={0}

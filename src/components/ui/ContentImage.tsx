@@ -1,10 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ComponentProps } from "react";
 
-interface ContentImageProps {
+interface ContentImageProps extends ComponentProps<"img"> {
   /** The value of a `gatsbyImageData` field. */
   image: IGatsbyImageData;
   alt: string;
-  className?: string;
 }
 
 /**
@@ -14,7 +14,7 @@ interface ContentImageProps {
  * `GatsbyImage` would add `react-dom/server` (62 KB) to the site's JavaScript, and a `<noscript>` copy and an inline
  * script to each image. The browser's own lazy loading needs none of these.
  */
-export function ContentImage({ image, alt, className }: ContentImageProps) {
+export function ContentImage({ image, alt, ...attributes }: ContentImageProps) {
   const { fallback } = image.images;
   return (
     <img
@@ -26,7 +26,7 @@ export function ContentImage({ image, alt, className }: ContentImageProps) {
       alt={alt}
       loading="lazy"
       draggable={false}
-      className={className}
+      {...attributes}
     />
   );
 }

@@ -5,7 +5,7 @@ import { required } from "../../lib/required";
 
 interface AwardBadgeProps extends Queries.AwardBadgeFragment {
   /** Makes the badge focusable. */
-  focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLElement> };
+  focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLImageElement> };
 }
 
 /** Returns the tooltip of a badge. No two badges have the same one. */
@@ -13,13 +13,24 @@ export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): s
   return [name, issuer, year].filter(Boolean).join(", ");
 }
 
-/** An award's badge, with a tooltip. */
+/** An award's badge, with a tooltip. Its year is below it, too, because a tooltip does not open on touch. */
 export function AwardBadge({ focus, ...award }: AwardBadgeProps) {
   const { gatsbyImageData } = required(award.image.childImageSharp, `awards.json: image of ${award.name}`);
   return (
-    <span role="img" aria-label={award.alt} data-tooltip={tooltipOf(award)} className="badge" {...focus}>
-      <ContentImage image={gatsbyImageData} alt="" />
-    </span>
+    <>
+      <ContentImage
+        image={gatsbyImageData}
+        alt={[award.alt, award.year].filter(Boolean).join(", ")}
+        className="badge"
+        data-tooltip={tooltipOf(award)}
+        {...focus}
+      />
+      {award.year && (
+        <span aria-hidden="true" className="block text-center text-fine">
+          {award.year}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ interface AwardMarqueeProps extends Queries.AwardsFragment {
 }
 
 /**
- * The award badges. The HTML has a row of badges that a visitor can scroll. With JavaScript, if they do not all fit,
+ * The award badges. The HTML has a row of badges that a visitor can scroll, or with reduced motion, several rows. With JavaScript, if they do not all fit,
  * the row and a copy of it move in a loop. The Tab key reaches one badge, and the arrow keys reach the others.
  */
 export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
@@ -33,7 +33,7 @@ export function AwardMarquee({ heading, awards }: AwardMarqueeProps) {
 
   const focusOf = (index: number) => ({
     tabIndex: index === tabStop ? 0 : -1,
-    onFocus: ({ currentTarget: badge }: FocusEvent<HTMLElement>) => {
+    onFocus: ({ currentTarget: badge }: FocusEvent<HTMLImageElement>) => {
       setTabStop(index);
       if (badge.matches(":focus-visible")) marquee.showBadge(badge);
     },

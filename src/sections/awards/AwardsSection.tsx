@@ -25,7 +25,7 @@ export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
       <div className="results">
         <p>{`${texts.disclaimer} `}</p>
         <details>
-          <summary>Sources</summary>
+          <summary>Sources of these figures</summary>
           <ul className="mt-2">
             {stats.map(({ label, source, asOf }) => (
               <li key={label}>{`${label}: ${source}, ${formatDate(asOf)}`}</li>

@@ -13,10 +13,10 @@ interface StatFigureProps extends Queries.StatFigureFragment {
 export function StatFigure({ id, label, description, number, suffix }: StatFigureProps) {
   return (
     <li className="stat">
+      <h3>{label}</h3>
       <Island id={id} as="p" className="relative w-fit whitespace-nowrap text-figure serif">
         <Digits number={number} suffix={suffix} />
       </Island>
-      <h3>{label}</h3>
       <p>{description}</p>
     </li>
   );

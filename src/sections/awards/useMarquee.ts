@@ -18,8 +18,7 @@ const ROUND_MS = 50_000;
  */
 export function useMarquee(frame: ElementRef, track: ElementRef) {
   const reducedMotion = useReducedMotion();
-  const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
-  const paused = pausedByVisitor ?? reducedMotion;
+  const [paused, setPaused] = useState(false);
   const [isDragging, setIsDragging] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [hasTooltip, setHasTooltip] = useState(false);
@@ -27,7 +26,8 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
   const [scrolled] = useState(scrolledBefore);
   const animation = useRef<Animation>(null);
   const drag = useRef({ pointerId: 0, origin: 0 });
-  const loops = useMeasure(() => widthOfSet(track) > (frame.current?.clientWidth ?? 0), false);
+  const isWide = useMeasure(() => widthOfSet(track) > (frame.current?.clientWidth ?? 0), false);
+  const loops = isWide && !reducedMotion;
 
   /** Moves the strip so that its start is `px` to the left of the frame. */
   const moveTo = useCallback(
@@ -93,9 +93,9 @@ export function useMarquee(frame: ElementRef, track: ElementRef) {
   return {
     /** True if the badges do not all fit, so that the strip moves. */
     loops,
-    /** True if the visitor, or a preference for reduced motion, has paused the strip. */
+    /** True if the visitor has paused the strip. */
     paused,
-    togglePaused: () => setPausedByVisitor(!paused),
+    togglePaused: () => setPaused(!paused),
     /** Event handlers for the frame. */
     dragHandlers: {
       onPointerDown,

@@ -13,7 +13,7 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 export function ContactSection({ site, heading, intro, whenYouCall }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
-    <Section id="contact" className="bg-deed text-paper">
+    <Section id="contact" isLandmark className="bg-deed text-paper">
       <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
@@ -23,7 +23,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             <div>
               <dt>Email</dt>
               <dd>
-                <a href={`mailto:${email}`} data-event="email" className="underline decoration-brass-light">
+                <a href={`mailto:${email}`} data-event="email" className="tap-target underline decoration-brass-light">
                   {email}
                 </a>
               </dd>

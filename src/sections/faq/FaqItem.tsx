@@ -3,18 +3,19 @@ import { paragraphs } from "../../lib/format";
 
 /** A question. If it has an answer, it opens to show it. */
 export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
-  const heading = <h3>{question}</h3>;
   return (
     <li>
       {answer ? (
         <details>
-          <summary>{heading}</summary>
+          <summary>
+            <h3 className="inline text-question">{question}</h3>
+          </summary>
           {paragraphs(answer).map((text) => (
             <p key={text}>{text}</p>
           ))}
         </details>
       ) : (
-        heading
+        <span className="text-question serif">{question}</span>
       )}
     </li>
   );

@@ -9,7 +9,12 @@
  */
 export function CountyMap() {
   return (
-    <svg className="county-map" viewBox="12 -4 380 285" role="img" aria-label="Map of the four counties">
+    <svg
+      className="county-map"
+      viewBox="12 -4 380 285"
+      role="img"
+      aria-label="Map of the four counties, with our office in Farmington Hills"
+    >
       <pattern
         id="townships"
         width="24"
@@ -35,7 +40,8 @@ export function CountyMap() {
         <path d="M76 84V50m-5 10 5-10 5 10M64 96h24m-24-3v6m24-6v6" />
       </g>
       <path d="M194 133h8v8h-8z" className="fill-deed" />
-      <g className="fill-ink serif" textAnchor="middle">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can get the focus */}
+      <g className="fill-ink serif" textAnchor="middle" aria-hidden="true">
         <text x="195" y="88">
           Oakland
         </text>

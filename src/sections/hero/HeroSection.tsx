@@ -11,17 +11,15 @@ interface HeroSectionProps extends Queries.HeroSectionFragment, CallToActionProp
 export function HeroSection({ site, ...hero }: HeroSectionProps) {
   const { phone, hours } = site.contact;
   return (
-    <section id="home" tabIndex={-1} aria-labelledby="home-heading" className="hero">
+    <section id="home" className="hero">
       <div className="hero-heading">
         <p className="text-fine semibold text-balance text-deed md:small-caps">{hero.eyebrow}</p>
-        <h1 id="home-heading" className="mt-2 text-headline">
-          {hero.headline}
-        </h1>
+        <h1 className="mt-2 text-headline">{hero.headline}</h1>
       </div>
       <div className="hero-text">
         <p className="max-w-measure text-lead text-ink-soft">{hero.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <p className="text-fine semibold max-md:hidden">{hero.countiesLabel}</p>
+          <p className="text-fine semibold max-md:sr-only">{hero.countiesLabel}</p>
           <ul className="counties flex flex-wrap serif">
             {hero.counties.map((county) => (
               <li key={county}>{county}</li>

@@ -3,6 +3,7 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { buttonStyles } from "../../components/ui/button-styles";
 import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
+import { formatAllHours } from "../../lib/format";
 import { EmptyLotDrawing } from "./EmptyLotDrawing";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
@@ -10,14 +11,9 @@ interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToAc
 /** The contents of the 404 page: the message, links to continue with, and a drawing. */
 export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
   return (
-    <section
-      aria-labelledby="not-found-heading"
-      className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10"
-    >
+    <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>
-        <h1 id="not-found-heading" className="text-headline">
-          Oops! Page not found
-        </h1>
+        <h1 className="text-headline">Oops! Page not found</h1>
         <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
@@ -28,6 +24,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
           </FormLink>
         </div>
         <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6 inline-block`} />
+        <p className="mt-2 text-fine">{formatAllHours(site.contact.hours)}</p>
       </div>
       <EmptyLotDrawing />
     </section>

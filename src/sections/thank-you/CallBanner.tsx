@@ -1,18 +1,20 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
+import { formatAllHours } from "../../lib/format";
 
 /** A banner with the call button, for visitors who cannot wait. */
 export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallToActionProps) {
   return (
-    <aside className="line-above bg-paper-deep">
+    <section className="line-above bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-4 py-5 md:grid-cols-2">
         <p className="text-lead serif text-balance">{banner.text}</p>
         <div>
           <CallLink site={site} variant="fill" showsNumber />
+          <p className="mt-2 text-fine">{formatAllHours(site.contact.hours)}</p>
         </div>
       </div>
-    </aside>
+    </section>
   );
 }
 

@@ -3,10 +3,8 @@ import { graphql } from "gatsby";
 /** What a visitor gets from the consultation. */
 export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
   return (
-    <section aria-labelledby="consultation-heading" className="page-width py-6 md:py-10">
-      <h2 id="consultation-heading" className="text-section">
-        {heading}
-      </h2>
+    <section className="page-width py-6 md:py-10">
+      <h2 className="text-section">{heading}</h2>
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {points.map((point) => (
           <li key={point} className="line-left pl-6">

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { distance, openStrip, putFinger, strip, tooltip } from "../parts";
 import { awards, DESKTOP, PHONE, STILL_STRIP, stripMoves } from "../site-content";
-import { addStyle, bringIntoView, expect, SOON, scrollTo, settled, test } from "../test";
+import { addStyle, bringIntoView, expect, openPage, SOON, scrollTo, settled, test } from "../test";
 
 test.skip(!stripMoves, STILL_STRIP);
 
@@ -116,7 +116,7 @@ test("the strip pauses for a badge with keyboard focus", async ({ page }) => {
   await page.keyboard.press("Tab");
   for (const index of [0, awards.length - 1, awards.length - 2]) {
     const badge = strip(page).locator(":focus");
-    await expect(badge).toHaveAccessibleName(awards[index]?.alt ?? "");
+    await expect(badge).toHaveAccessibleName(new RegExp(awards[index]?.alt ?? ""));
     await expectPaused(page);
     const [frame, box] = await Promise.all([strip(page).boundingBox(), badge.boundingBox()]);
     expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
@@ -151,22 +151,25 @@ test("every badge in view has its image, even across the start of the loop", asy
   expect(await page.evaluate(() => String(getSelection())), "selected text").toBe("");
 
   await test.step("while all badges fit, there is one set of them, and no button", async () => {
-    await addStyle(page, "#awards .badge img { width: 40px; height: 40px }");
+    await addStyle(page, "#awards .badge { width: 40px; height: 40px }");
     await page.setViewportSize({ width: 1900, height: 900 });
     await expect(strip(page).locator("img")).toHaveCount(awards.length);
     await expect(page.getByRole("button", { name: /the badges/ })).toHaveCount(0);
   });
 });
 
-test("with reduced motion, the strip stands still until the visitor starts it @chromium", async ({ page }) => {
+test("with reduced motion, all badges are in view, and nothing moves @chromium", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openStrip(page);
-  await expectPaused(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, "/");
+    await bringIntoView(strip(page));
+    const badges = strip(page).locator("img");
+    await expect(badges).toHaveCount(awards.length);
+    for (const badge of await badges.all()) await expect(badge).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: /the badges/ })).toHaveCount(0);
+  }
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expectMoving(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectPaused(page);
-  await page.getByRole("button", { name: "Play the badges" }).click();
   await expectMoving(page);
 });
 

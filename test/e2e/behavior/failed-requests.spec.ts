@@ -156,7 +156,7 @@ test("everything on an open page works offline", async ({ page, context }) => {
     await arrow(page, which).click();
     await expectInView(page, reviewIds(first, 3));
     const status = carousel(page).getByRole("status");
-    await expect(status).toHaveText(`${first}–${first + 2} of ${reviews.length}`);
+    await expect(status).toContainText(`${first}–${first + 2} of ${reviews.length}`);
   }
 });
 

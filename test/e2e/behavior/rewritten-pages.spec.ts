@@ -71,7 +71,7 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
     test.skip(!reviewsMove, STILL_REVIEWS);
     const letScriptsIn = await holdFiles(page);
     await page.goto(`/?${CAMPAIGN}`);
-    await page.getByText("Sources", { exact: true }).click();
+    await page.getByText("Sources of these figures").click();
     await bringIntoView(carousel(page));
     await arrow(page, "next").click();
     await expectInView(page, reviewIds(2, 3));

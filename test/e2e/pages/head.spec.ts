@@ -24,7 +24,9 @@ for (const route of ROUTES) {
     const find = (name: string) =>
       head.flatMap((line) => (line.startsWith(`${name}: `) ? line.slice(name.length + 2) : []));
     const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);
-    expect.soft(find("title")).toEqual([seo?.title ?? expect.any(String)]);
+    expect
+      .soft(find("title"))
+      .toEqual([expect.stringMatching(new RegExp(`^${seo?.title ?? ".+"} \\| ${firm.shortName}$`))]);
     expect.soft(find("description")).toEqual([seo?.description ?? expect.any(String)]);
     const [canonical] = find("canonical");
     // Only pages with a canonical address may be listed, and none while `sample` is on.
