@@ -12,6 +12,7 @@ module.exports = {
     "\\.woff2$": "<rootDir>/test/mocks/file.js",
   },
   restoreMocks: true,
+  coverageProvider: "v8",
   testTimeout: 20_000, // in ms, for a busy machine
   // By default, Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: "100%",

@@ -12,6 +12,7 @@ const noMatch = (media: string) => Object.assign(new EventTarget(), { media, mat
 // Tests that run in Node have no window.
 if (typeof window !== "undefined") {
   Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver });
+  Object.assign(performance, { mark: () => {} });
   Object.assign(Element.prototype, {
     animate: () => ({ play() {}, pause() {}, cancel() {} }),
     scrollIntoView: () => {},

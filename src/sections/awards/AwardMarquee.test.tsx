@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pageData } from "../../../test/helpers/page-data";
 import { AwardMarquee } from "./AwardMarquee";
@@ -60,4 +60,47 @@ test("Tab leaves all badges, and Shift+Tab returns to the same one", async () =>
   expect(document.body).toHaveFocus();
   await userEvent.tab({ shift: true });
   expect(focused()).toBe(2);
+});
+
+test("the strip follows a drag of the mouse, and stands still until the button is up", () => {
+  const animation = { currentTime: 0, play: jest.fn(), pause: jest.fn(), cancel: jest.fn() };
+  jest.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
+  show(2000);
+  const strip = screen.getByRole("group");
+  const drag = (type: string, clientX: number, buttons: number) =>
+    fireEvent(strip, Object.assign(new MouseEvent(type, { bubbles: true, clientX, buttons }), { isPrimary: true }));
+  animation.play.mockClear();
+  drag("pointerdown", 500, 1);
+  // A round of 50 s moves the strip by its 2,000 px.
+  for (const [clientX, time] of [
+    [400, 2500],
+    [540, 49_000],
+  ] as const) {
+    drag("pointermove", clientX, 1);
+    expect(animation.currentTime).toBeCloseTo(time);
+  }
+  expect(animation.pause).toHaveBeenCalled();
+  expect(animation.play).not.toHaveBeenCalled();
+  drag("pointerup", 540, 0);
+  expect(animation.play).toHaveBeenCalled();
+  fireEvent.click(button("Pause"));
+  animation.play.mockClear();
+  drag("pointerdown", 500, 1);
+  drag("pointermove", 400, 0);
+  expect(animation.play).not.toHaveBeenCalled();
+  expect(button("Play")).toBeInTheDocument();
+});
+
+test("the strip stands still while a badge has a tooltip, and a sideways wheel moves it", () => {
+  const animation = { currentTime: 0, play: jest.fn(), pause: jest.fn(), cancel: jest.fn() };
+  jest.spyOn(Element.prototype, "animate").mockReturnValue(animation as unknown as Animation);
+  show(2000);
+  animation.play.mockClear();
+  fireEvent(images()[0] as Element, new Event("tooltip-open", { bubbles: true }));
+  expect(animation.pause).toHaveBeenCalled();
+  fireEvent.wheel(screen.getByRole("group"), { deltaX: 200 });
+  expect(animation.currentTime).toBeCloseTo(5000);
+  expect(animation.play).not.toHaveBeenCalled();
+  fireEvent(images()[0] as Element, new Event("tooltip-close", { bubbles: true }));
+  expect(animation.play).toHaveBeenCalled();
 });

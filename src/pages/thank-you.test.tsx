@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/react";
+import { hrefsOf } from "../../test/helpers/hrefs";
+import { pageData, site } from "../../test/helpers/page-data";
+import { pageProps, renderHead } from "../../test/helpers/page-props";
+import ThankYouPage, { Head } from "./thank-you";
+
+const { thankYou } = pageData;
+
+test("the thank-you page has the message, the number with its hours, the two steps and what the call does", () => {
+  render(<ThankYouPage {...pageProps(pageData)} />);
+  const main = within(screen.getByRole("main"));
+  expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(thankYou.heading);
+  expect(main.getByText(thankYou.message)).toBeInTheDocument();
+  expect(main.getByText(thankYou.banner.text)).toBeInTheDocument();
+  expect(main.getByText(/^Monday to Thursday, /)).toBeInTheDocument();
+  const titles = main.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(thankYou.steps.map(({ title }, index) => `Step ${index + 1} ${title}`));
+  const links = thankYou.steps.map(({ link }) => site.links[link]);
+  expect(hrefsOf(main.getAllByRole("link"))).toEqual(["tel:+12485550134", ...links]);
+  for (const point of thankYou.consultation.points) expect(main.getByText(point)).toBeInTheDocument();
+});
+
+test("the thank-you page is not for search engines", () => {
+  const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample: false } })} />);
+  expect(head).toEqual({ title: `${thankYou.seo.title} | ${site.firm.shortName}`, robots: "noindex" });
+});
