@@ -40,7 +40,7 @@ export const services = object("ServicesJson", "Services", {
 
 const question = object("FaqQuestion", "Question", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
-  answer: text("Answer", { max: 1200 })
+  answer: text("Answer", { max: 1200, paragraphs: true })
     .describe("Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.")
     .optional(),
 });
@@ -58,7 +58,9 @@ const review = object("Review", "Review", {
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
   date: isoDate("Date of the review"),
   source: text("Where it was published", { max: 30 }).describe('For example "Google".'),
-  fullText: text("Full text", { max: 1500 }).describe("The whole review, word for word, as one paragraph."),
+  fullText: text("Full text", { max: 4096, paragraphs: true }).describe(
+    "The whole review, word for word. Its paragraphs may stay.",
+  ),
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {

@@ -23,7 +23,7 @@ const fact = object("LandingFact", "Fact", {
 
 /** The words of each section of the landing page, from top to bottom. */
 const sections = {
-  hero: object("LandingHero", "Hero", {
+  hero: object("LandingHero", "Top of the home page", {
     eyebrow: text("Line above the headline", { max: 60 }),
     headline: text("Headline", { max: 80 }),
     lead: text("Sentence under the headline", { max: 220 }),
@@ -87,7 +87,7 @@ const sections = {
   }),
 };
 
-export const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
+export const landing = object("LandingJson", "Words of the home page", { seo, ...sections });
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
@@ -114,4 +114,4 @@ export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   }),
 });
 
-export const notFound = object("NotFoundJson", "Words of the 404 page", { seo, text: text("Text", { max: 220 }) });
+export const notFound = object("NotFoundJson", "Words for a missing page", { seo, text: text("Text", { max: 220 }) });

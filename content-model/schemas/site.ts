@@ -65,7 +65,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       .describe("Optional. What callers should do after hours, and when somebody calls back.")
       .optional(),
   }),
-  links: object("SiteLinks", "External links", {
+  links: object("SiteLinks", "Links to other sites", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
