@@ -79,7 +79,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["landing.about.facts.0.asOf", "2999-01-01", /is in the future; correct/],
   ["landing.guide.assurances.1", "No obligations ", /a space/],
   ["stats.stats.0.number", 35.5, /is not a whole number/],
-  ["stats.stats.1.number", "25,000", /has a comma.*; write 25000 without quotes/],
+  ["stats.stats.1.number", "25,000", /is written with a comma; write 25000, without/],
   ["stats.stats.2.asOf", "12/31/2025", /is not a date/],
   ["services.services.0.icon", "house", /one of quitclaim/],
   ["faq.questions.0.question", "   ", /nothing that can be seen/],
@@ -133,6 +133,7 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
   ]),
   ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
   ["a comma in a number", (text) => text.replace('"Not found"', "25,000"), /no commas here; delete/, 3],
+  ["deep nesting that begins late", () => '{"b":1,"a":'.repeat(9000), /too many brackets here/, 1],
   ["deep nesting", () => '{"a":'.repeat(5000), /too many brackets here; delete/, 1],
   ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
   ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],
@@ -230,7 +231,7 @@ test("links, and a missing folder, are refused", async () => {
   symlinkSync(FIXTURES, path.join(folder, "images/more"));
   const found = await problems();
   expect(found).toMatch(/content\/faq\.json:1:1: This is a link/);
-  expect(found).toMatch(/content\/images\/more:1:1: This is not a PNG.*\n\n2 problems/);
+  expect(found).toMatch(/content\/images\/more:1:1: This is a link.*\n\n2 problems/);
   expect(formatProblems((await checkContent(path.join(folder, "nowhere"))).problems)).toMatch(
     /site\.json.* is missing/,
   );

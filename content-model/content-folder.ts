@@ -27,12 +27,11 @@ export function listContent(folder: string): { file: string; fault: string | und
 
 /** A link could lead to any file of the computer that builds the site. */
 function findFault(file: string, entry: Pick<Dirent, "isFile">): string | undefined {
-  const isImage = file.startsWith("images/");
-  if (!(isImage ? IMAGE.test(file) : CONTENT_NAMES.some((name) => file === `${name}.json`))) {
-    if (isImage) return "This is not a PNG, JPEG, WebP or AVIF; export it as one of these, or delete it.";
-    return "The site has no content file with this name; rename or delete it.";
-  }
-  return entry.isFile() ? undefined : "This is a link, or no file at all; put the file itself here.";
+  if (!entry.isFile()) return "This is a link, or no file at all; put the file itself here, or delete it.";
+  if (IMAGE.test(file) || CONTENT_NAMES.some((name) => file === `${name}.json`)) return undefined;
+  return file.startsWith("images/")
+    ? "This is not a PNG, JPEG, WebP or AVIF; export it as one of these, or delete it."
+    : "The site has no content file with this name; rename or delete it.";
 }
 
 /** Whether Gatsby may read a path: it is a folder, or one of the files that the content consists of. */

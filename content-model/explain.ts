@@ -17,7 +17,7 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
     if (issue.input === undefined) return "is missing; add it to the group that begins here";
     if (issue.input === Number.POSITIVE_INFINITY) return "is too large; reduce it";
     const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
-    if (digits) return `has a comma, which numbers lose here; write ${digits} without quotes`;
+    if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
     return `is not ${KINDS[issue.expected]}`;
   }
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
@@ -37,16 +37,13 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Returns what is wrong with a value for a content file, one issue for each path: others may merely result from it. */
 export function schemaFaults(name: ContentName, value: unknown): { path: Path; message: string }[] {
-  const found = new Map<string, { path: Path; message: string }>();
-  for (const issue of CONTENT_SCHEMAS[name].safeParse(value, { error: explain }).error?.issues ?? []) {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const key of keys) {
-      const path = key.map((step) => (typeof step === "number" ? step : String(step)));
-      const place = JSON.stringify(path);
-      if (!found.has(place)) found.set(place, { path, message: issue.message });
-    }
-  }
-  return [...found.values()];
+  const issues = CONTENT_SCHEMAS[name].safeParse(value, { error: explain }).error?.issues ?? [];
+  const faults = issues.flatMap((issue) => {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
+    return keys.map((key) => ({ path: [...issue.path, ...key] as (string | number)[], message: issue.message }));
+  });
+  const places = faults.map(({ path }) => JSON.stringify(path));
+  return faults.filter((_, index) => places.indexOf(places[index] ?? "") === index);
 }
 
 /** Returns "`reviews[3].date` (Date of the review) is …; write … Found: "…".", with entries counted from 1. */

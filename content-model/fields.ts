@@ -47,10 +47,12 @@ const ONE_LINE = [[String.raw`[\n\r]`, "has a line break; write one line"], ...F
 const DIRECTION =
   /[\u202a\u202b\u202d\u202e][^\u202a-\u202e\u2066-\u2069\n]*\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]*\u2069/g;
 
-/** Whether each change of the direction of writing ends in its paragraph. The words after it would be turned, too. */
-function endsDirections(text: string): boolean {
+/** Each change of the direction of writing has to end in its paragraph. It would turn the words after it, too. */
+function findTurn(text: string): string | undefined {
   const rest = text.replace(DIRECTION, "");
-  return rest === text ? !/[\u202a-\u202e\u2066-\u2069]/.test(text) : endsDirections(rest);
+  if (rest !== text) return findTurn(rest);
+  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return undefined;
+  return "changes the direction of writing and does not end it; retype the text";
 }
 
 /** Makes a text field matching a pattern. `message` completes the sentence "`field` …". */
@@ -62,20 +64,19 @@ function matching(pattern: RegExp, message: string, text = z.string(), isValid =
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
 export function text(title: string, { max, paragraphs }: { max: number; paragraphs?: true }) {
   const forbidden = paragraphs ? FORBIDDEN : ONE_LINE;
-  const faultOf = (value: string) => forbidden.find(([pattern]) => new RegExp(pattern).test(value))?.[1];
+  const faultOf = (value: string) =>
+    forbidden.find(([pattern]) => new RegExp(pattern).test(value))?.[1] ?? findTurn(value);
   const error = ({ input }: { input?: unknown }) => faultOf(String(input));
-  const plain = z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((value) => !faultOf(value), { error });
+  const limited = z.string().min(1).max(max);
   const kind = paragraphs ? "plain text" : "one line of plain text";
-  return plain.refine(endsDirections, "changes the direction of writing and does not end it; retype the text").meta({
-    title,
-    ...(paragraphs && { paragraphs }),
-    pattern: `^(?![^]*(?:${forbidden.map(([pattern]) => pattern).join("|")}))`,
-    patternErrorMessage: `Write ${kind}, without HTML tags and invisible characters, and without spaces at its start or end.`,
-  });
+  return limited
+    .refine((value) => !faultOf(value), { error })
+    .meta({
+      title,
+      ...(paragraphs && { paragraphs }),
+      pattern: `^(?![^]*(?:${forbidden.map(([pattern]) => pattern).join("|")}))`,
+      patternErrorMessage: `Write ${kind}, without HTML tags and invisible characters, and without spaces at its start or end.`,
+    });
 }
 
 export const phone = matching(
@@ -152,6 +153,8 @@ export function integer(title: string, { min, max }: { min: number; max: number 
   return z.int().min(min).max(max).meta({ title });
 }
 
+export const flag = (title: string) => z.boolean().meta({ title });
+
 /** One of a few words, which form a GraphQL enum called `name`. */
 export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
   return z.enum(values).meta({ title, graphql: name });
@@ -162,24 +165,25 @@ export function object<S extends z.ZodRawShape>(name: string, title: string, fie
   return z.strictObject(fields).meta({ title, graphql: name });
 }
 
-interface ListOptions<T> {
-  /** 1 by default; 0 if the page can leave the list out. With 0, make it optional: the CMS writes no empty lists. */
+interface ListOptions<Key> {
+  /** 1 by default; 0 if the page can leave the list out. */
   min?: number;
   max: number;
-  /** What makes two entries the same; by default, the whole entry. */
-  unique?: (entry: T) => string;
-  summary?: readonly (keyof T & string)[];
+  /** The keys that make two entries the same; by default, the whole entry. */
+  unique?: readonly Key[];
+  summary?: readonly Key[];
 }
 
 /** A list without duplicates, with room for about ten times the sample content. */
-export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<z.infer<T>>) {
-  const { min = 1, max, unique = JSON.stringify, summary } = options;
+export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
+  const { min = 1, max, unique, summary } = options;
+  const nameOf = (entry: z.infer<T>) => JSON.stringify(unique?.map((key) => entry[key]) ?? entry).toLowerCase();
   return z
     .array(summary ? item.meta({ ...item.meta(), summary }) : item)
     .min(min)
     .max(max)
     .superRefine((entries, { addIssue }) => {
-      const names = entries.map((entry) => unique(entry).toLowerCase());
+      const names = entries.map(nameOf);
       for (const [index, name] of names.entries()) {
         const first = names.indexOf(name);
         const message = `is the same as entry ${first + 1} of this list; change or delete one of the two`;
@@ -187,4 +191,9 @@ export function list<T extends z.ZodType>(title: string, item: T, options: ListO
       }
     })
     .meta({ title });
+}
+
+/** A list that the page can leave out. It is optional, because the CMS writes no empty lists. */
+export function optionalList<T extends z.ZodType>(...[title, item, options]: Parameters<typeof list<T>>) {
+  return list(title, item, { ...options, min: 0 }).optional();
 }

@@ -29,7 +29,7 @@ function findNameFault(text: string, files: readonly string[]): string | undefin
   const similar = files.find((file) => looseName(file) === looseName(name));
   if (!similar) return "names an image that does not exist; choose the image again, or correct the name";
   return similar.normalize() === name.normalize()
-    ? "has accents that look like those in the file's name, but are stored differently; rename the file with a dash"
+    ? "has accents that look like those in the file's name, but are stored differently; rename the file without accents"
     : `differs from the file's name in its capitals; write "./${similar}"`;
 }
 

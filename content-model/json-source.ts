@@ -1,11 +1,4 @@
-import {
-  findNodeAtLocation,
-  getNodePath,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser";
+import * as jsonc from "jsonc-parser";
 import type { Path } from "./walk";
 
 interface Fault {
@@ -14,13 +7,13 @@ interface Fault {
   message: string;
 }
 
+const TOO_DEEP = "There are too many brackets here; delete those that are too many";
+
 const TEXT_FAULTS: readonly [RegExp, string][] = [
   [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
   [/[\0\ufffd]/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
-  // Git's conflict markers.
-  [/^\s*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
-  // The parser's stack could overflow.
-  [/(?:[[{]\s*(?:"[^"\n]*"\s*:\s*)?){50}/, "There are too many brackets here; delete those that are too many"],
+  [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
+  [/(?:[[{]\s*(?:"[^"\n]*"\s*:\s*)?){50}/, TOO_DEEP],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
@@ -59,24 +52,26 @@ export function parseJson(text: string): JsonSource | Fault {
     const offset = text.search(pattern);
     if (offset >= 0) return { offset, message };
   }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  if (errors[0]) return explain(text, errors[0]);
-  return {
-    value: JSON.parse(text),
-    offsetOf: (path) => offsetIn(tree, path),
-    repeated: tree ? [...repeatedIn(tree)] : [],
-  };
+  try {
+    const errors: jsonc.ParseError[] = [];
+    const tree = jsonc.parseTree(text, errors, { disallowComments: true });
+    if (errors[0]) return explain(text, errors[0]);
+    const repeated = tree ? [...repeatedIn(tree)] : [];
+    return { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path), repeated };
+  } catch {
+    // The parser's stack has overflowed.
+    return { offset: 0, message: TOO_DEEP };
+  }
 }
 
-function explain(text: string, { error, offset, length }: ParseError): Fault {
+function explain(text: string, { error, offset, length }: jsonc.ParseError): Fault {
   const found = text.slice(offset, offset + length);
   const lastOffset = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
-  const name = printParseErrorCode(error);
+  const name = jsonc.printParseErrorCode(error);
   const at = (message: string) => ({ offset: lastOffset, message });
   const lineStart = text.lastIndexOf("\n", lastOffset) + 1;
   const [, before = "", after = ""] = QUOTE_INSIDE.exec(text.slice(lineStart).split("\n")[0] ?? "") ?? [];
-  if (after && !/"\s*:/.test(after)) return { offset: lineStart + before.length, message: QUOTE };
+  if (after && !/"\s*:|^"\s*,?\s+"/.test(after)) return { offset: lineStart + before.length, message: QUOTE };
   if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return { offset, message: COMMA };
   if (offset >= text.trimEnd().length) return at("The file ends too early; put back the bracket that is missing");
   if (text[lastOffset] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
@@ -85,17 +80,17 @@ function explain(text: string, { error, offset, length }: ParseError): Fault {
   return at("A comma or a bracket is missing after this; put it back");
 }
 
-function offsetIn(tree: Node | undefined, path: Path): number {
-  const node = tree && findNodeAtLocation(tree, [...path]);
+function offsetIn(tree: jsonc.Node | undefined, path: Path): number {
+  const node = tree && jsonc.findNodeAtLocation(tree, [...path]);
   return node?.offset ?? (path.length > 0 ? offsetIn(tree, path.slice(0, -1)) : 0);
 }
 
-function* repeatedIn({ type, children = [] }: Node): Generator<{ path: Path; offset: number }> {
+function* repeatedIn({ type, children = [] }: jsonc.Node): Generator<{ path: Path; offset: number }> {
   const keys = children.map((field) => type === "object" && field.children?.[0]?.value);
   for (const [index, child] of children.entries()) {
     const [, value] = child.children ?? [];
     if (type === "object" && value && keys.indexOf(keys[index]) < index) {
-      yield { path: getNodePath(value), offset: child.offset };
+      yield { path: jsonc.getNodePath(value), offset: child.offset };
     }
     yield* repeatedIn(child);
   }

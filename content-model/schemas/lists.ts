@@ -1,4 +1,4 @@
-import { enumeration, imagePath, integer, isoDate, list, object, text } from "../fields";
+import { enumeration, imagePath, integer, isoDate, list, object, optionalList, text } from "../fields";
 
 /** The ids of the drawings in `static/service-icons.svg`. */
 const SERVICE_ICONS = [
@@ -23,7 +23,7 @@ const stat = object("Stat", "Figure", {
 });
 
 export const stats = object("StatsJson", "The animated figures", {
-  stats: list("Figures", stat, { max: 30, unique: ({ label }) => label, summary: ["label", "number"] }),
+  stats: list("Figures", stat, { max: 30, unique: ["label"], summary: ["label", "number"] }),
 });
 
 const service = object("Service", "Service", {
@@ -35,7 +35,7 @@ const service = object("Service", "Service", {
 });
 
 export const services = object("ServicesJson", "Services", {
-  services: list("Services", service, { max: 90, unique: ({ title }) => title, summary: ["title"] }),
+  services: list("Services", service, { max: 90, unique: ["title"], summary: ["title"] }),
 });
 
 const question = object("FaqQuestion", "Question", {
@@ -46,12 +46,7 @@ const question = object("FaqQuestion", "Question", {
 });
 
 export const faq = object("FaqJson", "Frequent questions", {
-  questions: list("Questions", question, {
-    min: 0,
-    max: 70,
-    unique: ({ question }) => question,
-    summary: ["question"],
-  }).optional(),
+  questions: optionalList("Questions", question, { max: 70, unique: ["question"], summary: ["question"] }),
 });
 
 const review = object("Review", "Review", {
@@ -64,13 +59,8 @@ const review = object("Review", "Review", {
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
-  reviews: list("Reviews", review, {
-    min: 0,
-    max: 60,
-    // The id follows from these three (content-model/reviews.ts).
-    unique: ({ name, date, source }) => `${name} ${date} ${source}`,
-    summary: ["name", "date"],
-  }).optional(),
+  // A review's id follows from the three (content-model/reviews.ts).
+  reviews: optionalList("Reviews", review, { max: 60, unique: ["name", "date", "source"], summary: ["name", "date"] }),
 });
 
 const award = object("Award", "Badge", {
@@ -82,12 +72,7 @@ const award = object("Award", "Badge", {
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
-  awards: list("Badges", award, {
-    min: 0,
-    max: 90,
-    unique: ({ name, issuer, year }) => `${name} ${issuer} ${year}`,
-    summary: ["name", "issuer"],
-  }).optional(),
+  awards: optionalList("Badges", award, { max: 90, unique: ["name", "issuer", "year"], summary: ["name", "issuer"] }),
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {

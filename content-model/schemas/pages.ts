@@ -67,7 +67,7 @@ const sections = {
       .describe("Optional. Without it, the firm's seal takes its place.")
       .optional(),
     biography: list("Biography", text("Paragraph", { max: 700 }), { max: 30 }),
-    facts: list("Facts beside the portrait", fact, { max: 30, unique: ({ term }) => term, summary: ["term"] }),
+    facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"], summary: ["term"] }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
   }),
   guide: object("LandingGuide", "Guide download", {
@@ -107,7 +107,7 @@ export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   message: text("Message", { max: 260 }),
   banner: object("ThankYouBanner", "Call Now banner", { text: text("Text of the Call Now banner", { max: 160 }) }),
   stepsHeading: text("Heading of the steps", { max: 60 }),
-  steps: list("Steps", step, { max: 20, unique: ({ title }) => title, summary: ["title"] }),
+  steps: list("Steps", step, { max: 20, unique: ["title"], summary: ["title"] }),
   consultation: object("ThankYouConsultation", "What the consultation does", {
     heading: text("Heading", { max: 70 }),
     points: list("What the call does", text("Point", { max: 120 }), { max: 30 }),

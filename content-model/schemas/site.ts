@@ -3,6 +3,7 @@ import {
   clockTime,
   email,
   enumeration,
+  flag,
   httpsUrl,
   list,
   object,
@@ -34,12 +35,8 @@ const admission = object("SiteAdmission", "Attorney", {
 });
 
 export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
-  sample: z
-    .boolean()
-    .meta({
-      title: "The site shows sample content",
-      description: "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
-    })
+  sample: flag("The site shows sample content")
+    .describe("While this is on, every page says so, and search engines are kept out. Turn it off for the launch.")
     .optional(),
   firm: object("SiteFirm", "The firm", {
     name: text("Name of the firm", { max: 60 }),
@@ -74,7 +71,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
   // The header has room for four links.
   navigation: list("Links in the header and the footer", navigationItem, {
     max: 4,
-    unique: ({ section }) => section,
+    unique: ["section"],
     summary: ["label"],
   }),
   actions: object("CallToAction", "Labels of buttons used in several places", {
@@ -92,11 +89,9 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       phone: phone("Phone number of that office"),
     }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
     admissionsLabel: text("Words before the admissions", { max: 60 }),
-    admissions: list("Admissions", admission, {
-      max: 12,
-      unique: ({ attorney }) => attorney,
-      summary: ["attorney"],
-    }).describe("Where the attorneys are admitted."),
+    admissions: list("Admissions", admission, { max: 12, unique: ["attorney"], summary: ["attorney"] }).describe(
+      "Where the attorneys are admitted.",
+    ),
     advertisingNotice: text("Advertising notice", { max: 200 }),
     noRelationshipNotice: text("No attorney-client relationship", { max: 300 }),
     copyright: text("Copyright line", { max: 120 }).describe("Without a © sign. The site shows the line as it is."),
