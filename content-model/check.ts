@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listContent } from "./content-folder";
 import { schemaFaults, sentence } from "./explain";
-import { findImageFaults, looseName } from "./images";
+import { findImageFaults } from "./images";
 import { type JsonSource, parseJson } from "./json-source";
 import type { Problem } from "./report";
 import { RULES } from "./rules";
@@ -23,7 +23,7 @@ const MISSING = "This file is missing; undo the change that deleted it.";
 export async function checkContent(folder: string): Promise<CheckedContent> {
   const content: Partial<Content> = {};
   const list = listContent(folder);
-  const problems: Problem[] = findFolderFaults(list);
+  const problems = list.flatMap(({ file, fault }) => (fault ? [problemIn(file, "", 0, fault)] : []));
   const files = new Map<ContentName, { text: string; source: JsonSource }>();
 
   function problemAt(name: ContentName, at: Path, message: string): Problem {
@@ -53,15 +53,6 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
   const findings = [...RULES.flatMap((rule) => rule(content)), ...(await findImageFaults(content, folder, names))];
   for (const { file, path: at, message } of findings) problems.push(problemAt(file, at, message));
   return { content, problems: problems.sort(byPlace), problemAt };
-}
-
-/** Finds what does not belong into the content folder, or could not be there on every computer. */
-function findFolderFaults(list: ReturnType<typeof listContent>): Problem[] {
-  return list.flatMap(({ file, fault }, index) => {
-    const twin = list.slice(0, index).find((other) => looseName(other.file) === looseName(file))?.file;
-    const message = fault ?? (twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`);
-    return message ? [problemIn(file, "", 0, message)] : [];
-  });
 }
 
 function problemIn(name: string, text: string, offset: number, message: string): Problem {

@@ -20,9 +20,19 @@ export function listContent(folder: string): { file: string; fault: string | und
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
-    return { file, fault: findFault(file, entry), isFolder: entry.isDirectory() };
+    return { file, entry };
   });
-  return entries.filter(({ file, isFolder }) => !isFolder && !LITTER.test(file));
+  const files = entries.filter(({ file, entry }) => !entry.isDirectory() && !LITTER.test(file));
+  return files.map(({ file, entry }, index) => {
+    const twin = files.slice(0, index).find((other) => looseName(other.file) === looseName(file))?.file;
+    const twinFault = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;
+    return { file, fault: findFault(file, entry) ?? twinFault };
+  });
+}
+
+/** Returns what Mac and Windows make of a name. */
+export function looseName(name: string): string {
+  return name.normalize().toLowerCase();
 }
 
 /** A link could lead to any file of the computer that builds the site. */

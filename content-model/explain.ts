@@ -15,7 +15,6 @@ const KINDS: Readonly<Record<string, string>> = {
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "is missing; add it to the group that begins here";
-    if (issue.input === Number.POSITIVE_INFINITY) return "is too large; reduce it";
     const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
     if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
     return `is not ${KINDS[issue.expected]}`;

@@ -85,7 +85,7 @@ export const phone = matching(
 );
 
 export const email = matching(
-  new RegExp(String.raw`^(?![^]*(?:${HIDDEN}|[<>"?&#%,;:/\\()]))[^@.]+(?:\.[^@.]+)*@(?:[^@.]+\.)+[^@.]{2,}$`),
+  new RegExp(String.raw`^(?!.*(?:${HIDDEN}|[<>"?&#%,;:/\\()]))[^@.]+(?:\.[^@.]+)*@(?:[^@.]+\.)+[^@.]{2,}$`),
   'is not an email address of the form "office@example.com"; write it like that',
   z.string().max(60),
 );
@@ -106,9 +106,7 @@ export const clockTime = matching(
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
-  new RegExp(
-    String.raw`^https://(?![^]*(?:${HIDDEN}|["<>\\]))(?:[^/?#@.:]+\.)+[^/?#@.:]{2,}(?::\d{1,4})?(?:[/?#].*)?$`,
-  ),
+  new RegExp(String.raw`^https://(?!.*(?:${HIDDEN}|["<>\\]))(?:[^/?#@.:]+\.)+[^/?#@.:]{2,}(?::\d{1,4})?(?:[/?#].*)?$`),
   'is not a complete web address; write it like "https://www.example.com/page"',
   z.string().max(500),
   (url) => URL.canParse(url),
@@ -126,7 +124,7 @@ export const IMAGE_TYPES = "[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA]
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
   const path = matching(
-    new RegExp(String.raw`^\./images/(?![^]*(?:${HIDDEN}|[\\:*?"<>|#%]|\./|/[./]))[^./][^]*\.(?:${IMAGE_TYPES})$`),
+    new RegExp(String.raw`^\./images/(?!.*(?:${HIDDEN}|[\\:*?"<>|#%]|\./|/[./]))[^./][^]*\.(?:${IMAGE_TYPES})$`),
     'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without \\ : * ? " < > | # %',
     z.string().refine((name) => !/\s/.test(name), "has a space; rename the image, with a dash for each space"),
   );

@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { looseName } from "./content-folder";
 import { allTexts, type Finding } from "./rules";
 import { CONTENT_SCHEMAS, type Content } from "./schemas";
 import { schemaAt } from "./walk";
@@ -31,11 +32,6 @@ function findNameFault(text: string, files: readonly string[]): string | undefin
   return similar.normalize() === name.normalize()
     ? "has accents that look like those in the file's name, but are stored differently; rename the file without accents"
     : `differs from the file's name in its capitals; write "./${similar}"`;
-}
-
-/** Returns what Mac and Windows make of a name. */
-export function looseName(name: string): string {
-  return name.normalize().toLowerCase();
 }
 
 async function findImageFault(file: string, minSide: number): Promise<string | undefined> {

@@ -29,7 +29,7 @@ export const stats = object("StatsJson", "The animated figures", {
 const service = object("Service", "Service", {
   title: text("Title", { max: 48 }),
   description: text("Description", { max: 260 }).describe(
-    "What it is about, in plain words. 80 characters are one or two lines on a phone.",
+    "In plain words. 80 characters are one or two lines on a phone.",
   ),
   icon: enumeration("Drawing", "ServiceIconName", SERVICE_ICONS),
 });
@@ -53,9 +53,7 @@ const review = object("Review", "Review", {
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
   date: isoDate("Date of the review"),
   source: text("Where it was published", { max: 30 }).describe('For example "Google".'),
-  fullText: text("Full text", { max: 4096, paragraphs: true }).describe(
-    "The whole review, word for word. Its paragraphs may stay.",
-  ),
+  fullText: text("Full text", { max: 4096, paragraphs: true }).describe("All of it, word for word, in its paragraphs."),
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
@@ -76,7 +74,5 @@ export const awards = object("AwardsJson", "Award and bar-association badges", {
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {
-  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe(
-    "Each city once, in any order: the page sorts them from A to Z.",
-  ),
+  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe("Each once: the page sorts them."),
 });

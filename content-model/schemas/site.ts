@@ -1,19 +1,9 @@
 import * as z from "zod";
-import {
-  clockTime,
-  email,
-  enumeration,
-  flag,
-  httpsUrl,
-  list,
-  object,
-  phone,
-  siteUrl,
-  stateCode,
-  text,
-  zipCode,
-} from "../fields";
+import * as fields from "../fields";
 import { SECTION_IDS } from "./pages";
+
+const { clockTime, email, enumeration, flag, httpsUrl, list, object, phone, siteUrl, stateCode, text, zipCode } =
+  fields;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
