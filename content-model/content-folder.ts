@@ -18,11 +18,10 @@ export function readContentFile<Name extends ContentName>(name: Name): Content[N
 /** Returns what is in a content folder, except its folders: paths with "/" on every system, and what is wrong with each. */
 export function listContent(folder: string): { file: string; fault: string | undefined }[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
-    return { file, entry };
+    return entry.isDirectory() || LITTER.test(file) ? [] : [{ file, entry }];
   });
-  const files = entries.filter(({ file, entry }) => !entry.isDirectory() && !LITTER.test(file));
   return files.map(({ file, entry }, index) => {
     const twin = files.slice(0, index).find((other) => looseName(other.file) === looseName(file))?.file;
     const twinFault = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;

@@ -137,11 +137,10 @@ const NO_DAY = "is no such day; correct the month or the day";
 /** A day from 1900 to today. Any other is a typing mistake. */
 export function isoDate(title: string) {
   const today = () => new Date().toISOString().slice(0, 10);
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input !== "string" ? undefined : /^\d{4}-\d\d-\d\d$/.test(input) ? NO_DAY : NO_DATE;
   return z.iso
-    .date({
-      error: ({ input }) =>
-        typeof input === "string" ? (/^\d{4}-\d\d-\d\d$/.test(input) ? NO_DAY : NO_DATE) : undefined,
-    })
+    .date({ error })
     .refine((date) => "1900" <= date, "is before 1900; correct the year")
     .refine((date) => date <= today(), "is in the future; correct the year, month or day")
     .meta({ title, format: "date" });

@@ -26,10 +26,7 @@ const PARSE_FAULTS: readonly [RegExp, string][] = [
   [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
   [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],
   [/Comment/, "This is a comment, which these files cannot have; delete it"],
-  [
-    /EndOfString/,
-    'The text that starts here has no closing quote (") on its line; write it all on one line, with \\n between paragraphs',
-  ],
+  [/EndOfString/, 'The text here has no closing quote (") on its line; join its lines, with \\n for a paragraph'],
   [/Colon/, 'A colon is missing between a field\'s name and its value; write it like "name": "value"'],
   [/PropertyName/, "A field's name in double quotes is missing here, or there is an extra comma before it; correct it"],
   [/Value/, "A value is missing here, or there is an extra comma; correct it"],

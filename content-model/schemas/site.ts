@@ -2,8 +2,7 @@ import * as z from "zod";
 import * as fields from "../fields";
 import { SECTION_IDS } from "./pages";
 
-const { clockTime, email, enumeration, flag, httpsUrl, list, object, phone, siteUrl, stateCode, text, zipCode } =
-  fields;
+const { clockTime, email, enumeration, httpsUrl, list, object, phone, siteUrl, stateCode, text, zipCode } = fields;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -25,7 +24,8 @@ const admission = object("SiteAdmission", "Attorney", {
 });
 
 export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
-  sample: flag("The site shows sample content")
+  sample: fields
+    .flag("The site shows sample content")
     .describe("While this is on, every page says so, and search engines are kept out. Turn it off for the launch.")
     .optional(),
   firm: object("SiteFirm", "The firm", {
