@@ -127,7 +127,7 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
   ["an extra comma", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],
   ["a curly quote", (text) => text.replace('"title"', "“title”"), /straight double quotes/, 3],
   ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
-  ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 7],
+  ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 8],
   ["a second mark", (text) => `=======\n${text}`, /left over from a merge/, 1],
   ["a third mark", (text) => `>>>>>>> main\n${text}`, /left over from a merge/, 1],
   ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
