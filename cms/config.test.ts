@@ -17,7 +17,7 @@ test("a field has its help and limits, and refuses what the check refuses", () =
     hint: expect.stringContaining('Write it like "(248) 555-0134".'),
     pattern: [expect.any(String), 'This is not a phone number of the form "(248) 555-0134"; write it like that.'],
   });
-  expect(find("reviews", "fullText")).toMatchObject({ widget: "text", maxlength: 1500 });
+  expect(find("reviews", "fullText")).toMatchObject({ widget: "text", maxlength: 4096 });
   expect(find("reviews", "date")).toMatchObject({
     widget: "datetime",
     type: "date",

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { checkContent, findLaunchItems } from "./check";
-import { formatGithubAnnotations, formatProblems } from "./report";
+import { formatGithubAnnotations } from "../scripts/lib/github-annotations";
+import { findLaunchItems } from "../scripts/lib/launch-items";
+import { checkContent } from "./check";
+import { isContent } from "./content-folder";
+import { fieldName } from "./explain";
+import { formatProblems } from "./report";
+import { site } from "./schemas/site";
 
 const FIXTURES = path.join(__dirname, "../test/fixtures/content");
 
@@ -12,8 +17,11 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "content-"));
 });
-beforeEach(() => cpSync(FIXTURES, folder, { recursive: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(FIXTURES, folder, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(path.join(folder, `${file}.json`), "utf8");
 const write = (file: string, text: string) => writeFileSync(path.join(folder, `${file}.json`), text);
@@ -42,11 +50,16 @@ async function problems(): Promise<string> {
 /** Values that their fields must refuse, all tried at once. */
 const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.firm.name", "", /\(Name of the firm\) is empty; write/],
-  ["site.firm.shortName", "Deed\nLaw", /has a line break.*; write one line/],
-  ["site.firm.descriptor", "Attorneys ", /a space at its start or end/],
+  ["site.firm.shortName", "Deed\nLaw", /has a line break; write one line/],
+  ["site.firm.descriptor", "Attorneys ", /a space or a line break at its start or end/],
   ["site.url", "https://www.example.com/", /without a slash at the end/],
   ["site.contact.phone", "248-555-0134", /phone number.*Found: "248-555-0134"/],
   ["site.contact.email", "office@example", /is not an email address/],
+  ["thank-you.heading", "Deed\u00adLaw", /an invisible hyphen, often from Word; retype/],
+  ["thank-you.message", "\u202eLaw", /changes the direction of writing and does not end it/],
+  ["site.actions.call", "\u200d", /nothing that can be seen; write/],
+  ["site.actions.guide", "Guide \ud83d", /half of a character; retype/],
+  ["site.actions.schedule", "a".repeat(70), /exceeds 40.* Found: "a{59}…"\.$/],
   ["site.contact.address.region", "Michigan", /is not a state/],
   ["site.contact.address.postalCode", "4833", /is not a ZIP code/],
   ["site.contact.geo.latitude", "42.5", /is not a number; write digits/],
@@ -55,6 +68,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.links.deedGuideForm", "http://forms.example.com", /not a complete web address/],
   ["site.links.propertyGuide", "javascript:alert(1)", /not a complete web address/],
   ["site.links.consultation", "https://user:secret@example.com/", /not a complete web address/],
+  ["site.links.privacyPolicy", "https://a^b.com/", /not a complete web address/],
   ["site.navigation.0.label", "A label that is long", /exceeds 12 characters.*; shorten/],
   ["site.navigation.1.section", "Home", /must be one of home/],
   ["site.sample", "yes", /is not true or false/],
@@ -64,19 +78,20 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["landing.faq.heading", "<b>Questions</b>", /an HTML tag/],
   ["landing.about.portrait.image", "./images/../portrait.png", /is not the path of a PNG/],
   ["landing.about.biography", [], /has no entries; add one/],
-  ["landing.about.facts.0.asOf", "2999-01-01", /in the future; correct the year/],
+  ["landing.about.facts.0.asOf", "2999-01-01", /is in the future; correct/],
   ["landing.guide.assurances.1", "No obligations ", /a space/],
   ["stats.stats.0.number", 35.5, /is not a whole number/],
-  ["stats.stats.1.number", "25,000", /is not a number; write digits/],
+  ["stats.stats.1.number", "25,000", /is written with a comma; write 25000, without/],
   ["stats.stats.2.asOf", "12/31/2025", /is not a date/],
   ["services.services.0.icon", "house", /one of quitclaim/],
-  ["faq.questions.0.question", "   ", /a space/],
-  ["faq.questions.1.answer", "Yes.\tNo.", /a tab.*; write one line/],
-  ["reviews.reviews.0.date", "2025-02-30", /is not a date of the form/],
+  ["faq.questions.0.question", "   ", /nothing that can be seen/],
+  ["faq.questions.1.answer", "Yes.\tNo.", /has a tab; write a space/],
+  ["faq.questions.2.answer", "Yes.\n", /a line break at its start or end/],
+  ["reviews.reviews.0.date", "2025-02-30", /is no such day; correct/],
   ["reviews.reviews.1.name", 7, /is not a text/],
   ["reviews.reviews.2.constructor", "x", /not a field of this group/],
   ["reviews.reviews.2.source", "a".repeat(31), /exceeds 30 characters/],
-  ["awards.awards.1.image", "./images/awards/County-Bar.png", /using a-z, 0-9/],
+  ["awards.awards.1.image", "./images/county bar.png", /has a space; rename.* dash/],
   ["awards.awards.2.year", 99, /is less than 1900; raise it/],
   ["thank-you.steps.0.link", "guide", /one of deedGuideForm/],
   ["not-found.text", ["a"], /is not a text/],
@@ -93,7 +108,7 @@ describe("a bad value is reported on its line, with the problem and the fix:", (
 
   test.each(BAD_VALUES)("%s %j", (place, _value, message) => {
     const [file, ...keys] = place.split(".");
-    const field = keys.join(".").replace(/\.(\d+)/g, "[$1]");
+    const field = keys.join(".").replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`);
     const report = found
       .split("\n")
       .filter((line) => line.includes(`: \`${field}\``) && line.includes(`/${file}.json:`));
@@ -112,7 +127,13 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
   ["an extra comma", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],
   ["a curly quote", (text) => text.replace('"title"', "“title”"), /straight double quotes/, 3],
   ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
-  ["an unfinished merge", (text) => text.replace('    "title"', '<<<<<<< HEAD\n    "title"'), /conflict here/, 3],
+  ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 8],
+  ["a second mark", (text) => `=======\n${text}`, /left over from a merge/, 1],
+  ["a third mark", (text) => `>>>>>>> main\n${text}`, /left over from a merge/, 1],
+  ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
+  ["a comma in a number", (text) => text.replace('"Not found"', "25,000"), /no commas here; delete/, 3],
+  ["deep nesting that begins late", () => '{"b":1,"a":'.repeat(9000), /too many brackets here/, 1],
+  ["deep nesting", () => '{"a":'.repeat(5000), /too many brackets here; delete/, 1],
   ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
   ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],
   ["a missing colon", (text) => text.replace('"seo":', '"seo"'), /A colon is missing/, 2],
@@ -129,44 +150,31 @@ test.each(BROKEN_JSON)("%s is reported on its line", async (_fault, change, mess
 
 test("missing, unknown or repeated names are reported", async () => {
   write("not-found", read("not-found").replace(/ {4}"title".*\n/, ""));
-  write(
-    "thank-you",
-    read("thank-you").replace('  "message"', '  "massage": "Hi",\n  "heading": "Again",\n  "message"'),
-  );
+  const lines = '  "massage": "Hi",\n  "heading": "Again",\n';
+  write("thank-you", read("thank-you").replace('  "message"', `${lines}  "message"`));
   rmSync(path.join(folder, "faq.json"));
   write("questions", "{}");
-  writeFileSync(path.join(folder, "images/news.JSON"), "{}");
   const found = await problems();
-  for (const stray of ["questions.json", "images/news.JSON"]) rmSync(path.join(folder, stray));
   expect(found).toMatch(/not-found\.json:2:10: `seo.title` \(Page title\) is missing; add it/);
   expect(found).toMatch(/thank-you\.json:\d+:\d+: `massage` is not a field of this group/);
   expect(found).toMatch(/thank-you\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
   expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
   expect(found).toMatch(/content\/questions\.json:1:1: The site has no content file/);
-  expect(found).toMatch(/content\/images\/news\.JSON:1:1: The site has no content file/);
-  expect(found).toMatch(/6 problems\. Correct the lines above, then save again\.$/);
+  expect(found).toMatch(/5 problems\. Correct the lines above, then save again\.$/);
 });
 
 const morning = { from: "Monday", to: "Friday", opens: "08:30", closes: "12:00" };
 
-test.each([
-  ["hours that end before they begin", [{ ...morning, closes: "08:00" }], /closes` .* is not after “Opens at”/],
-  ["days in the wrong order", [{ ...morning, from: "Saturday" }], /to` .* comes before Saturday/],
-  [
-    "hours that overlap",
-    [morning, { ...morning, from: "Friday", opens: "11:00" }],
-    /hours\[1\].from` .* another entry/,
-  ],
-])("%s are refused", async (_fault, hours, message) => {
-  edit("site.contact.hours", hours);
-  expect(await problems()).toMatch(message);
-});
+const friday = { ...morning, from: "Friday", opens: "11:00" };
 
 test.each([
-  ["site.navigation.3", { label: "Again", section: "about" }, /navigation\[3\]` .* is the same as entry 3/],
-  ["services.services.2.title", "Adding or removing a name", /services\[2\]` .* is the same as entry 2/],
-  ["cities.cities.3", "ann arbor", /cities\[3\]` .* is the same as entry 2/],
-])("an entry that is already in the list is refused: %s", async (place, value, message) => {
+  ["site.contact.hours.0", { ...morning, closes: "08:00" }, /closes` .* is not after “Opens at”/],
+  ["site.contact.hours.0", { ...morning, from: "Saturday" }, /to` .* comes before Saturday/],
+  ["site.contact.hours", [morning, friday], /hours\[2\].from` .* overlap with another entry/],
+  ["site.navigation.3", { label: "Again", section: "about" }, /navigation\[4\]` .* is the same as entry 3/],
+  ["services.services.2.title", "Adding or removing a name", /services\[3\]` .* is the same as entry 2/],
+  ["cities.cities.3", "ann arbor", /cities\[4\]` .* is the same as entry 2/],
+])("entries that contradict or repeat others are refused: %s", async (place, value, message) => {
   edit(place, value);
   expect(await problems()).toMatch(message);
 });
@@ -181,10 +189,60 @@ test("bad images and links to empty sections are refused", async () => {
   edit("reviews.reviews", []);
   edit("site.navigation.1.section", "reviews");
   const found = await problems();
-  expect(found).toMatch(/awards\[4\].image` \(Image\) names an image that does not exist/);
+  expect(found).toMatch(/awards\[5\].image` \(Image\) names an image that does not exist/);
   expect(found).toMatch(/image` \(Image\) names a file that is damaged/);
   expect(found).toMatch(/image` \(Image\) names an image of 479 × 600 pixels/);
-  expect(found).toMatch(/navigation\[1\].section` .* leads to a section that is not on the page/);
+  expect(found).toMatch(/navigation\[2\].section` .* leads to a section that is not on the page/);
+});
+
+type FileCase = [file: string, message: RegExp, isRead: boolean];
+const TWINS: FileCase = ["images/Portrait.png", /this name for images\/.ortrait\.png; rename or delete/, true];
+/** Files in the content folder, what is wrong with them, and whether Gatsby reads them. */
+const FILES: FileCase[] = [
+  ["site.map", /content\/site\.map:1:1: The site has no content file with this name; rename or delete/, false],
+  ["notes\u001b[2J.txt", /^content\/notes\ufffd\[2J\.txt:1:1: .*no content file/, false],
+  ["images/evil.html", /not a PNG, JPEG, WebP or AVIF; export/, false],
+  ["images/unused Name.PNG", /^No problems/, true],
+  ["images/.#a.png", /^No problems/, false],
+  [".site.json.swp", /^No problems/, false],
+  // Other systems have no two names that differ only in capitals.
+  ...(process.platform === "linux" ? [TWINS] : []),
+];
+
+test.each(FILES)("the file %j in the content folder", async (file, message, isRead) => {
+  writeFileSync(path.join(folder, file), "{}");
+  expect(isContent(folder, path.join(folder, file))).toBe(isRead);
+  expect(await problems()).toMatch(message);
+});
+
+test("links are refused, and not read; nor is a missing folder a crash", async () => {
+  const link = path.join(folder, "images/link.png");
+  symlinkSync(FIXTURES, link);
+  expect([folder, link].map((file) => isContent(folder, file))).toEqual([true, false]);
+  expect(await problems()).toMatch(/content\/images\/link\.png:1:1: This is a link.*\n\n1 problem/);
+  rmSync(folder, { recursive: true });
+  expect(await problems()).toMatch(/site\.json:1:1: This file is missing/);
+});
+
+test.each([
+  ["شارة.png", "شارة.png", /No problems/],
+  ["José’s-badge-(1)@2x.v2.jpeg", "José’s-badge-(1)@2x.v2.jpeg", /No problems/],
+  ["Badge.png", "badge.png", /differs from the file's name in its capitals; write "\.\/images\/badge.png"/],
+  ["Jos\u00e9.png", "Jose\u0301.png", /accents that look like those in the file's name.*; rename/],
+])("an image that is called %s in the content and %s in the folder", async (name, file, message) => {
+  cpSync(path.join(folder, "images/awards/county-bar.png"), path.join(folder, "images", file));
+  edit("awards.awards.2.image", `./images/${name}`);
+  expect(await problems()).toMatch(message);
+});
+
+test.each([..."?&#%,;:/\\()\u200b\0"])("an email has no %j", (sign) => {
+  expect(site.shape.contact.shape.email.safeParse(`office@deed.test${sign}x.yy`).success).toBe(false);
+});
+
+test("a huge number is no crash, and a form shows the name of its field", async () => {
+  write("stats", read("stats").replace(/"number": \d+/, '"number": 1e999'));
+  expect(await problems()).toMatch(/stats\[1\].number` \(Figure\) is not a number; .* Found: Infinity\./);
+  expect(fieldName("site", ["contact", "hours", 21, "opens"])).toBe("Contact, Opening hours, 22nd entry, Opens at");
 });
 
 const UNUSUAL: [place: string, value: unknown][] = [
@@ -199,6 +257,8 @@ const UNUSUAL: [place: string, value: unknown][] = [
   ["landing.guide.contents.0", "A sample line by line, and Q&A &amp; more"],
   ["faq.questions", undefined],
   ["reviews.reviews.0.fullText", "他们非常专业。<3"],
+  ["reviews.reviews.1.fullText", `First.\n\nSecond.\n${"a".repeat(4000)}`],
+  ["reviews.reviews.3.fullText", "\u2067שלום \u2066deed\u2069\u2069, a\u00a0b می\u200cخواهم"],
   ["reviews.reviews.0.date", "1985-02-01"],
   ["awards.awards", []],
   ["stats.stats.2.number", 0],
@@ -223,8 +283,14 @@ test("once `sample` is off, example numbers and addresses are refused", async ()
 
 test("the launch list names sample texts and a missing privacy policy", async () => {
   edit("site.links.privacyPolicy", undefined);
-  const found = formatProblems(findLaunchItems(await checkContent(folder)));
-  expect(found).toMatch(/`links` \(External links\) have no `privacyPolicy`; add its address/);
+  edit("site.legal.copyright", "Copyright 1990–2020.");
+  const found = formatProblems(findLaunchItems(await checkContent(folder), folder));
+  expect(found).toMatch(/site\.json:\d+:\d+: `contact.phone` .* is only an example; write the real one/);
+  expect(found).toMatch(/`legal.copyright` .* names another year than this; write 20/);
+  expect(found).toMatch(/`contact.geo.latitude` .* is still the sample's; write the firm's own/);
+  expect(found).toMatch(/`seo.title` .* is still the sample's/);
+  expect(found.match(/is still a picture of the sample; choose the firm's own/g)).toHaveLength(9);
+  expect(found).toMatch(/`links` \(Links to other sites\) have no `privacyPolicy`; add its address/);
   expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);
 });
 

@@ -1,11 +1,51 @@
-import { readFileSync } from "node:fs";
+import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Content, ContentName } from "./schemas";
+import { IMAGE_TYPES } from "./fields";
+import { CONTENT_NAMES, type Content, type ContentName } from "./schemas";
 
 /** Found from the working directory, because Gatsby compiles this file into another folder. */
 export const CONTENT_FOLDER = path.resolve("content");
 
+const IMAGE = new RegExp(`^images/[^]*\\.(?:${IMAGE_TYPES})$`);
+/** What systems and editors leave behind. Nobody has to delete it, and nothing reads it. */
+const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/i;
+
 /** Reads a content file, which has to have passed the check. */
 export function readContentFile<Name extends ContentName>(name: Name): Content[Name] {
   return JSON.parse(readFileSync(path.join(CONTENT_FOLDER, `${name}.json`), "utf8"));
+}
+
+/** Returns what is in a content folder, except its folders: paths with "/" on every system, and what is wrong with each. */
+export function listContent(folder: string): { file: string; fault: string | undefined }[] {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
+    return entry.isDirectory() || LITTER.test(file) ? [] : [{ file, entry }];
+  });
+  return files.map(({ file, entry }, index) => {
+    const twin = files.slice(0, index).find((other) => looseName(other.file) === looseName(file))?.file;
+    const twinFault = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;
+    return { file, fault: findFault(file, entry) ?? twinFault };
+  });
+}
+
+/** Returns what Mac and Windows make of a name. */
+export function looseName(name: string): string {
+  return name.normalize().toLowerCase();
+}
+
+/** A link could lead to any file of the computer that builds the site. */
+function findFault(file: string, entry: Pick<Dirent, "isFile">): string | undefined {
+  if (!entry.isFile()) return "This is a link, or no file at all; put the file itself here, or delete it.";
+  if (IMAGE.test(file) || CONTENT_NAMES.some((name) => file === `${name}.json`)) return undefined;
+  return file.startsWith("images/")
+    ? "This is not a PNG, JPEG, WebP or AVIF; export it as one of these, or delete it."
+    : "The site has no content file with this name; rename or delete it.";
+}
+
+/** Whether Gatsby may read a path: it is a folder, or one of the files that the content consists of. */
+export function isContent(folder: string, absolute: string): boolean {
+  const entry = lstatSync(absolute, { throwIfNoEntry: false });
+  const file = path.relative(folder, absolute).replaceAll(path.sep, "/");
+  return Boolean(entry?.isDirectory() || (entry && !LITTER.test(file) && !findFault(file, entry)));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
-import { type Path, schemaAt } from "./walk";
+import { type Path, schemaAt, valueAt } from "./walk";
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text; write it in double quotes, as in "some words"',
@@ -14,9 +14,10 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Says what is wrong with a value that a schema refuses without a message of its own. */
 export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
-    return issue.input === undefined
-      ? "is missing; add it to the group that begins here"
-      : `is not ${KINDS[issue.expected]}`;
+    if (issue.input === undefined) return "is missing; add it to the group that begins here";
+    const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
+    if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
+    return `is not ${KINDS[issue.expected]}`;
   }
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   if (issue.code === "unrecognized_keys") {
@@ -33,11 +34,35 @@ export function explain(issue: z.core.$ZodRawIssue): string | undefined {
   return isText ? "is empty; write the text" : "has no entries; add one";
 }
 
-/** Returns "`reviews[2].date` (Date of the review) is …; write … Found: …." */
+/** Returns what is wrong with a value for a content file, one issue for each path: others may merely result from it. */
+export function schemaFaults(name: ContentName, value: unknown): { path: Path; message: string }[] {
+  const issues = CONTENT_SCHEMAS[name].safeParse(value, { error: explain }).error?.issues ?? [];
+  const faults = issues.flatMap((issue) => {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
+    return keys.map((key) => ({ path: [...issue.path, ...key] as (string | number)[], message: issue.message }));
+  });
+  const places = faults.map(({ path }) => JSON.stringify(path));
+  return faults.filter((_, index) => places.indexOf(places[index] ?? "") === index);
+}
+
+/** Returns "`reviews[3].date` (Date of the review) is …; write … Found: "…".", with entries counted from 1. */
 export function sentence(name: ContentName, at: Path, message: string, value?: unknown): string {
-  const field = at.map((key, index) => (typeof key === "number" ? `[${key}]` : index > 0 ? `.${key}` : key)).join("");
+  const steps = at.map((key, index) => (typeof key === "number" ? `[${key + 1}]` : index > 0 ? `.${key}` : key));
   const title = schemaAt(CONTENT_SCHEMAS[name], at)?.meta()?.title;
-  const actual = at.reduce<unknown>((part, key) => Object(part)[key], value);
-  const found = ["string", "number"].includes(typeof actual) ? ` Found: ${JSON.stringify(actual).slice(0, 60)}.` : "";
-  return `${field ? `\`${field}\`` : "The file"}${title ? ` (${title})` : ""} ${message}.${found}`;
+  const actual = valueAt(value, at);
+  const text = ["string", "number"].includes(typeof actual) ? [...String(actual)] : [];
+  const short = text.length > 60 ? `${text.slice(0, 59).join("")}…` : text.join("");
+  const found = typeof actual === "string" ? ` Found: "${short}".` : short && ` Found: ${short}.`;
+  return `${at.length > 0 ? `\`${steps.join("")}\`` : "The file"}${title ? ` (${title})` : ""} ${message}.${found}`;
+}
+
+const ENDINGS = { zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th" };
+
+/** Returns a field's name as the forms of the CMS show it: "Cities we serve, 5th entry". */
+export function fieldName(name: ContentName, path: Path): string {
+  const names = path.map((key, index) => {
+    if (typeof key === "string") return schemaAt(CONTENT_SCHEMAS[name], path.slice(0, index + 1))?.meta()?.title ?? key;
+    return `${key + 1}${ENDINGS[new Intl.PluralRules("en", { type: "ordinal" }).select(key + 1)]} entry`;
+  });
+  return names.join(", ") || "The form";
 }

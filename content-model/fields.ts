@@ -12,6 +12,8 @@ declare module "zod" {
     patternErrorMessage?: string;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
+    /** Line breaks end the paragraphs of a text. In any other text, they are refused. */
+    paragraphs?: true;
     /** A text's kind, unless it is plain text. GraphQL turns an image into a `File`. */
     format?: "date" | "image";
   }
@@ -20,31 +22,61 @@ declare module "zod" {
 /** Elements that people paste from web pages. "<name>" and "x<y" are plain text. */
 const NAMES = "a|b|br|div|em|font|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|svg|table|t[dr]|u|ul";
 const TAG = String.raw`<(?:!--|\/?(?:${NAMES}|${NAMES.toUpperCase()})(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>)`;
-const CONTROL = String.raw`[\u0000-\u001f\u007f-\u009f\u2028\u2029]`;
+const CONTROL = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029`;
+/** Half of a character that takes two. */
+const LONE = String.raw`[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]`;
+/** What nobody sees as it is meant. */
+const HIDDEN = String.raw`[\s${CONTROL}\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0]|\udb40[\udc00-\udfff]|${LONE}`;
 
-/** What no text may contain. */
+/** What no text may contain. Nothing is removed silently. */
 const FORBIDDEN: readonly [pattern: string, message: string][] = [
-  [CONTROL, "has a line break, a tab or another control character; write one line"],
+  [String.raw`\t`, "has a tab; write a space instead"],
+  [String.raw`\xad`, "has an invisible hyphen, often from Word; retype the word"],
+  [String.raw`\u200b`, "has an invisible space, often from a web page; retype the words around it"],
+  [String.raw`\u2060`, "has an invisible word joiner; retype the words around it"],
+  [String.raw`\ufeff`, "has an invisible byte order mark; retype the words around it"],
+  [String.raw`\u2800`, "has an empty Braille sign; write a space instead"],
+  [`[${CONTROL}]`, "has a control character; retype the words around it"],
+  [LONE, "has half of a character; retype the words around it"],
   [TAG, "has an HTML tag, which the page would show as it is; write plain text"],
-  [String.raw`^\s|\s$`, "has a space at its start or end; delete it"],
+  [`^(?:${HIDDEN})+$`, "has nothing that can be seen; write the text"],
+  [String.raw`^\s|\s$`, "has a space or a line break at its start or end; delete it"],
 ];
+const ONE_LINE = [[String.raw`[\n\r]`, "has a line break; write one line"], ...FORBIDDEN] as const;
 
-/** Makes a text field matching a pattern. `message` completes the sentence "`field` …". */
-function matching(pattern: RegExp, message: string, text = z.string()) {
-  return (title: string) => text.regex(pattern, message).meta({ title, patternErrorMessage: `This ${message}.` });
+const DIRECTION =
+  /[\u202a\u202b\u202d\u202e][^\u202a-\u202e\u2066-\u2069\n]*\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]*\u2069/g;
+
+/** Each change of the direction of writing has to end in its paragraph. It would turn the words after it, too. */
+function findTurn(text: string): string | undefined {
+  const rest = text.replace(DIRECTION, "");
+  if (rest !== text) return findTurn(rest);
+  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return undefined;
+  return "changes the direction of writing and does not end it; retype the text";
 }
 
-/** Makes a field for one line of plain text. The layout has room for `max` characters. */
-export function text(title: string, { max }: { max: number }) {
-  const plain = FORBIDDEN.reduce(
-    (schema, [pattern, message]) => schema.refine((value) => !new RegExp(pattern).test(value), message),
-    z.string().min(1).max(max),
-  );
-  return plain.meta({
-    title,
-    pattern: String.raw`^(?!\s|[^]*\s$|[^]*(?:${CONTROL}|${TAG}))`,
-    patternErrorMessage: "Write one line of plain text, without HTML tags, and without spaces at its start or end.",
-  });
+/** Makes a text field matching a pattern. `message` completes the sentence "`field` …". */
+function matching(pattern: RegExp, message: string, text = z.string(), isValid = (_text: string) => true) {
+  const valid = text.regex(pattern, message).refine(isValid, message);
+  return (title: string) => valid.meta({ title, patternErrorMessage: `This ${message}.` });
+}
+
+/** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
+export function text(title: string, { max, paragraphs }: { max: number; paragraphs?: true }) {
+  const forbidden = paragraphs ? FORBIDDEN : ONE_LINE;
+  const faultOf = (value: string) =>
+    forbidden.find(([pattern]) => new RegExp(pattern).test(value))?.[1] ?? findTurn(value);
+  const error = ({ input }: { input?: unknown }) => faultOf(String(input));
+  const limited = z.string().min(1).max(max);
+  const kind = paragraphs ? "plain text" : "one line of plain text";
+  return limited
+    .refine((value) => !faultOf(value), { error })
+    .meta({
+      title,
+      ...(paragraphs && { paragraphs }),
+      pattern: `^(?![^]*(?:${forbidden.map(([pattern]) => pattern).join("|")}))`,
+      patternErrorMessage: `Write ${kind}, without HTML tags and invisible characters, and without spaces at its start or end.`,
+    });
 }
 
 export const phone = matching(
@@ -53,7 +85,7 @@ export const phone = matching(
 );
 
 export const email = matching(
-  /^[^\s@<>".]+(?:\.[^\s@<>".]+)*@(?:[^\s@<>".]+\.)+[^\s@<>".]{2,}$/,
+  new RegExp(String.raw`^(?!.*(?:${HIDDEN}|[<>"?&#%,;:/\\()]))[^@.]+(?:\.[^@.]+)*@(?:[^@.]+\.)+[^@.]{2,}$`),
   'is not an email address of the form "office@example.com"; write it like that',
   z.string().max(60),
 );
@@ -74,9 +106,10 @@ export const clockTime = matching(
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
-  /^https:\/\/(?:[^\s"<>\\/?#@.:]+\.)+[^\s"<>\\/?#@.:]{2,}(?::\d{1,4})?(?:[/?#][^\s"<>\\]*)?$/,
+  new RegExp(String.raw`^https://(?!.*(?:${HIDDEN}|["<>\\]))(?:[^/?#@.:]+\.)+[^/?#@.:]{2,}(?::\d{1,4})?(?:[/?#].*)?$`),
   'is not a complete web address; write it like "https://www.example.com/page"',
   z.string().max(500),
+  (url) => URL.canParse(url),
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
@@ -85,27 +118,39 @@ export const siteUrl = matching(
   'is not "https://" and a lowercase domain; write it like "https://www.example.com", without a slash at the end',
 );
 
+/** The extensions of images: a pattern for capitals and small letters, since JSON Schemas have no flags. */
+export const IMAGE_TYPES = "[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]";
+
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
   const path = matching(
-    /^\.\/images\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:png|jpe?g|webp|avif)$/,
-    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", using a-z, 0-9 and -',
+    new RegExp(String.raw`^\./images/(?!.*(?:${HIDDEN}|[\\:*?"<>|#%]|\./|/[./]))[^./][^]*\.(?:${IMAGE_TYPES})$`),
+    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without \\ : * ? " < > | # %',
+    z.string().refine((name) => !/\s/.test(name), "has a space; rename the image, with a dash for each space"),
   );
   return path(title).meta({ format: "image", minSide });
 }
 
+const NO_DATE = 'is not a date of the form "2025-03-14" (year-month-day); write it like that';
+const NO_DAY = "is no such day; correct the month or the day";
+
 /** A day from 1900 to today. Any other is a typing mistake. */
 export function isoDate(title: string) {
   const today = () => new Date().toISOString().slice(0, 10);
+  const error = ({ input }: { input?: unknown }) =>
+    typeof input !== "string" ? undefined : /^\d{4}-\d\d-\d\d$/.test(input) ? NO_DAY : NO_DATE;
   return z.iso
-    .date('is not a date of the form "2025-03-14" (year-month-day); write it like that')
-    .refine((date) => "1900" <= date && date <= today(), "is before 1900 or in the future; correct the year")
+    .date({ error })
+    .refine((date) => "1900" <= date, "is before 1900; correct the year")
+    .refine((date) => date <= today(), "is in the future; correct the year, month or day")
     .meta({ title, format: "date" });
 }
 
 export function integer(title: string, { min, max }: { min: number; max: number }) {
   return z.int().min(min).max(max).meta({ title });
 }
+
+export const flag = (title: string) => z.boolean().meta({ title });
 
 /** One of a few words, which form a GraphQL enum called `name`. */
 export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
@@ -117,24 +162,25 @@ export function object<S extends z.ZodRawShape>(name: string, title: string, fie
   return z.strictObject(fields).meta({ title, graphql: name });
 }
 
-interface ListOptions<T> {
-  /** 1 by default; 0 if the page can leave the list out. With 0, make it optional: the CMS writes no empty lists. */
+interface ListOptions<Key> {
+  /** 1 by default; 0 if the page can leave the list out. */
   min?: number;
   max: number;
-  /** What makes two entries the same; by default, the whole entry. */
-  unique?: (entry: T) => string;
-  summary?: readonly (keyof T & string)[];
+  /** The keys that make two entries the same; by default, the whole entry. */
+  unique?: readonly Key[];
+  summary?: readonly Key[];
 }
 
 /** A list without duplicates, with room for about ten times the sample content. */
-export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<z.infer<T>>) {
-  const { min = 1, max, unique = JSON.stringify, summary } = options;
+export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
+  const { min = 1, max, unique, summary } = options;
+  const nameOf = (entry: z.infer<T>) => JSON.stringify(unique?.map((key) => entry[key]) ?? entry).toLowerCase();
   return z
     .array(summary ? item.meta({ ...item.meta(), summary }) : item)
     .min(min)
     .max(max)
     .superRefine((entries, { addIssue }) => {
-      const names = entries.map((entry) => unique(entry).toLowerCase());
+      const names = entries.map(nameOf);
       for (const [index, name] of names.entries()) {
         const first = names.indexOf(name);
         const message = `is the same as entry ${first + 1} of this list; change or delete one of the two`;
@@ -142,4 +188,9 @@ export function list<T extends z.ZodType>(title: string, item: T, options: ListO
       }
     })
     .meta({ title });
+}
+
+/** A list that the page can leave out. It is optional, because the CMS writes no empty lists. */
+export function optionalList<T extends z.ZodType>(...[title, item, options]: Parameters<typeof list<T>>) {
+  return list(title, item, { ...options, min: 0 }).optional();
 }

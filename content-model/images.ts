@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { looseName } from "./content-folder";
 import { allTexts, type Finding } from "./rules";
 import { CONTENT_SCHEMAS, type Content } from "./schemas";
 import { schemaAt } from "./walk";
@@ -13,13 +14,24 @@ export function usedImages(content: Partial<Content>) {
 }
 
 /** Finds images that do not exist, cannot be decoded, or are too small for their place. It needs sharp, so Node. */
-export async function findImageFaults(content: Partial<Content>, folder: string): Promise<Finding[]> {
+export async function findImageFaults(content: Partial<Content>, folder: string, files: string[]): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { text, minSide, ...place } of usedImages(content)) {
-    const message = await findImageFault(path.join(folder, text), minSide);
+    const message = findNameFault(text, files) ?? (await findImageFault(path.join(folder, text), minSide));
     if (message) found.push({ ...place, message });
   }
   return found;
+}
+
+/** The name has to be the file's byte for byte: Mac and Windows find others, too, but the computer that builds does not. */
+function findNameFault(text: string, files: readonly string[]): string | undefined {
+  const name = text.replace("./", "");
+  if (files.includes(name)) return undefined;
+  const similar = files.find((file) => looseName(file) === looseName(name));
+  if (!similar) return "names an image that does not exist; choose the image again, or correct the name";
+  return similar.normalize() === name.normalize()
+    ? "has accents that look like those in the file's name, but are stored differently; rename the file without accents"
+    : `differs from the file's name in its capitals; write "./${similar}"`;
 }
 
 async function findImageFault(file: string, minSide: number): Promise<string | undefined> {
@@ -30,10 +42,7 @@ async function findImageFault(file: string, minSide: number): Promise<string | u
     await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
     if (Math.min(width, height) >= minSide) return undefined;
     return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
-  } catch (error) {
-    const isMissing = /missing|unable to open/i.test(String(error));
-    return isMissing
-      ? "names an image that does not exist; choose the image again, or correct the name"
-      : "names a file that is damaged or not an image; export it again, and choose the new one";
+  } catch {
+    return "names a file that is damaged or not an image; export it again, and choose the new one";
   }
 }

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, visit } from "jsonc-parser";
+import * as jsonc from "jsonc-parser";
 import type { Path } from "./walk";
 
 interface Fault {
@@ -7,37 +7,35 @@ interface Fault {
   message: string;
 }
 
+const TOO_DEEP = "There are too many brackets here; delete those that are too many";
+
 const TEXT_FAULTS: readonly [RegExp, string][] = [
   [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
   [/[\0\ufffd]/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
-  // Git's conflict marker.
-  [/^<{7} /m, "Two changes to this file conflict here; ask a developer to merge them"],
+  [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
+  [/(?:[[{]\s*(?:"[^"\n]*"\s*:\s*)?){50}/, TOO_DEEP],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
 const UNREADABLE =
   'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false';
-const NO_CLOSING_QUOTE = 'The text that starts here has no closing quote (") on its line; write it all on one line';
-const BACKSLASH = "The text contains a stray backslash; delete it";
-const COMMENT = "This is a comment, which these files cannot have; delete it";
 
-/** Sentences for errors of jsonc-parser, for people who do not program. */
-const PARSE_FAULTS: Readonly<Record<string, string>> = {
-  InvalidSymbol: UNREADABLE,
-  InvalidNumberFormat: "This is not a number; write digits, with a decimal point",
-  UnexpectedEndOfNumber: "This is not a number; write digits, with a decimal point",
-  InvalidUnicode: BACKSLASH,
-  InvalidEscapeCharacter: BACKSLASH,
-  InvalidCharacter: "The text contains a tab or another control character; use spaces",
-  InvalidCommentToken: COMMENT,
-  UnexpectedEndOfComment: COMMENT,
-  UnexpectedEndOfString: NO_CLOSING_QUOTE,
-  ColonExpected: 'A colon is missing between a field\'s name and its value; write it like "name": "value"',
-  PropertyNameExpected:
-    "A field's name in double quotes is missing here, or there is an extra comma before it; correct it",
-  ValueExpected: "A value is missing here, or there is an extra comma; correct it",
-  EndOfFileExpected: "The content ended before this; delete this, or the extra bracket before it",
-};
+/** Sentences for the names of errors of jsonc-parser, for people who do not program. */
+const PARSE_FAULTS: readonly [RegExp, string][] = [
+  [/Number/, "This is not a number; write digits, with a decimal point"],
+  [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
+  [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],
+  [/Comment/, "This is a comment, which these files cannot have; delete it"],
+  [/EndOfString/, 'The text here has no closing quote (") on its line; join its lines, with \\n for a paragraph'],
+  [/Colon/, 'A colon is missing between a field\'s name and its value; write it like "name": "value"'],
+  [/PropertyName/, "A field's name in double quotes is missing here, or there is an extra comma before it; correct it"],
+  [/Value/, "A value is missing here, or there is an extra comma; correct it"],
+  [/EndOfFileExpected/, "The content ended before this; delete this, or the extra bracket before it"],
+];
+const COMMA = "A number has no commas here; delete the comma before this";
+const QUOTE = 'A text cannot have a straight quote (") inside; write \\" or “ ” instead';
+/** The line of a text with a straight quote inside. The groups are what is before and after that quote. */
+const QUOTE_INSIDE = /^(\s*(?:"\w+"\s*:\s*)?"(?:\\.|[^"\\])*)(".*)"\s*,?\s*$/;
 
 /** A JSON file with the positions of its values. */
 export interface JsonSource {
@@ -54,38 +52,46 @@ export function parseJson(text: string): JsonSource | Fault {
     const offset = text.search(pattern);
     if (offset >= 0) return { offset, message };
   }
-  const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, { disallowComments: true });
-  if (errors[0]) return explain(text, errors[0]);
-  return { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path), repeated: findRepeated(text) };
+  try {
+    const errors: jsonc.ParseError[] = [];
+    const tree = jsonc.parseTree(text, errors, { disallowComments: true });
+    if (errors[0]) return explain(text, errors[0]);
+    const repeated = tree ? [...repeatedIn(tree)] : [];
+    return { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path), repeated };
+  } catch {
+    // The parser's stack has overflowed.
+    return { offset: 0, message: TOO_DEEP };
+  }
 }
 
-function explain(text: string, { error, offset, length }: ParseError): Fault {
+function explain(text: string, { error, offset, length }: jsonc.ParseError): Fault {
   const found = text.slice(offset, offset + length);
   const lastOffset = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
-  const name = printParseErrorCode(error);
+  const name = jsonc.printParseErrorCode(error);
   const at = (message: string) => ({ offset: lastOffset, message });
+  const lineStart = text.lastIndexOf("\n", lastOffset) + 1;
+  const [, before = "", after = ""] = QUOTE_INSIDE.exec(text.slice(lineStart).split("\n")[0] ?? "") ?? [];
+  if (after && !/"\s*:|^"\s*,?\s+"/.test(after)) return { offset: lineStart + before.length, message: QUOTE };
+  if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return { offset, message: COMMA };
   if (offset >= text.trimEnd().length) return at("The file ends too early; put back the bracket that is missing");
   if (text[lastOffset] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
-  if (name !== "CommaExpected") return { offset, message: PARSE_FAULTS[name] ?? UNREADABLE };
+  if (name !== "CommaExpected")
+    return { offset, message: PARSE_FAULTS.find(([names]) => names.test(name))?.[1] ?? UNREADABLE };
   return at("A comma or a bracket is missing after this; put it back");
 }
 
-function offsetIn(tree: Node | undefined, path: Path): number {
-  const node = tree && findNodeAtLocation(tree, [...path]);
+function offsetIn(tree: jsonc.Node | undefined, path: Path): number {
+  const node = tree && jsonc.findNodeAtLocation(tree, [...path]);
   return node?.offset ?? (path.length > 0 ? offsetIn(tree, path.slice(0, -1)) : 0);
 }
 
-function findRepeated(text: string): JsonSource["repeated"] {
-  const repeated: JsonSource["repeated"] = [];
-  const groups: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => void groups.push(new Set()),
-    onObjectEnd: () => void groups.pop(),
-    onObjectProperty(key, offset, _length, _line, _column, pathToGroup) {
-      if (groups.at(-1)?.has(key)) repeated.push({ path: [...pathToGroup(), key], offset });
-      groups.at(-1)?.add(key);
-    },
-  });
-  return repeated;
+function* repeatedIn({ type, children = [] }: jsonc.Node): Generator<{ path: Path; offset: number }> {
+  const keys = children.map((field) => type === "object" && field.children?.[0]?.value);
+  for (const [index, child] of children.entries()) {
+    const [, value] = child.children ?? [];
+    if (type === "object" && value && keys.indexOf(keys[index]) < index) {
+      yield { path: jsonc.getNodePath(value), offset: child.offset };
+    }
+    yield* repeatedIn(child);
+  }
 }

@@ -20,11 +20,3 @@ export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return `${listProblems(problems)}\n\n${count}. Correct the lines above, then save again.`;
 }
-
-/** Returns workflow commands that make GitHub show each problem beside its line. */
-export function formatGithubAnnotations(problems: readonly Problem[]): string {
-  const escaped = (text: string) => text.replace(/[%\r\n]/g, encodeURIComponent);
-  return problems
-    .map(({ file, line, column, message }) => `::error file=${file},line=${line},col=${column}::${escaped(message)}`)
-    .join("\n");
-}

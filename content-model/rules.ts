@@ -21,15 +21,10 @@ const openingHours: Rule = ({ site }) => {
       found.push({ file: "site", path: ["contact", "hours", index, field], message });
     if (dayOf(to) < dayOf(from)) report("to", `comes before ${from} (the week begins on Monday); make it two entries`);
     if (closes <= opens) report("closes", "is not after “Opens at”; correct one of the two");
-    const overlaps = hours
-      .slice(0, index)
-      .some(
-        (other) =>
-          dayOf(other.from) <= dayOf(to) &&
-          dayOf(from) <= dayOf(other.to ?? other.from) &&
-          other.opens < closes &&
-          opens < other.closes,
-      );
+    const overlaps = hours.slice(0, index).some((other) => {
+      const sharesDay = dayOf(other.from) <= dayOf(to) && dayOf(from) <= dayOf(other.to ?? other.from);
+      return sharesDay && other.opens < closes && opens < other.closes;
+    });
     if (overlaps) report("from", "has hours that overlap with another entry; correct the days or times of one of them");
   }
   return found;

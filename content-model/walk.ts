@@ -16,6 +16,10 @@ export function schemaAt(schema: z.ZodType | undefined, [key, ...rest]: Path): z
   return schemaAt(unwrapOptional(schema.shape[key] as z.ZodType), rest);
 }
 
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((part, key) => Object(part)[key], value);
+}
+
 /** Yields the texts in a value, each with its path. */
 export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === "string") yield { path, text: value };

@@ -1,7 +1,8 @@
 /** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Fails if anything is wrong. */
 import { checkContent } from "../content-model/check";
 import { CONTENT_FOLDER } from "../content-model/content-folder";
-import { formatGithubAnnotations, formatProblems } from "../content-model/report";
+import { formatProblems } from "../content-model/report";
+import { formatGithubAnnotations } from "./lib/github-annotations";
 import { runCommand } from "./lib/run-command";
 
 runCommand(async () => {

@@ -1,4 +1,4 @@
-import { enumeration, imagePath, integer, isoDate, list, object, text } from "../fields";
+import { enumeration, imagePath, integer, isoDate, list, object, optionalList, text } from "../fields";
 
 /** The ids of the drawings in `static/service-icons.svg`. */
 const SERVICE_ICONS = [
@@ -23,52 +23,42 @@ const stat = object("Stat", "Figure", {
 });
 
 export const stats = object("StatsJson", "The animated figures", {
-  stats: list("Figures", stat, { max: 30, unique: ({ label }) => label, summary: ["label", "number"] }),
+  stats: list("Figures", stat, { max: 30, unique: ["label"], summary: ["label", "number"] }),
 });
 
 const service = object("Service", "Service", {
   title: text("Title", { max: 48 }),
   description: text("Description", { max: 260 }).describe(
-    "What it is about, in plain words. 80 characters are one or two lines on a phone.",
+    "In plain words. 80 characters are one or two lines on a phone.",
   ),
   icon: enumeration("Drawing", "ServiceIconName", SERVICE_ICONS),
 });
 
 export const services = object("ServicesJson", "Services", {
-  services: list("Services", service, { max: 90, unique: ({ title }) => title, summary: ["title"] }),
+  services: list("Services", service, { max: 90, unique: ["title"], summary: ["title"] }),
 });
 
 const question = object("FaqQuestion", "Question", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
-  answer: text("Answer", { max: 1200 })
+  answer: text("Answer", { max: 1200, paragraphs: true })
     .describe("Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.")
     .optional(),
 });
 
 export const faq = object("FaqJson", "Frequent questions", {
-  questions: list("Questions", question, {
-    min: 0,
-    max: 70,
-    unique: ({ question }) => question,
-    summary: ["question"],
-  }).optional(),
+  questions: optionalList("Questions", question, { max: 70, unique: ["question"], summary: ["question"] }),
 });
 
 const review = object("Review", "Review", {
   name: text("Client's name", { max: 40 }).describe("As the client published it."),
   date: isoDate("Date of the review"),
   source: text("Where it was published", { max: 30 }).describe('For example "Google".'),
-  fullText: text("Full text", { max: 1500 }).describe("The whole review, word for word, as one paragraph."),
+  fullText: text("Full text", { max: 4096, paragraphs: true }).describe("All of it, word for word, in its paragraphs."),
 });
 
 export const reviews = object("ReviewsJson", "Client reviews", {
-  reviews: list("Reviews", review, {
-    min: 0,
-    max: 60,
-    // The id follows from these three (content-model/reviews.ts).
-    unique: ({ name, date, source }) => `${name} ${date} ${source}`,
-    summary: ["name", "date"],
-  }).optional(),
+  // A review's id follows from the three (content-model/reviews.ts).
+  reviews: optionalList("Reviews", review, { max: 60, unique: ["name", "date", "source"], summary: ["name", "date"] }),
 });
 
 const award = object("Award", "Badge", {
@@ -80,16 +70,9 @@ const award = object("Award", "Badge", {
 });
 
 export const awards = object("AwardsJson", "Award and bar-association badges", {
-  awards: list("Badges", award, {
-    min: 0,
-    max: 90,
-    unique: ({ name, issuer, year }) => `${name} ${issuer} ${year}`,
-    summary: ["name", "issuer"],
-  }).optional(),
+  awards: optionalList("Badges", award, { max: 90, unique: ["name", "issuer", "year"], summary: ["name", "issuer"] }),
 });
 
 export const cities = object("CitiesJson", "Cities we serve", {
-  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe(
-    "Each city once, in any order: the page sorts them from A to Z.",
-  ),
+  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe("Each once: the page sorts them."),
 });

@@ -23,7 +23,7 @@ const fact = object("LandingFact", "Fact", {
 
 /** The words of each section of the landing page, from top to bottom. */
 const sections = {
-  hero: object("LandingHero", "Hero", {
+  hero: object("LandingHero", "Top of the home page", {
     eyebrow: text("Line above the headline", { max: 60 }),
     headline: text("Headline", { max: 80 }),
     lead: text("Sentence under the headline", { max: 220 }),
@@ -67,7 +67,7 @@ const sections = {
       .describe("Optional. Without it, the firm's seal takes its place.")
       .optional(),
     biography: list("Biography", text("Paragraph", { max: 700 }), { max: 30 }),
-    facts: list("Facts beside the portrait", fact, { max: 30, unique: ({ term }) => term, summary: ["term"] }),
+    facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"], summary: ["term"] }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
   }),
   guide: object("LandingGuide", "Guide download", {
@@ -87,7 +87,7 @@ const sections = {
   }),
 };
 
-export const landing = object("LandingJson", "Words of the landing page", { seo, ...sections });
+export const landing = object("LandingJson", "Words of the home page", { seo, ...sections });
 
 type SectionName = Exclude<keyof typeof sections, "hero">;
 
@@ -107,11 +107,11 @@ export const thankYou = object("ThankYouJson", "Words of the thank-you page", {
   message: text("Message", { max: 260 }),
   banner: object("ThankYouBanner", "Call Now banner", { text: text("Text of the Call Now banner", { max: 160 }) }),
   stepsHeading: text("Heading of the steps", { max: 60 }),
-  steps: list("Steps", step, { max: 20, unique: ({ title }) => title, summary: ["title"] }),
+  steps: list("Steps", step, { max: 20, unique: ["title"], summary: ["title"] }),
   consultation: object("ThankYouConsultation", "What the consultation does", {
     heading: text("Heading", { max: 70 }),
     points: list("What the call does", text("Point", { max: 120 }), { max: 30 }),
   }),
 });
 
-export const notFound = object("NotFoundJson", "Words of the 404 page", { seo, text: text("Text", { max: 220 }) });
+export const notFound = object("NotFoundJson", "Words for a missing page", { seo, text: text("Text", { max: 220 }) });

@@ -1,18 +1,8 @@
 import * as z from "zod";
-import {
-  clockTime,
-  email,
-  enumeration,
-  httpsUrl,
-  list,
-  object,
-  phone,
-  siteUrl,
-  stateCode,
-  text,
-  zipCode,
-} from "../fields";
+import * as fields from "../fields";
 import { SECTION_IDS } from "./pages";
+
+const { clockTime, email, enumeration, httpsUrl, list, object, phone, siteUrl, stateCode, text, zipCode } = fields;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -34,12 +24,9 @@ const admission = object("SiteAdmission", "Attorney", {
 });
 
 export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
-  sample: z
-    .boolean()
-    .meta({
-      title: "The site shows sample content",
-      description: "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
-    })
+  sample: fields
+    .flag("The site shows sample content")
+    .describe("While this is on, every page says so, and search engines are kept out. Turn it off for the launch.")
     .optional(),
   firm: object("SiteFirm", "The firm", {
     name: text("Name of the firm", { max: 60 }),
@@ -65,7 +52,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       .describe("Optional. What callers should do after hours, and when somebody calls back.")
       .optional(),
   }),
-  links: object("SiteLinks", "External links", {
+  links: object("SiteLinks", "Links to other sites", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
@@ -74,7 +61,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
   // The header has room for four links.
   navigation: list("Links in the header and the footer", navigationItem, {
     max: 4,
-    unique: ({ section }) => section,
+    unique: ["section"],
     summary: ["label"],
   }),
   actions: object("CallToAction", "Labels of buttons used in several places", {
@@ -92,11 +79,9 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       phone: phone("Phone number of that office"),
     }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
     admissionsLabel: text("Words before the admissions", { max: 60 }),
-    admissions: list("Admissions", admission, {
-      max: 12,
-      unique: ({ attorney }) => attorney,
-      summary: ["attorney"],
-    }).describe("Where the attorneys are admitted."),
+    admissions: list("Admissions", admission, { max: 12, unique: ["attorney"], summary: ["attorney"] }).describe(
+      "Where the attorneys are admitted.",
+    ),
     advertisingNotice: text("Advertising notice", { max: 200 }),
     noRelationshipNotice: text("No attorney-client relationship", { max: 300 }),
     copyright: text("Copyright line", { max: 120 }).describe("Without a © sign. The site shows the line as it is."),

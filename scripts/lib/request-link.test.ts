@@ -9,6 +9,7 @@ const ANSWERS: Record<string, { statuses: number[]; location?: string }> = {
   "/moved": { statuses: [301], location: "/alive" },
   "/moved-to-nothing": { statuses: [302], location: "/gone" },
   "/members-only": { statuses: [403] },
+  "/robots-unwanted": { statuses: [999] },
   "/gone": { statuses: [404] },
   "/recovers": { statuses: [503, 429, 500, 200] },
   "/down": { statuses: [503, 503, 503, 503, 200] },
@@ -37,6 +38,7 @@ test.each([
   ["/moved", true, "now at http://127.0.0.1:\\d+/alive", 1],
   ["/moved-to-nothing", false, "404", 1],
   ["/members-only", true, "403; look at it in a browser", 1],
+  ["/robots-unwanted", true, "999; look at it in a browser", 1],
   ["/gone", false, "404", 1],
   ["/recovers", true, "200", 4],
   ["/down", false, "503", 4],
@@ -49,6 +51,14 @@ test.each([
     note: expect.stringMatching(note),
   });
   expect(requested.filter((url) => url === path)).toHaveLength(requests);
+});
+
+test("an https address that ends at http is named", async () => {
+  const answer = { status: 200, ok: true, redirected: true, url: "http://a.test/", body: null } as Response;
+  const fetch = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
+  const note = "status 200, now at http://a.test/, without encryption";
+  expect(await requestLink(client, "https://a.test/")).toEqual({ isAlive: true, note });
+  fetch.mockRestore();
 });
 
 test("retries wait 1, 2, 4 and at most 30 s; answers are cached for 5 minutes", () => {

@@ -37,18 +37,11 @@ export async function requestLink(client: QueryClient, url: string): Promise<Lin
 
 /** @throws when another attempt may succeed: no connection, no answer in time, a server that is down or busy */
 async function requestOnce(url: string): Promise<LinkState> {
-  const {
-    status,
-    ok,
-    redirected,
-    url: address,
-    body,
-  } = await fetch(url, {
-    headers: HEADERS,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const request = { headers: HEADERS, signal: AbortSignal.timeout(TIMEOUT_MS) };
+  const { status, ok, redirected, url: address, body } = await fetch(url, request);
   await body?.cancel();
-  if (status === 429 || status >= 500) throw new Error(`status ${status}`);
   if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `status ${status}; look at it in a browser` };
-  return { isAlive: ok, note: redirected ? `status ${status}, now at ${address}` : `status ${status}` };
+  if (status === 429 || status >= 500) throw new Error(`status ${status}`);
+  const where = url.startsWith("https:") && !address.startsWith("https:") ? `${address}, without encryption` : address;
+  return { isAlive: ok, note: redirected ? `status ${status}, now at ${where}` : `status ${status}` };
 }
