@@ -5,8 +5,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** The name of the GraphQL type of a group or an enum. */
     graphql?: string;
-    /** The keys by which people recognize an entry of a list. */
-    summary?: readonly string[];
+    /** The keys by which people recognize an entry of a list, or a template of Sveltia's. */
+    summary?: string | readonly string[];
     /** A pattern and its message, for VS Code and the CMS. */
     pattern?: string;
     patternErrorMessage?: string;
@@ -123,7 +123,7 @@ interface ListOptions<T> {
   max: number;
   /** What makes two entries the same; by default, the whole entry. */
   unique?: (entry: T) => string;
-  summary?: readonly (keyof T & string)[];
+  summary?: `${string}{{${string}` | readonly (keyof T & string)[];
 }
 
 /** A list without duplicates, with room for about ten times the sample content. */

@@ -78,7 +78,7 @@ function isSupported(): boolean {
  * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, until react-slick has taken the
  * row's place (Carousel.tsx). So no tap is lost while scripts are on their way.
  */
-function scrollRow({ target }: Event): void {
+export function scrollRow({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest(".carousel-controls button") : null;
   const row = arrow?.closest(".carousel")?.querySelector(".carousel-row");
   if (!arrow || !row) return;
