@@ -50,9 +50,7 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
 /** Without react-slick the reviews stay in their row (Carousel.tsx), which the preview can scroll to the edited one. */
 const noSlider: Plugin = {
   name: "no-slider",
-  setup({ onLoad }) {
-    onLoad({ filter: /SlickSlider\.tsx$/ }, () => ({ contents: "throw new Error()" }));
-  },
+  setup: ({ onLoad }) => onLoad({ filter: /SlickSlider\.tsx$/ }, () => ({ contents: "throw new Error()" })),
 };
 
 /** Copies images, turned upright, and without what the camera wrote into them, such as place and owner. */

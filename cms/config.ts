@@ -1,24 +1,15 @@
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import type * as z from "zod";
 import { CONTENT_NAMES, type ContentName, jsonSchema } from "../content-model/schemas";
 
+type Keys = "title" | "description" | "type" | "format" | "pattern" | "maxLength" | "minimum" | "maximum";
+/** What schemas say in their `meta`. */
+type Meta = Pick<z.GlobalMeta, "summary" | "patternErrorMessage">;
 /** The part of a JSON Schema that forms are made of. */
-interface Schema {
-  title?: string;
-  description?: string;
-  type?: string;
-  format?: string;
-  pattern?: string;
-  patternErrorMessage?: string;
+interface Schema extends Pick<z.core.JSONSchema.BaseSchema, Keys | "minItems" | "maxItems" | "required">, Meta {
   enum?: string[];
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
-  required?: string[];
-  summary?: string | string[];
   paragraphs?: boolean;
 }
 
@@ -53,10 +44,10 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title, minimum, maximum, items } = schema;
+  const { title, type, minimum: min, maximum: max, items } = schema;
   const common = { name, label: title, required, hint: hintOf(schema) };
   if (schema.enum) return { ...common, widget: "select", options: schema.enum };
-  switch (schema.type) {
+  switch (type) {
     case "object":
       return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
     case "array": {
@@ -67,13 +58,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
     }
     case "integer":
     case "number":
-      return {
-        ...common,
-        widget: "number",
-        value_type: schema.type === "integer" ? "int" : "float",
-        min: minimum,
-        max: maximum,
-      };
+      return { ...common, widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
     case "boolean":
       return { ...common, widget: "boolean" };
     default:

@@ -67,7 +67,7 @@ function Preview({ name, content, images, text }: Draft & { text: string }) {
   useLayoutEffect(() => document.querySelector(place)?.scrollIntoView({ behavior: "instant" }), [place]);
   // After every change: the text may have moved.
   useEffect(() => {
-    const element = elementWith(text);
+    const element = text ? elementWith(text) : undefined;
     element?.closest("details")?.setAttribute("open", "");
     element?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });
@@ -77,17 +77,15 @@ function Preview({ name, content, images, text }: Draft & { text: string }) {
 
 /** Returns the first element that shows a text, or the beginning of a long one; the header and the footer come last. */
 function elementWith(text: string): Element | undefined {
-  const wanted = text.trim().replace(/\s+/g, " ");
-  const isWanted = (shown: string) =>
-    shown !== "" &&
-    (shown === wanted ||
-      (Math.min(shown.length, wanted.length) > LONG_TEXT && (shown.includes(wanted) || wanted.startsWith(shown))));
+  const plain = (words: string) => words.trim().replace(/\s+/g, " ");
+  const wanted = plain(text);
+  const shows = ({ nodeType, textContent }: Node) => {
+    const shown = plain(textContent ?? "");
+    const isLong = Math.min(shown.length, wanted.length) > LONG_TEXT;
+    return (
+      nodeType === Node.TEXT_NODE && (isLong ? shown.includes(wanted) || wanted.startsWith(shown) : shown === wanted)
+    );
+  };
   const elements = [...document.querySelectorAll("main *"), ...document.querySelectorAll("body *")];
-  return elements.find(
-    (element) =>
-      element.getClientRects().length > 0 &&
-      Array.from(element.childNodes).some(
-        (node) => node instanceof Text && isWanted(node.data.trim().replace(/\s+/g, " ")),
-      ),
-  );
+  return elements.find((element) => element.getClientRects().length > 0 && Array.from(element.childNodes).some(shows));
 }
