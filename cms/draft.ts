@@ -21,9 +21,6 @@ z.config({ jitless: true });
 /** Leaves out what nobody has filled in, as the files do, and the notes that Sveltia makes in entries of lists. */
 export function withoutEmptyFields(content: unknown): unknown {
   const isLeftOut = (key: string, value: unknown) =>
-    key.startsWith("__sc_") ||
-    value === null ||
-    value === "" ||
-    (typeof value === "object" && JSON.stringify(value) === "{}");
+    key.startsWith("__sc_") || value === null || value === "" || JSON.stringify(value) === "{}";
   return JSON.parse(JSON.stringify(content), (key, value) => (isLeftOut(key, value) ? undefined : value));
 }
