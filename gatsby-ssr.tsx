@@ -43,11 +43,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   // The page script replaces Gatsby's scripts, which are all that is here.
   page.replacePostBodyComponents([]);
   // A policy applies only to what comes after it.
-  page.replaceHeadComponents([securityPolicy(head), ...head.map(withoutMark)]);
+  page.replaceHeadComponents([securityPolicy(head), ...head.map(withoutHeadAttribute)]);
 };
 
-/** Takes off the mark by which Gatsby would find and remove this element when its scripts start (PageHead.tsx). */
-function withoutMark(element: ReactNode): ReactNode {
+/**
+ * Takes off the attribute by which Gatsby would find this element in the browser, and replace it. There, PageHead.tsx
+ * renders nothing, so the head stays as it has arrived.
+ */
+function withoutHeadAttribute(element: ReactNode): ReactNode {
   return isValidElement<Record<string, unknown>>(element)
     ? cloneElement(element, { "data-gatsby-head": undefined })
     : element;

@@ -1,14 +1,18 @@
+import "./prefs";
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { createElement } from "react";
-import type { ContentName } from "../content-model/schemas";
-import type { Draft } from "./preview";
+import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
+import { checkDraft } from "./check-draft";
+import { type Draft, withoutEmptyFields } from "./draft";
 
 /** esbuild replaces this name with its value (build.ts). */
 declare const CONFIG: CmsConfig;
 
-let draft: Draft;
+let draft: Draft | undefined;
+/** The text of the field that is being edited. */
+let text = "";
 let frame: Window | null | undefined;
-const send = () => frame?.postMessage(draft, location.origin);
+const send = () => draft && frame?.postMessage({ ...draft, text }, location.origin);
 
 // The frame asks for the draft when it is ready to show it.
 addEventListener("message", ({ data, origin, source }) => {
@@ -17,16 +21,37 @@ addEventListener("message", ({ data, origin, source }) => {
   send();
 });
 
-for (const { name } of CONFIG.singletons as { name: ContentName }[]) {
+/** Keeps up with the field that is edited. Comes before Sveltia, which sends the next draft while a letter is typed. */
+function follow({ target, type }: Event) {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  text = target.value;
+  if (type === "focusin") send();
+}
+addEventListener("input", follow, true);
+addEventListener("focusin", follow, true);
+
+for (const name of CONTENT_NAMES) {
   // Sveltia runs this with a React of its own, so the page is in a frame with ours.
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const content = Object(entry.get("data")).toJS();
     const images = JSON.stringify(content).match(/\.\/images\/[^"]+/g) ?? [];
+    if (draft?.name !== name) text = "";
     draft = { name, content, images: Object.fromEntries(images.map((path) => [path, getAsset(path)?.url])) };
     send();
     const style = { border: 0, position: "fixed", inset: 0, width: "100%", height: "100%" } as const;
     return createElement("iframe", { src: "/admin/preview.html", title: "Preview", style });
   });
 }
+
+CMS.registerEventListener({
+  name: "preSave",
+  handler: async ({ entry }) => {
+    const name = entry.get("slug") as ContentName;
+    const content = withoutEmptyFields(Object(entry.get("data")).toJS());
+    const sentences = await checkDraft(name, content, draft?.name === name ? draft.content : undefined);
+    // Sveltia saves nothing, and shows the cause of an error with this message.
+    if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.join(" ")) });
+  },
+});
 
 void CMS.init({ config: CONFIG });

@@ -1,8 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
+import sharp from "sharp";
 import { CONTENT_FOLDER, readContentFile } from "../content-model/content-folder";
-import { CONTENT_NAMES } from "../content-model/schemas";
+import { usedImages } from "../content-model/images";
+import { CONTENT_NAMES, type Content } from "../content-model/schemas";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
@@ -16,7 +18,7 @@ const CMS = path.resolve("cms");
  * @param styles the address of the site's style sheet, for the preview
  */
 export async function buildCms(folder: string, styles: string): Promise<void> {
-  const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)]));
+  const content: Partial<Content> = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)]));
   await build({
     entryPoints: [path.join(CMS, "admin.ts"), path.join(CMS, "preview.tsx")],
     outdir: folder,
@@ -29,6 +31,7 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     // Only a field for code would need Shiki's 350 files.
     external: ["@shikijs/*"],
     alias: { gatsby: path.join(CMS, "gatsby-stub.ts") },
+    plugins: [noSlider],
     define: {
       "process.env.NODE_ENV": '"production"',
       CONFIG: JSON.stringify(cmsConfig(readRepository())),
@@ -37,10 +40,26 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     logLevel: "error",
   });
   cpSync(path.resolve("node_modules/@sveltia/cms/npm/assets"), path.join(folder, "assets"), { recursive: true });
-  cpSync(path.join(CONTENT_FOLDER, "images"), path.join(folder, "images"), { recursive: true });
+  await publishImages(new Set(usedImages(content).map(({ text }) => text)), CONTENT_FOLDER, folder);
   for (const page of ["index.html", "preview.html"]) {
     const html = readFileSync(path.join(CMS, page), "utf8").replace("STYLESHEET", styles);
     writeFileSync(path.join(folder, page), html);
+  }
+}
+
+/** Without react-slick the reviews stay in their row (Carousel.tsx), which the preview can scroll to the edited one. */
+const noSlider: Plugin = {
+  name: "no-slider",
+  setup: ({ onLoad }) => onLoad({ filter: /SlickSlider\.tsx$/ }, () => ({ contents: "throw new Error()" })),
+};
+
+/** Copies images, turned upright, and without what the camera wrote into them, such as place and owner. */
+export async function publishImages(images: ReadonlySet<string>, from: string, to: string): Promise<void> {
+  rmSync(path.join(to, "images"), { recursive: true, force: true });
+  for (const image of images) {
+    const copy = path.join(to, image);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    await sharp(path.join(from, image)).rotate().toFile(copy);
   }
 }
 

@@ -4,7 +4,7 @@ import { cmsConfig } from "./config";
 type AnyField = Record<string, unknown> & { name: string; fields?: AnyField[]; field?: AnyField };
 
 const config = JSON.parse(JSON.stringify(cmsConfig({ repo: "firm/site", branch: "main" })));
-const forms: { name: string; file: string; fields: AnyField[] }[] = config.singletons;
+const forms: { name: string; file: string; fields: AnyField[] }[] = config.collections[0].files;
 const flatten = (fields: AnyField[]): AnyField[] =>
   fields.flatMap((field) => [field, ...flatten(field.fields ?? []), ...flatten(field.field ? [field.field] : [])]);
 const find = (file: string, name: string) =>

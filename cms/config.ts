@@ -1,28 +1,19 @@
-import type { CmsConfig, Field } from "@sveltia/cms";
-import { CONTENT_NAMES, jsonSchema } from "../content-model/schemas";
+import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import type * as z from "zod";
+import { CONTENT_NAMES, type ContentName, jsonSchema } from "../content-model/schemas";
 
+type Keys = "title" | "description" | "type" | "format" | "pattern" | "maxLength" | "minimum" | "maximum";
+/** What schemas say in their `meta`. */
+type Meta = Pick<z.GlobalMeta, "summary" | "patternErrorMessage">;
 /** The part of a JSON Schema that forms are made of. */
-interface Schema {
-  title?: string;
-  description?: string;
-  type?: string;
-  format?: string;
-  pattern?: string;
-  patternErrorMessage?: string;
+interface Schema extends Pick<z.core.JSONSchema.BaseSchema, Keys | "minItems" | "maxItems" | "required">, Meta {
   enum?: string[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
-  required?: string[];
-  summary?: string[];
+  paragraphs?: boolean;
 }
 
-/** A higher text limit gets a multi-line field. */
+/** A text with paragraphs or a higher limit gets a multi-line field. */
 const LONG_TEXT = 120;
 
 /** Returns the configuration of the CMS: a form for each content file, and a pull request for each change to a file. */
@@ -34,14 +25,18 @@ export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig 
     publish_mode: "editorial_workflow",
     media_folder: "content/images",
     public_folder: "/images",
-    // The content check would refuse image names with capitals or spaces.
+    // Names of images that every computer and address can carry.
+    slug: { encoding: "ascii", clean_accents: true },
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
-    singletons: CONTENT_NAMES.map((name) => {
-      const schema = jsonSchema(name) as Schema;
-      return { name, label: schema.title, file: `content/${name}.json`, format: "json", fields: fieldsOf(schema) };
-    }),
+    // Singletons would be listed as "Files".
+    collections: [{ name: "website", label: "Website", files: CONTENT_NAMES.map(formOf) }],
   };
+}
+
+function formOf(name: ContentName): CollectionFile {
+  const schema = jsonSchema(name) as Schema;
+  return { name, label: schema.title, file: `content/${name}.json`, format: "json", fields: fieldsOf(schema) };
 }
 
 function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
@@ -49,10 +44,10 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title, minimum, maximum, items } = schema;
+  const { title, type, minimum: min, maximum: max, items } = schema;
   const common = { name, label: title, required, hint: hintOf(schema) };
   if (schema.enum) return { ...common, widget: "select", options: schema.enum };
-  switch (schema.type) {
+  switch (type) {
     case "object":
       return { ...common, widget: "object", collapsed: "auto", fields: fieldsOf(schema) };
     case "array": {
@@ -63,13 +58,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
     }
     case "integer":
     case "number":
-      return {
-        ...common,
-        widget: "number",
-        value_type: schema.type === "integer" ? "int" : "float",
-        min: minimum,
-        max: maximum,
-      };
+      return { ...common, widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
     case "boolean":
       return { ...common, widget: "boolean" };
     default:
@@ -78,15 +67,19 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 }
 
 function textField(common: { name: string; required: boolean }, schema: Schema): Field {
-  const { format, minLength, maxLength = 0, pattern, patternErrorMessage = "" } = schema;
+  const { format, maxLength = 0, pattern, patternErrorMessage = "", paragraphs } = schema;
   if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (format === "image") {
     const folders = { media_folder: "/content/images", public_folder: "./images" };
     return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   }
-  const limits = { minlength: minLength, maxlength: maxLength || undefined };
   const rule = pattern ? { pattern: [pattern, patternErrorMessage] as [string, string] } : {};
-  return { ...common, ...limits, ...rule, widget: maxLength > LONG_TEXT ? "text" : "string" };
+  return {
+    ...common,
+    ...rule,
+    maxlength: maxLength || undefined,
+    widget: paragraphs || maxLength > LONG_TEXT ? "text" : "string",
+  };
 }
 
 /** Returns the words below a field: its description and its limit. */
@@ -96,6 +89,6 @@ function hintOf({ description, maxLength, maxItems }: Schema): string | undefine
 }
 
 /** Returns the template for a closed list entry's name: "{{name}}, {{date}}". */
-function summaryOf(keys: readonly string[] = []): string {
-  return keys.map((key) => `{{${key}}}`).join(", ");
+function summaryOf(summary: string | readonly string[] = []): string {
+  return typeof summary === "string" ? summary : summary.map((key) => `{{${key}}}`).join(", ");
 }

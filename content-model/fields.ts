@@ -5,8 +5,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** The name of the GraphQL type of a group or an enum. */
     graphql?: string;
-    /** The keys by which people recognize an entry of a list. */
-    summary?: readonly string[];
+    /** The keys by which people recognize an entry of a list, or a template of Sveltia's. */
+    summary?: string | readonly string[];
     /** A pattern and its message, for VS Code and the CMS. */
     pattern?: string;
     patternErrorMessage?: string;
@@ -168,7 +168,8 @@ interface ListOptions<Key> {
   max: number;
   /** The keys that make two entries the same; by default, the whole entry. */
   unique?: readonly Key[];
-  summary?: readonly Key[];
+  /** The keys by which people recognize an entry, or a template of Sveltia's with {{key}}. */
+  summary?: readonly Key[] | `${string}{{${string}`;
 }
 
 /** A list without duplicates, with room for about ten times the sample content. */

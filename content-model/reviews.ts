@@ -34,7 +34,7 @@ export const REVIEW_FIELDS = {
  */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
-  const [first = ""] = text.split("\n");
+  const [first = ""] = text.split(/\s*[\r\n]/);
   if (text.length <= max) return text;
   if (first.length <= max) return first;
   for (const pattern of [SENTENCE_END, WORD_END]) {

@@ -44,18 +44,27 @@ function checkNode() {
   );
 }
 
-/** Compares the lock file with what is installed. Skips optional packages, which only some machines need. */
+/** Compares the lock file with what is installed. Skips optional packages, but for the binaries of this machine. */
 function hasPackages() {
-  /** @type {[folder: string, { version: string, optional?: boolean }][]} */
-  const packages = Object.entries(JSON.parse(readFileSync("package-lock.json", "utf8")).packages);
-  return packages.every(([folder, { version, optional }]) => {
-    if (folder === "" || optional) return true;
+  /** @type {[folder: string, { version: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }][]} */
+  const packages = Object.entries(readLockFile().packages);
+  return packages.every(([folder, { version, optional, os, cpu, libc }]) => {
+    const isForThis = os?.includes(process.platform) && cpu?.includes(process.arch) && !libc?.includes("musl");
+    if (folder === "" || (optional && !isForThis)) return true;
     try {
       return JSON.parse(readFileSync(`${folder}/package.json`, "utf8")).version === version;
     } catch {
       return false;
     }
   });
+}
+
+function readLockFile() {
+  try {
+    return JSON.parse(readFileSync("package-lock.json", "utf8"));
+  } catch {
+    throw new Error('package-lock.json is missing or broken. Restore it: "git checkout package-lock.json".');
+  }
 }
 
 function installPackages() {

@@ -47,7 +47,10 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       latitude: z.number().min(17).max(72).meta({ title: "Latitude", description: "Degrees north." }),
       longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
     }),
-    hours: list("Opening hours", openingHours, { max: 14, summary: ["from", "to", "opens", "closes"] }),
+    hours: list("Opening hours", openingHours, {
+      max: 14,
+      summary: "{{from}}{{to | ternary(' to ','')}}{{to}}, {{opens}} to {{closes}}",
+    }),
     afterHours: text("What happens after hours", { max: 120 })
       .describe("Optional. What callers should do after hours, and when somebody calls back.")
       .optional(),

@@ -14,7 +14,7 @@ const SAMPLE_VALUES: readonly [ContentName, Path, string | number][] = [
   ["site", ["firm", "shortName"], "Deed & Property Law"],
   ["site", ["contact", "geo", "latitude"], 42.499],
   ["site", ["contact", "geo", "longitude"], -83.3677],
-  ["landing", ["seo", "title"], "Southeast Michigan Real Estate Attorneys for Deeds and Homes"],
+  ["landing", ["seo", "title"], "Southeast Michigan Real Estate Attorneys"],
   ["landing", ["about", "name"], "Founding Attorney"],
 ];
 

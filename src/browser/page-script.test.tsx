@@ -13,6 +13,17 @@ interface Visit {
   lacks?: "CSS" | "round" | "ranges";
 }
 
+let added: jest.SpiedFunction<typeof addEventListener>;
+
+beforeEach(() => {
+  added = jest.spyOn(window, "addEventListener");
+});
+
+afterEach(() => {
+  // A browser drops the listeners of a page that it leaves. jsdom has only one page.
+  for (const [type, listener, capture] of added.mock.calls) removeEventListener(type, listener, capture);
+});
+
 /** Opens an address and touches the page. Returns the scripts that the page then fetches, and its states. */
 function visit(address: string, { path = "/", status = 200, lacks }: Visit = {}) {
   document.head.innerHTML = "";
@@ -59,6 +70,15 @@ test.each(["CSS", "round", "ranges"] as const)("an old browser that lacks %s get
   expect(visit("/", { lacks }).scripts).toEqual([]);
 });
 
+test("a page that comes back reloads if a script fails only then", () => {
+  visit("/");
+  const reload = jest.spyOn(console, "error").mockImplementation();
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  expect(reload).not.toHaveBeenCalled();
+  document.querySelector("script")?.dispatchEvent(new Event("error"));
+  expect(reload).toHaveBeenCalled();
+});
+
 test("a page that comes back reloads only if a script has failed, and not without a network", () => {
   visit("/");
   // jsdom cannot reload a page, and reports that.
@@ -83,6 +103,7 @@ test.each([
   ["Previous", 0, 1200],
 ])("before React starts, “%s review” scrolls the row from %d px to %d px", (name, from, to) => {
   renderWithoutScript(<ReviewsSection {...pageData.landing.reviews} {...pageData.reviews} />);
+  visit("/");
   const row = screen.getByRole("list");
   // Three of the six reviews are in view.
   Object.defineProperties(row, { scrollWidth: { value: 2400 }, clientWidth: { value: 1200 } });

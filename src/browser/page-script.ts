@@ -32,19 +32,20 @@ export default function startPage({ path = "", scripts = "" }: DOMStringMap): vo
     load();
   }
   let hasFailed = false;
+  let cameBack = false;
   const hasStarted = () => performance.getEntriesByName("onInitialClientRender").length > 0;
 
   states.add("waiting");
   for (const type of INTERACTIONS) addEventListener(type, interact, true);
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
-  // Safari gives up the scripts of a page that is left before they have arrived.
-  const onError = ({ target }: Event) => {
-    hasFailed ||= target instanceof HTMLScriptElement;
-  };
-  addEventListener("error", onError, true);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && hasFailed && !hasStarted() && navigator.onLine) location.reload();
-  });
+  // Browsers may give up the scripts of a page that is left before they have arrived, and say so when it is back.
+  function mend(event: Event) {
+    hasFailed ||= event.target instanceof HTMLScriptElement;
+    cameBack ||= (event as PageTransitionEvent).persisted;
+    if (cameBack && hasFailed && !hasStarted() && navigator.onLine) location.reload();
+  }
+  addEventListener("error", mend, true);
+  addEventListener("pageshow", mend);
   addEventListener("click", scrollRow);
   keepCampaign();
 }
@@ -78,7 +79,7 @@ function isSupported(): boolean {
  * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, until react-slick has taken the
  * row's place (Carousel.tsx). So no tap is lost while scripts are on their way.
  */
-function scrollRow({ target }: Event): void {
+export function scrollRow({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest(".carousel-controls button") : null;
   const row = arrow?.closest(".carousel")?.querySelector(".carousel-row");
   if (!arrow || !row) return;

@@ -8,7 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => list.removeEventListener("change", notify);
 }
 
-/** Returns whether the visitor prefers reduced motion. It is false in the HTML and until hydration. */
+/** Returns whether the visitor prefers reduced motion. It is false in the HTML and until the island has started. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -37,7 +37,7 @@ export function formatAllHours(hours: readonly OpeningHours[]): string {
 
 /** Returns the paragraphs of a text. One or more line breaks end a paragraph. */
 export function paragraphs(text: string): string[] {
-  return text.split("\n").filter((paragraph) => paragraph.trim());
+  return text.split(/\s*[\r\n]\s*/).filter(Boolean);
 }
 
 /** Formats a list: ["Michigan", "Ohio", "Indiana"] → "Michigan, Ohio and Indiana". */

@@ -47,8 +47,8 @@ export const SITE = path.join(__dirname, "../../public");
 /** The path of a missing page. The host answers it with 404.html. */
 export const MISSING_ROUTE = "/nowhere";
 
-/** The paths of the built files, without the CMS and compressed copies. */
-export const BUILT_FILES = listFiles(SITE).filter((name) => !/\.br$|^admin\//.test(name));
+/** The paths of the built files, without the CMS. */
+export const BUILT_FILES = listFiles(SITE).filter((name) => !name.startsWith("admin/"));
 
 /** The path of every built page, and of one that is missing. */
 export const ROUTES = BUILT_FILES.filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))

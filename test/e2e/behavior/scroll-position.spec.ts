@@ -32,7 +32,7 @@ async function expectPosition(page: Page, address: string, top: number): Promise
   await expect.poll(position, SOON).toEqual([address, top]);
 }
 
-/** Expects that the page does not scroll while its scripts arrive and hydrate it. */
+/** Expects that the page does not scroll while its scripts arrive and start. */
 async function expectToStay(page: Page, address: string, top: number): Promise<void> {
   await started(page);
   await settled(page);

@@ -98,6 +98,16 @@ export class CmsPage {
     }).toPass();
   }
 
+  /** Asks to save, returns why it was refused, and leaves the form. */
+  async refusal(): Promise<string> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = this.page.getByRole("alertdialog");
+    const text = await dialog.innerText();
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await this.page.getByRole("button", { name: "Cancel Editing" }).click();
+    return text;
+  }
+
   async save(): Promise<void> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(this.page.getByRole("grid", { name: "Files" })).toBeVisible();

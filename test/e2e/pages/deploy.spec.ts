@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { usedImages } from "../../../content-model/images";
+import { listFiles } from "../../../gatsby/list-files";
 import { IMMUTABLE } from "../../../gatsby/post-build";
-import { BUILT_FILES, hasSpecCounts, ROUTES, SITE } from "../site-content";
+import { BUILT_FILES, content, hasSpecCounts, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 
 /** The headers of every response. */
 const HEADERS = {
@@ -34,13 +36,30 @@ async function readHeaders(): Promise<(address: string) => Record<string, string
 
 test("every file has its headers, in the words of Netlify's parser", async () => {
   const headersOf = await readHeaders();
+  for (const route of ROUTES) expect(headersOf(route), route).toEqual(HEADERS);
   for (const file of BUILT_FILES) {
     const cached = IMMUTABLE.test(file) ? { "Cache-Control": "public, max-age=31536000, immutable" } : {};
     expect(headersOf(`/${file}`), file).toEqual({ ...HEADERS, ...cached });
   }
   expect(BUILT_FILES.filter((file) => IMMUTABLE.test(file)).length).toBeGreaterThan(10);
   expect(headersOf("/static/nothing.avif"), "After a rollback, a file may be missing for a while.").toEqual(HEADERS);
-  expect(headersOf("/admin/")).toEqual({ ...HEADERS, "Cross-Origin-Opener-Policy": "same-origin-allow-popups" });
+});
+
+test("the CMS has its headers at every spelling of its address, and only images that the content uses", async () => {
+  const headersOf = await readHeaders();
+  const admin = { ...HEADERS, "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
+  for (const address of ["/admin", "/admin/", "/admin/index.html"]) {
+    expect(headersOf(address), address).toEqual(admin);
+  }
+  const images = listFiles(path.join(SITE, "admin/images")).map((name) => `./images/${name}`);
+  expect(images).toEqual([...new Set(usedImages(content).map(({ text }) => text))].sort());
+  for (const image of images) {
+    const policy = { "Content-Security-Policy": "default-src 'none'; sandbox" };
+    expect(headersOf(image.replace(".", "/admin")), "The headers of several rules combine.").toEqual({
+      ...admin,
+      ...policy,
+    });
+  }
 });
 
 test("every redirect has the form that Netlify's parser reads, and leads to a page", async () => {
@@ -48,7 +67,12 @@ test("every redirect has the form that Netlify's parser reads, and leads to a pa
   const redirectsFiles = [path.join(SITE, "_redirects")];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors.map((error) => String(error))).toEqual([]);
-  for (const { to } of redirects as { to: string }[]) expect(ROUTES).toContain(to);
+  const pages = ROUTES.filter((route) => route !== MISSING_ROUTE);
+  for (const { path: from, to, status } of redirects as { path: string; to: string; status: number }[]) {
+    expect(from, "begins with a slash").toMatch(/^\//);
+    expect([301, 302], `${from}: the status`).toContain(status);
+    expect(pages, `${from}: the page`).toContain(new URL(to, "https://www.example.com").pathname);
+  }
 });
 
 test("the landing page arrives in the first round trip", () => {

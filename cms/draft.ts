@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { Content, ContentName } from "../content-model/schemas";
+
+/** What somebody is writing in the CMS. */
+export interface Draft {
+  /** The file that is open. */
+  name: ContentName;
+  content: unknown;
+  /** The addresses of the draft's images, by their paths in `content`. */
+  images: Record<string, string | undefined>;
+}
+
+/** esbuild replaces this name with the content of the site (build.ts). */
+declare const CONTENT: Content;
+
+export const SITE_CONTENT = CONTENT;
+
+// Zod would try to compile code, which the policy of these pages forbids.
+z.config({ jitless: true });
+
+/** Leaves out what nobody has filled in, as the files do, and the notes that Sveltia makes in entries of lists. */
+export function withoutEmptyFields(content: unknown): unknown {
+  const isLeftOut = (key: string, value: unknown) =>
+    key.startsWith("__sc_") || value === null || value === "" || JSON.stringify(value) === "{}";
+  return JSON.parse(JSON.stringify(content), (key, value) => (isLeftOut(key, value) ? undefined : value));
+}
