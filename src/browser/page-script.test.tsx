@@ -86,8 +86,8 @@ test("a page that comes back reloads only if a script has failed, and not withou
   const comeBack = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   comeBack();
   expect(reload).not.toHaveBeenCalled();
-  document.querySelector("script")?.dispatchEvent(new Event("error"));
   const isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  document.querySelector("script")?.dispatchEvent(new Event("error"));
   comeBack();
   expect(reload).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);

@@ -68,7 +68,7 @@ test("every redirect has the form that Netlify's parser reads, and leads to a pa
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors.map((error) => String(error))).toEqual([]);
   const pages = ROUTES.filter((route) => route !== MISSING_ROUTE);
-  for (const { path: from, to, status } of redirects as { path: string; to: string; status: number }[]) {
+  for (const { from, to, status } of redirects as { from: string; to: string; status: number }[]) {
     expect(from, "begins with a slash").toMatch(/^\//);
     expect([301, 302], `${from}: the status`).toContain(status);
     expect(pages, `${from}: the page`).toContain(new URL(to, "https://www.example.com").pathname);
