@@ -59,10 +59,11 @@ function findFaults(): string[] {
 
   function findCut(element: Element, box: DOMRect): void {
     for (let holder: Element | null = element; holder && holder !== document.body; holder = holder.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(holder);
+      const { overflowX, overflowY, clipPath } = getComputedStyle(holder);
       if (/auto|scroll/.test(overflowX)) return;
       const { left, right, top, bottom } = holder.getBoundingClientRect();
       const isCut =
+        clipPath !== "none" ||
         (/hidden|clip/.test(overflowX) && (box.left < left - 2 || box.right > right + 2)) ||
         (/hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2));
       if (isCut) faults.add(`${nameOf(element)} is cut off by ${nameOf(holder)}`);
@@ -89,8 +90,7 @@ function findFaults(): string[] {
   /** Returns whether an element can be seen. What a scrolling row holds may be beyond its ends. */
   function isSeen(element: Element): boolean {
     const hidden = element.closest("[inert], .sr-only, .skip-link, .carousel-row, .award-marquee, script, style");
-    const clipped = getComputedStyle(element.closest(".site-brand > span") ?? element).clipPath === "inset(50%)";
-    return !hidden && !clipped && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return !hidden && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
   function nameOf(element: Element): string {

@@ -18,7 +18,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-2 max-w-measure text-lead">{intro}</p>
-          <PhoneLink phone={phone} className="mt-2 inline-block text-headline serif underline decoration-brass-light" />
+          <PhoneLink phone={phone} className="tap-target mt-2 text-headline serif underline decoration-brass-light" />
           <dl className="contact-list">
             <div>
               <dt>Email</dt>

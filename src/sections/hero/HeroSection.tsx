@@ -26,7 +26,7 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
             ))}
           </ul>
         </div>
-        <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-2 inline-block`} />
+        <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-1`} />
         <p className="mt-2 text-fine">
           {`${formatAllHours(hours)}. `}
           <strong className="inline-block">{hero.callNote}</strong>

@@ -23,7 +23,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6 inline-block`} />
+        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6`} />
         <p className="mt-2 text-fine">{formatAllHours(site.contact.hours)}</p>
       </div>
       <EmptyLotDrawing />
