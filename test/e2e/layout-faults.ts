@@ -89,7 +89,9 @@ function findFaults(): string[] {
 
   /** Returns whether an element can be seen. What a scrolling row holds may be beyond its ends. */
   function isSeen(element: Element): boolean {
-    const hidden = element.closest("[inert], .sr-only, .skip-link, .carousel-row, .award-marquee, script, style");
+    const hidden = element.closest(
+      "[inert], [class*='sr-only'], .skip-link, .carousel-row, .award-marquee, script, style",
+    );
     return !hidden && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
