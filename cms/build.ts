@@ -56,6 +56,7 @@ const noSlider: Plugin = {
 /** Copies images, turned upright, and without what the camera wrote into them, such as place and owner. */
 export async function publishImages(images: ReadonlySet<string>, from: string, to: string): Promise<void> {
   rmSync(path.join(to, "images"), { recursive: true, force: true });
+  mkdirSync(path.join(to, "images"), { recursive: true });
   for (const image of images) {
     const copy = path.join(to, image);
     mkdirSync(path.dirname(copy), { recursive: true });

@@ -73,7 +73,11 @@ function textField(common: { name: string; required: boolean }, schema: Schema):
     const folders = { media_folder: "/content/images", public_folder: "./images" };
     return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   }
-  const rule = pattern ? { pattern: [pattern, patternErrorMessage] as [string, string] } : {};
+  // For a plain text, the pattern could not tell which fault it is. The check before saving does (check-draft.ts).
+  const rule =
+    pattern && patternErrorMessage.startsWith("This")
+      ? { pattern: [pattern, patternErrorMessage] as [string, string] }
+      : {};
   return {
     ...common,
     ...rule,

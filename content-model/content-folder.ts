@@ -22,8 +22,10 @@ export function listContent(folder: string): { file: string; fault: string | und
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
     return entry.isDirectory() || LITTER.test(file) ? [] : [{ file, entry }];
   });
-  return files.map(({ file, entry }, index) => {
-    const twin = files.slice(0, index).find((other) => looseName(other.file) === looseName(file))?.file;
+  const names = new Map<string, string>();
+  return files.map(({ file, entry }) => {
+    const twin = names.get(looseName(file));
+    names.set(looseName(file), file);
     const twinFault = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;
     return { file, fault: findFault(file, entry) ?? twinFault };
   });

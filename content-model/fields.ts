@@ -36,6 +36,7 @@ const FORBIDDEN: readonly [pattern: string, message: string][] = [
   [String.raw`\u2060`, "has an invisible word joiner; retype the words around it"],
   [String.raw`\ufeff`, "has an invisible byte order mark; retype the words around it"],
   [String.raw`\u2800`, "has an empty Braille sign; write a space instead"],
+  [String.raw`\ufffd`, "has a sign for lost letters; retype the word"],
   [`[${CONTROL}]`, "has a control character; retype the words around it"],
   [LONE, "has half of a character; retype the words around it"],
   [TAG, "has an HTML tag, which the page would show as it is; write plain text"],
@@ -172,10 +173,15 @@ interface ListOptions<Key> {
   summary?: readonly Key[] | `${string}{{${string}`;
 }
 
+/** Returns what looks the same: without accents of their own, capitals or wide spaces. */
+function looseName(name: string): string {
+  return name.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
+}
+
 /** A list without duplicates, with room for about ten times the sample content. */
 export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
   const { min = 1, max, unique, summary } = options;
-  const nameOf = (entry: z.infer<T>) => JSON.stringify(unique?.map((key) => entry[key]) ?? entry).toLowerCase();
+  const nameOf = (entry: z.infer<T>) => looseName(JSON.stringify(unique?.map((key) => entry[key]) ?? entry));
   return z
     .array(summary ? item.meta({ ...item.meta(), summary }) : item)
     .min(min)

@@ -11,7 +11,7 @@ const TOO_DEEP = "There are too many brackets here; delete those that are too ma
 
 const TEXT_FAULTS: readonly [RegExp, string][] = [
   [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
-  [/[\0\ufffd]/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
+  [/\0/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
   [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
   [/(?:[[{]\s*(?:"[^"\n]*"\s*:\s*)?){50}/, TOO_DEEP],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
