@@ -9,6 +9,10 @@ export function useScrollFocusIntoView(): void {
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
       const isInHeader = target.closest(".site-header") !== null;
+      const header = document.querySelector<HTMLElement>(".site-header");
+      // With wider text spacing, the header may have two rows.
+      const covers = header && header.offsetHeight > 72 && getComputedStyle(header).top === "0px";
+      document.documentElement.style.scrollPaddingTop = covers ? `${header.offsetHeight + 8}px` : "";
       if (!isInHeader) target.scrollIntoView({ block: "nearest", inline: "nearest" });
     };
     document.addEventListener("focusin", onFocusIn);

@@ -168,9 +168,9 @@ export async function changeData(page: Page, folder: string, change: (result: { 
   });
 }
 
-/** Axe's rules of WCAG 2.2 A and AA, its best practices, and two rules that are off by default. */
+/** Axe's rules of WCAG 2.2 A and AA, its best practices, experimental rules, and two that are off by default. */
 const AXE_OPTIONS = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },
 };
 

@@ -10,14 +10,13 @@ export const RenderTarget = createContext<"html" | "static" | "outside">("html")
 interface IslandProps {
   /** The id of the island's element, by which React finds it in the HTML. */
   id: string;
-  as?: "div" | "p";
   className?: string;
   /** Rendered once: in the browser, no new props or context come from above. */
   children: ReactNode;
 }
 
 /** A part of the page that moves. In the browser, React hydrates the islands of the HTML, and nothing else. */
-export function Island({ id, as: Tag = "div", className, children }: IslandProps) {
+export function Island({ id, className, children }: IslandProps) {
   const target = useContext(RenderTarget);
   if (target === "static") throw new Error(`<Island id="${id}"> is in a <Static>, where it would never start.`);
 
@@ -29,9 +28,9 @@ export function Island({ id, as: Tag = "div", className, children }: IslandProps
 
   if (target === "outside") return null;
   return (
-    <Tag id={id} className={className}>
+    <div id={id} className={className}>
       {children}
-    </Tag>
+    </div>
   );
 }
 

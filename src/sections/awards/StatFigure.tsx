@@ -14,7 +14,7 @@ export function StatFigure({ id, label, description, number, suffix }: StatFigur
   return (
     <li className="stat">
       <h3>{label}</h3>
-      <Island id={id} as="p" className="relative w-fit whitespace-nowrap text-figure serif">
+      <Island id={id} className="relative w-fit whitespace-nowrap text-figure serif">
         <Digits number={number} suffix={suffix} />
       </Island>
       <p>{description}</p>

@@ -15,7 +15,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
           ))}
         </details>
       ) : (
-        <span className="text-question serif">{question}</span>
+        <span className="block text-question serif">{question}</span>
       )}
     </li>
   );
