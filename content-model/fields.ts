@@ -173,15 +173,15 @@ interface ListOptions<Key> {
   summary?: readonly Key[] | `${string}{{${string}`;
 }
 
-/** Returns what looks the same: without accents of their own, capitals or wide spaces. */
-function looseName(name: string): string {
+/** Returns how a name looks to a person, to whom capitals, wide spaces and ways to write an accent are the same. */
+function asSeen(name: string): string {
   return name.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
 }
 
 /** A list without duplicates, with room for about ten times the sample content. */
 export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
   const { min = 1, max, unique, summary } = options;
-  const nameOf = (entry: z.infer<T>) => looseName(JSON.stringify(unique?.map((key) => entry[key]) ?? entry));
+  const nameOf = (entry: z.infer<T>) => asSeen(JSON.stringify(unique?.map((key) => entry[key]) ?? entry));
   return z
     .array(summary ? item.meta({ ...item.meta(), summary }) : item)
     .min(min)
