@@ -87,8 +87,11 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
 
 test("the strip stands still while a badge has a tooltip, and a sideways wheel moves it", async ({ page }) => {
   await openStrip(page);
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y);
+  await page.getByRole("button", { name: "Pause the badges" }).click();
+  const badge = await strip(page).getByRole("img").nth(1).boundingBox();
+  await page.getByRole("button", { name: "Play the badges" }).click();
+  // The badge must not leave the pointer before its tooltip opens.
+  await page.mouse.move((badge?.x ?? 0) + 20, (badge?.y ?? 0) + 40);
   await expect(tooltip(page)).toBeVisible();
   await expectPaused(page);
   const before = await read(page);
