@@ -23,8 +23,8 @@ export function CallLink(props: CallLinkProps) {
     >
       <PhoneIcon />
       <span>
-        {`${site.actions.call} `}
-        <span className={showsNumber ? undefined : "sr-only"}>{phone}</span>
+        {site.actions.call}
+        <span className={showsNumber ? undefined : "sr-only"}>{` ${phone}`}</span>
       </span>
     </PhoneLink>
   );
