@@ -6,9 +6,9 @@ module.exports = {
       paper: { DEFAULT: "#f8f4ea", deep: "#efe8d8" },
       ink: { DEFAULT: "#14202e", soft: "#3b4654" },
       deed: "#17472f",
-      brass: { DEFAULT: "#a07a2b", light: "#dcc07a" },
+      brass: { DEFAULT: "#a07a2b", light: "#ead38f" },
       survey: "#c9bea3",
-      water: "#c9d8d4",
+      shore: "#3f6f6b",
     },
     fontFamily: {
       // src/styles/fonts.css sets this variable.

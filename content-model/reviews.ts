@@ -24,6 +24,8 @@ export const REVIEW_FIELDS = {
     type: "String!",
     resolve: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
   },
+  /** The first sentence of the short text. The site sets it larger. */
+  opening: { type: "String!", resolve: ({ fullText }: Review) => firstSentence(shorten(fullText)) },
   shortText: { type: "String!", resolve: ({ fullText }: Review) => shorten(fullText) },
   hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
 };
@@ -43,4 +45,9 @@ function shorten(text: string): string {
     if (last !== undefined) return text.slice(0, last);
   }
   return [...text].slice(0, max).join("");
+}
+
+function firstSentence(text: string): string {
+  const [end] = text.matchAll(SENTENCE_END);
+  return end ? text.slice(0, end.index + end[0].length) : text;
 }

@@ -67,12 +67,14 @@ const sections = {
       .describe("Optional. Without it, the firm's seal takes its place.")
       .optional(),
     biography: list("Biography", text("Paragraph", { max: 700 }), { max: 30 }),
+    since: text("Since when the attorney practices", { max: 20 }).describe('Also on the seal. For example "Since 1990".'),
     facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"], summary: ["term"] }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
   }),
   guide: object("LandingGuide", "Guide download", {
     heading: text("Heading", { max: 70 }),
     text: text("Text", { max: 300 }),
+    title: text("Title of the guide", { max: 50 }).describe("On the picture of the guide."),
     contentsHeading: text("Heading of what is inside", { max: 60 }),
     contents: list("What is inside", text("Chapter", { max: 90 }), { max: 50 }),
     assurances: list("Assurances", text("Assurance", { max: 30 }), { max: 30 }),

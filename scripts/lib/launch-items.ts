@@ -15,7 +15,6 @@ const SAMPLE_VALUES: readonly [ContentName, Path, string | number][] = [
   ["site", ["contact", "geo", "latitude"], 42.499],
   ["site", ["contact", "geo", "longitude"], -83.3677],
   ["landing", ["seo", "title"], "Southeast Michigan Real Estate Attorneys"],
-  ["landing", ["about", "name"], "Founding Attorney"],
 ];
 
 /** How the SHA-256 of each image of the sample content begins. Names and words may have changed around a picture. */

@@ -33,7 +33,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
       </Static>
       <ReviewsSection {...landing.reviews} {...required(data.reviews, "reviews.json")} />
       <Static>
-        <AboutSection {...landing.about} />
+        <AboutSection {...landing.about} firm={site.firm} />
         <GuideSection {...landing.guide} site={site} />
         <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
         <ContactSection {...landing.contact} site={site} />

@@ -2,6 +2,7 @@
 import site from "../../../content/site.json";
 import { SiteBrand } from "../layout/SiteBrand";
 import { buttonStyles } from "../ui/button-styles";
+import { EmptyLotDrawing } from "../ui/EmptyLotDrawing";
 import { PhoneIcon } from "../ui/PhoneIcon";
 import { PhoneLink } from "../ui/PhoneLink";
 
@@ -17,24 +18,27 @@ export function ErrorScreen() {
           <SiteBrand firm={site.firm} />
         </div>
       </header>
-      <main className="page-width py-6 md:py-18">
-        {/* React moves this title to the head. The page's own title may be missing with its data. */}
-        <title>{TITLE}</title>
-        <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-headline">
-          {TITLE}
-        </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">
-          Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
-        </p>
-        <p className="mt-6 flex flex-wrap gap-4">
-          <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
-            <PhoneIcon />
-            {`${site.actions.call} ${site.contact.phone}`}
-          </PhoneLink>
-          <a href="/" className={buttonStyles("home", "outlined")}>
-            Return to Home
-          </a>
-        </p>
+      <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
+        <div>
+          {/* React moves this title to the head. The page's own title may be missing with its data. */}
+          <title>{TITLE}</title>
+          <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-headline">
+            {TITLE}
+          </h1>
+          <p className="mt-5 max-w-measure text-lead text-balance text-ink-soft">
+            Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-4">
+            <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
+              <PhoneIcon />
+              {`${site.actions.call} ${site.contact.phone}`}
+            </PhoneLink>
+            <a href="/" className={buttonStyles("home", "outlined")}>
+              Return to Home
+            </a>
+          </p>
+        </div>
+        <EmptyLotDrawing />
       </main>
     </>
   );

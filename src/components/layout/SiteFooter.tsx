@@ -16,7 +16,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { responsibleLawyer } = legal;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
-    <footer className="bg-ink py-6 text-paper md:py-10">
+    <footer className="bg-ink py-6 text-fine text-paper md:py-10">
       <div className="page-width grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="text-item">
@@ -50,7 +50,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           </div>
           <PostalAddress {...contact.address} />
         </div>
-        <div className="max-w-measure text-label md:max-lg:col-span-2">
+        <div className="max-w-measure md:max-lg:col-span-2">
           <h2 className="text-item">Legal</h2>
           <p className="mt-2">
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
@@ -61,12 +61,12 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           <p className="mt-2">{legal.noRelationshipNotice}</p>
         </div>
       </div>
-      <div className="page-width mt-4 text-label">
+      <div className="page-width mt-4">
         <p className="line-above pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
           <p className="mt-2 text-brass-light">
-            This site shows sample content: names, contact details, figures, reviews, badges and other texts are
-            placeholders.
+            This site shows sample content: names, contact details, opening hours, figures, reviews, badges and other
+            texts are placeholders.
           </p>
         )}
       </div>

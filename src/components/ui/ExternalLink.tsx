@@ -12,12 +12,18 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, event, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" data-event={event} className={className}>
-      {children}
-      <svg className="size-3 shrink-0" viewBox="0 0 12 12" aria-hidden="true">
-        <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-      {/* Everybody else sees the arrow. */}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span>
+        {children}
+        {/* The arrow follows the last word, even to another line. */}
+        <span className="whitespace-nowrap">
+          {"\u00a0"}
+          <svg className="ml-1 inline-block size-3" viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </span>
+        {/* Everybody else sees the arrow. */}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </span>
     </a>
   );
 }

@@ -9,7 +9,8 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-export const LARGE_PHONE = "tap-target text-section serif text-deed underline decoration-brass";
+export const LARGE_PHONE =
+  "tap-target text-section serif text-deed underline decoration-brass hover:decoration-[0.1em]";
 
 /** Returns the URL that dials an American number: "(248) 555-0134" → "tel:+12485550134". */
 export function telHref(phone: string): string {

@@ -14,15 +14,24 @@ export function Seal({ className }: { className?: string }) {
   );
 }
 
-/**
- * The shapes of the seal, in a view box of 48 units: a street map with one lot filled. Most lines meet the inner
- * circle at whole numbers, because 8-15-17 is a right triangle. The parent sets the stroke to the current color.
- */
+/** The shapes of the seal, in a view box of 48 units. The parent sets the stroke to the current color. */
 export function SealShapes() {
   return (
     <>
       <circle cx="24" cy="24" r="23" />
       <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
+      <SealStreets />
+    </>
+  );
+}
+
+/**
+ * A street map in a circle, with one lot filled. Most lines meet the circle at whole numbers, because 8-15-17 is a
+ * right triangle.
+ */
+export function SealStreets() {
+  return (
+    <>
       <circle cx="24" cy="24" r="17" />
       <path d="M10.4 34.2 37.6 13.8M16 9v21M24 7v17M9 16h15M20 27v13.5M32 18v21M20 32h19" />
       <path d="M20 27l12-9v14H20z" fill="currentColor" />

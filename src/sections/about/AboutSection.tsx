@@ -1,11 +1,15 @@
 import { graphql } from "gatsby";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
-import { Seal } from "../../components/ui/Seal";
 import { formatDate } from "../../lib/format";
+import { FirmSeal } from "./FirmSeal";
+
+interface AboutSectionProps extends Queries.AboutSectionFragment {
+  firm: { name: string };
+}
 
 /** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */
-export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragment) {
+export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Section id="about" className="bg-paper-deep">
@@ -13,11 +17,11 @@ export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragmen
         {portrait && image ? (
           <ContentImage image={image} alt={portrait.alt} className="about-portrait" />
         ) : (
-          <Seal className="about-seal" />
+          <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
         )}
         <div>
           <SectionHeading id="about">{about.heading}</SectionHeading>
-          <p className="mt-2 text-lead text-ink-soft">{about.role}</p>
+          <p className="mt-2 text-lead text-balance text-ink-soft">{about.role}</p>
         </div>
         <div className="about-words">
           <div className="grid max-w-measure gap-3">
@@ -26,18 +30,19 @@ export function AboutSection({ portrait, ...about }: Queries.AboutSectionFragmen
             ))}
           </div>
           <dl className="about-facts">
+            <Fact term="In practice" detail={about.since} source={null} asOf={null} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
-          <figure className="about-quote">
-            <blockquote>
-              <p>{about.quote}</p>
-            </blockquote>
-            <figcaption className="mt-4 text-fine text-ink-soft">{about.name}</figcaption>
-          </figure>
         </div>
       </div>
+      <figure className="mt-6 thick-line-above pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
+        <blockquote className="about-quote">
+          <p className="text-quote">{about.quote}</p>
+        </blockquote>
+        <figcaption className="mt-4 text-fine text-ink-soft">{about.name}</figcaption>
+      </figure>
     </Section>
   );
 }
@@ -77,6 +82,7 @@ export const fragment = graphql`
       }
     }
     biography
+    since
     facts {
       term
       detail

@@ -12,15 +12,17 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <p className="mt-2 max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       <ul className="city-list serif">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <FormLink site={site} to="consultation" variant="fill" className="mt-5">
-        {site.actions.schedule}
-      </FormLink>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <FormLink site={site} to="consultation" variant="fill">
+          {site.actions.schedule}
+        </FormLink>
+        <p className="text-lead text-balance text-ink-soft">{intro}</p>
+      </div>
     </Section>
   );
 }

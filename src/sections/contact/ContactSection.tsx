@@ -17,8 +17,11 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
       <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead">{intro}</p>
-          <PhoneLink phone={phone} className="tap-target mt-2 text-headline serif underline decoration-brass-light" />
+          <p className="mt-2 max-w-measure text-lead text-balance">{intro}</p>
+          <PhoneLink
+            phone={phone}
+            className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
+          />
           <dl className="contact-list">
             <div>
               <dt>Email</dt>

@@ -16,7 +16,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
       <div className="faq">
         <div>
           <SectionHeading id="faq">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
+          <p className="mt-2 max-w-measure text-lead text-balance text-ink-soft">{intro}</p>
         </div>
         <ol className="questions">
           {questions.map((question) => (

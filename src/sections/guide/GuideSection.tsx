@@ -6,13 +6,13 @@ import { Section, SectionHeading } from "../../components/layout/Section";
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
 /** The free deed guide: its chapters, and the button that leads to it. */
-export function GuideSection({ site, heading, text, contentsHeading, contents, assurances }: GuideSectionProps) {
+export function GuideSection({ site, heading, text, title, contentsHeading, contents, assurances }: GuideSectionProps) {
   return (
-    <Section id="guide" className="bg-ink text-paper print:hidden">
+    <Section id="guide" className="overflow-clip bg-ink text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead">{text}</p>
+          <p className="mt-2 max-w-measure text-lead text-balance">{text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}
           </FormLink>
@@ -25,7 +25,8 @@ export function GuideSection({ site, heading, text, contentsHeading, contents, a
           </ul>
         </div>
         <div className="guide-sheet">
-          <h3 className="text-item">{contentsHeading}</h3>
+          <p className="text-section serif">{title}</p>
+          <h3 className="mt-5 text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {contents.map((chapter) => (
               <li key={chapter}>{chapter}</li>
@@ -41,6 +42,7 @@ export const fragment = graphql`
   fragment GuideSection on LandingGuide {
     heading
     text
+    title
     contentsHeading
     contents
     assurances

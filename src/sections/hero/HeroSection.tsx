@@ -14,10 +14,10 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
     <section id="home" className="hero">
       <div className="hero-heading">
         <p className="text-fine semibold text-balance text-deed md:small-caps">{hero.eyebrow}</p>
-        <h1 className="mt-2 text-headline">{hero.headline}</h1>
+        <h1 className="mt-3 text-headline">{hero.headline}</h1>
       </div>
       <div className="hero-text">
-        <p className="max-w-measure text-lead text-ink-soft">{hero.lead}</p>
+        <p className="max-w-measure text-lead text-balance text-ink-soft">{hero.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <p className="text-fine semibold max-md:sr-only">{hero.countiesLabel}</p>
           <ul className="counties flex flex-wrap serif">
@@ -26,7 +26,7 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
             ))}
           </ul>
         </div>
-        <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-1`} />
+        <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
         <p className="mt-2 text-fine">
           {`${formatAllHours(hours)}. `}
           <strong className="inline-block">{hero.callNote}</strong>

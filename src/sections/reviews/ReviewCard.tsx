@@ -8,28 +8,16 @@ export const OpenReviews = createContext({
   onToggle: (_id: string, _isOpen: boolean) => {},
 });
 
-/** A review. Its author, source and date come first, so they do not move when the text opens. */
+/** A review: its first sentence in large letters, the rest, and its author. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { open, onToggle } = useContext(OpenReviews);
-  const { id, name, initial, date, source, shortText, fullText, hasReadMore } = review;
+  const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review thick-line-above pt-5">
-      <div className="mb-3 flex items-center gap-4">
-        <span aria-hidden="true" className="review-initial">
-          {initial}
-        </span>
-        <span>
-          <span className="block semibold">{name}</span>
-          <span className="block text-fine text-ink-soft">
-            {`${source}, `}
-            <time dateTime={date}>{formatDate(date)}</time>
-          </span>
-        </span>
-      </div>
-      {paragraphs(shortText).map((text) => (
-        <p key={text}>
+      {[opening, ...paragraphs(shortText.slice(opening.length))].map((text, index, { length }) => (
+        <p key={text} className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
-          {hasReadMore && <span className="review-ellipsis"> …</span>}
+          {hasReadMore && index === length - 1 && <span className="review-ellipsis"> …</span>}
         </p>
       ))}
       {hasReadMore && (
@@ -44,6 +32,18 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           ))}
         </details>
       )}
+      <div className="mt-4 flex items-center gap-4">
+        <span aria-hidden="true" className="review-initial">
+          {initial}
+        </span>
+        <div>
+          <p className="semibold">{name}</p>
+          <p className="text-fine text-ink-soft">
+            {`${source}, `}
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+        </div>
+      </div>
     </article>
   );
 }
@@ -55,6 +55,7 @@ export const fragment = graphql`
     initial
     date
     source
+    opening
     shortText
     fullText
     hasReadMore

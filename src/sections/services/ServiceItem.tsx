@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
-import { ServiceIcon } from "../../components/ui/ServiceIcon";
+import { ServiceIcon } from "./ServiceIcon";
 
-/** A service: its icon, its title, and a description of a line or two. */
+/** A service: its title, its icon, and a description of a line or two. */
 export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
   return (
     <li>
+      <h3 className="text-item">{title}</h3>
       <ServiceIcon name={icon} />
-      <h3>{title}</h3>
-      <p>{description}</p>
+      <p className="col-span-2 self-start">{description}</p>
     </li>
   );
 }

@@ -7,26 +7,34 @@ import { ServiceItem } from "./ServiceItem";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CallToActionProps {}
 
-/** The services in a grid, and buttons for visitors who do not know which service they need. */
+/** The services, each on a lot of a street map. The last lot is for visitors who do not know which one they need. */
 export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-2">
         <SectionHeading id="services">{heading}</SectionHeading>
-        <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
+        <p className="max-w-measure text-lead text-balance text-ink-soft print:hidden">{intro}</p>
       </div>
-      <ul className="service-grid">
-        {services.map((service) => (
-          <ServiceItem key={service.title} {...service} />
-        ))}
-      </ul>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 print:hidden">
-        <p className="max-w-measure text-lead">{actionText}</p>
-        <div className="flex w-full flex-wrap gap-4 sm:w-auto">
-          <FormLink site={site} to="consultation" variant="fill">
-            {site.actions.schedule}
-          </FormLink>
-          <CallLink site={site} variant="outlined" className="max-lg:hidden" />
+      <div className="@container mt-4 md:mt-8">
+        <div className="lots">
+          <ul>
+            {services.map((service) => (
+              <ServiceItem key={service.title} {...service} />
+            ))}
+          </ul>
+          <div className="last-lot bg-deed text-paper print:hidden">
+            <p className="text-question text-balance serif">{actionText}</p>
+            <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+              <FormLink site={site} to="consultation" variant="fill" className="bg-paper! text-ink!">
+                {site.actions.schedule}
+              </FormLink>
+              <CallLink
+                site={site}
+                variant="outlined"
+                className="border-brass-light! text-paper! @max-[52.5rem]:hidden"
+              />
+            </div>
+          </div>
         </div>
       </div>
     </Section>

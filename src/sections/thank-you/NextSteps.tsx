@@ -8,26 +8,26 @@ interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
 /** The next steps for a visitor who has sent the form: read the guide, and book a consultation. */
 export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
   return (
-    <section className="page-width py-5 md:py-10">
+    <section className="page-width py-4 md:py-8">
       <h2 className="text-section">{stepsHeading}</h2>
       {/* Steps side by side share their rows, which puts their buttons on one line. */}
-      <ol className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-2">
+      <ol className="mt-2 grid md:mt-4 gap-x-12 gap-y-6 md:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[1fr_3fr] grid-rows-subgrid items-center gap-4 thick-line-above pt-5"
+            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 thick-line-above pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
             <StepDrawing link={link} />
             <h3 className="text-item">
-              <span className="mb-2 block font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
+              <span className="mb-1 block font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
               {title}
             </h3>
-            <div className="col-span-2">
+            <div className="max-md:col-span-2">
               <FormLink site={site} to={link} variant="fill">
                 {button}
               </FormLink>
             </div>
-            <p className="col-span-2 self-start">{text}</p>
+            <p className="self-start max-md:col-span-2">{text}</p>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { SealShapes } from "../../components/ui/Seal";
 /** A drawing of the guide, or of a calendar with a clock. Screen readers skip it. */
 export function StepDrawing({ link }: { link: Queries.ExternalLinkName }) {
   return (
-    <svg className="drawing" viewBox="0 0 160 200" aria-hidden="true">
+    <svg className="drawing self-start md:row-span-3" viewBox="0 0 160 200" aria-hidden="true">
       {link === "consultation" ? <Appointment /> : <Guide />}
     </svg>
   );

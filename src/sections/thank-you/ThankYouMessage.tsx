@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 
 export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
   return (
-    <section className="page-width py-5 md:py-10">
+    <section className="page-width py-4 md:py-8">
       <h1 className="text-headline">{heading}</h1>
-      <p className="mt-4 max-w-measure text-lead text-ink-soft">{message}</p>
+      <p className="mt-2 max-w-measure text-lead text-balance text-ink-soft">{message}</p>
     </section>
   );
 }
