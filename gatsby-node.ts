@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
 import { readContentFile } from "./content-model/content-folder";
+import { asShown } from "./content-model/derived-fields";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
 import { createContentCheck } from "./gatsby/content-check";
@@ -24,6 +25,14 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => checkAfterSave?.();
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  // Plain text, or a list of it.
+  const resolve = (
+    source: Record<string, unknown>,
+    _args: unknown,
+    _context: unknown,
+    { fieldName }: { fieldName: string },
+  ) => (Array.isArray(source[fieldName]) ? source[fieldName].map(asShown) : asShown(source[fieldName]));
+  actions.createFieldExtension({ name: "asShown", extend: () => ({ resolve }) });
   actions.createTypes(contentTypeDefs());
 };
 

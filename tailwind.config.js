@@ -8,7 +8,6 @@ module.exports = {
       deed: "#17472f",
       brass: { DEFAULT: "#a07a2b", light: "#ead38f" },
       survey: "#c9bea3",
-      shore: "#3f6f6b",
     },
     fontFamily: {
       // src/styles/fonts.css sets this variable.

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DERIVED_FIELDS } from "./derived-fields";
+import { asShown, DERIVED_FIELDS } from "./derived-fields";
 import { pageDataKey } from "./graphql-types";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 import { unwrapOptional } from "./walk";
@@ -37,7 +37,7 @@ function answerFor(schema: z.ZodType, value: unknown, imageFile: (path: string) 
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry) => answerFor(inner.element as z.ZodType, entry, imageFile));
   }
-  if (!(inner instanceof z.ZodObject)) return value;
+  if (!(inner instanceof z.ZodObject)) return inner.meta()?.pattern ? asShown(value) : value;
   const fields = Object.entries(inner.shape).map(([key, field]) => {
     return [key, answerFor(field as z.ZodType, Object(value)[key], imageFile)];
   });

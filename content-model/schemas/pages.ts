@@ -67,7 +67,9 @@ const sections = {
       .describe("Optional. Without it, the firm's seal takes its place.")
       .optional(),
     biography: list("Biography", text("Paragraph", { max: 700 }), { max: 30 }),
-    since: text("Since when the attorney practices", { max: 20 }).describe('Also on the seal. For example "Since 1990".'),
+    since: text("Since when the attorney practices", { max: 20 }).describe(
+      'Also on the seal. For example "Since 1990".',
+    ),
     facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"], summary: ["term"] }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
   }),

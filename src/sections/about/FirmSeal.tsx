@@ -5,7 +5,7 @@ export function FirmSeal({ inscription }: { inscription: string }) {
   return (
     <svg className="about-seal" viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="23.6" strokeWidth={0.5} className="fill-paper" />
-      {/* A ring of fine lines, as on an engraving. */}
+      {/* Fine lines, as on an engraving. */}
       <circle cx="24" cy="24" r="22.2" strokeWidth={1.8} pathLength={200} strokeDasharray=".35 .65" />
       <path id="inscription" d="M24 42a18 18 0 1 1 .01 0" stroke="none" />
       <text direction="ltr" className="serif uppercase" fill="currentColor" stroke="none" fontSize="3.2">

@@ -1,9 +1,6 @@
-/** The file with the shapes, which says from what they are drawn. It is not part of the HTML, because of its size. */
-const SHAPES = "/county-map.svg";
-
 /**
- * A map of the four counties: north is up, 40 units are a mile. Its labels are readable without the file. For other
- * counties, somebody has to draw another map.
+ * A map of the four counties. Its shapes are in a file of their own, because of their size; without them, the labels
+ * are still readable. For other counties, somebody has to draw another map.
  */
 export function CountyMap() {
   return (
@@ -14,19 +11,7 @@ export function CountyMap() {
       role="img"
       aria-label="Map of the four counties, with our office in Farmington Hills"
     >
-      {/* Not a background: a browser's dark theme changes that, but neither a shape nor a label. */}
-      <path d="M-6000-6000h16000V9000H-6000z" className="fill-paper" />
-      <use href={`${SHAPES}#land`} className="fill-survey/25" />
-      <use href={`${SHAPES}#water`} className="fill-shore/25 stroke-shore" />
-      <use href={`${SHAPES}#ripples`} className="stroke-shore/45 stroke-[0.75]" />
-      <use href={`${SHAPES}#townships`} className="stroke-survey/60 stroke-[0.75]" />
-      <use href={`${SHAPES}#miles`} className="stroke-survey/40 stroke-[0.5]" />
-      <use href={`${SHAPES}#base-line`} className="stroke-brass stroke-[1.2]" strokeDasharray="8 3 2 3" />
-      <use href={`${SHAPES}#roads`} className="stroke-brass stroke-[1.2]" />
-      <use href={`${SHAPES}#borders`} className="stroke-ink stroke-1" />
-      <use href={`${SHAPES}#counties`} className="stroke-ink stroke-2" />
-      <use href={`${SHAPES}#marks`} className="fill-paper stroke-ink stroke-[1.5]" />
-      <path d="M1647 1391h60v60h-60z" className="fill-deed" />
+      <use href="/county-map.svg#map" />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can get the focus */}
       <g className="fill-ink serif" textAnchor="middle" aria-hidden="true">
         <g className="county-names">

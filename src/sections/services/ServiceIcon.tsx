@@ -5,7 +5,7 @@
 export function ServiceIcon({ name }: { name: Queries.ServiceIconName }) {
   return (
     <svg
-      className="size-8 text-deed @min-[35rem]:size-9"
+      className="size-8 text-deed"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}

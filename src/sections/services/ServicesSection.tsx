@@ -28,11 +28,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
               <FormLink site={site} to="consultation" variant="fill" className="bg-paper! text-ink!">
                 {site.actions.schedule}
               </FormLink>
-              <CallLink
-                site={site}
-                variant="outlined"
-                className="border-brass-light! text-paper! @max-[52.5rem]:hidden"
-              />
+              <CallLink site={site} variant="outlined" className="border-brass-light! text-paper! max-xl:hidden" />
             </div>
           </div>
         </div>
