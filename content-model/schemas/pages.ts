@@ -23,7 +23,7 @@ const fact = object("LandingFact", "Fact", {
 
 /** The words of each section of the landing page, from top to bottom. */
 const sections = {
-  hero: object("LandingHero", "Top of the home page", {
+  home: object("LandingHome", "Top of the home page", {
     eyebrow: text("Line above the headline", { max: 60 }),
     headline: text("Headline", { max: 80 }),
     lead: text("Sentence under the headline", { max: 220 }),
@@ -93,10 +93,8 @@ const sections = {
 
 export const landing = object("LandingJson", "Words of the home page", { seo, ...sections });
 
-type SectionName = Exclude<keyof typeof sections, "hero">;
-
-/** The landing page's section ids. The hero's is "home": the Home link leads there. */
-export const SECTION_IDS = Object.keys(sections).map((name) => (name === "hero" ? "home" : (name as SectionName)));
+/** The landing page's section ids. */
+export const SECTION_IDS = Object.keys(sections) as (keyof typeof sections)[];
 
 const step = object("ThankYouStep", "Step", {
   title: text("Title", { max: 70 }),

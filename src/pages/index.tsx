@@ -10,7 +10,7 @@ import { CitiesSection } from "../sections/cities/CitiesSection";
 import { ContactSection } from "../sections/contact/ContactSection";
 import { FaqSection } from "../sections/faq/FaqSection";
 import { GuideSection } from "../sections/guide/GuideSection";
-import { HeroSection } from "../sections/hero/HeroSection";
+import { HomeSection } from "../sections/home/HomeSection";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import { ServicesSection } from "../sections/services/ServicesSection";
 
@@ -20,12 +20,12 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   return (
     <Layout site={site} onLandingPage>
       <Static>
-        <HeroSection {...landing.hero} site={site} />
+        <HomeSection {...landing.home} site={site} />
       </Static>
       <AwardsSection
-        {...landing.awards}
-        {...required(data.stats, "stats.json")}
-        {...required(data.awards, "awards.json")}
+        words={landing.awards}
+        figures={required(data.stats, "stats.json").stats}
+        badges={required(data.awards, "awards.json").awards}
       />
       <Static>
         <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
@@ -64,7 +64,7 @@ export const query = graphql`
     landing: landingJson {
       ...LandingFacts
       seo { ...SeoText }
-      hero { ...HeroSection }
+      home { ...HomeSection }
       awards { ...AwardsSection }
       services { ...ServicesSection }
       faq { ...FaqSection }

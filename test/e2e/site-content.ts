@@ -5,7 +5,7 @@ import { readContentFile } from "../../content-model/content-folder";
 import { pageDataOf } from "../../content-model/page-data";
 import { CONTENT_NAMES, type Content, SECTION_IDS } from "../../content-model/schemas";
 import { listFiles } from "../../gatsby/list-files";
-import { telHref } from "../../src/components/ui/PhoneLink";
+import { telHref } from "../../src/components/cta/PhoneLink";
 
 const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
 export const content = Object.fromEntries(files) as Content;

@@ -1,8 +1,8 @@
 import { formatAllHours } from "../../lib/format";
-import { type ButtonVariant, buttonStyles } from "../ui/button-styles";
-import { PhoneIcon } from "../ui/PhoneIcon";
-import { PhoneLink } from "../ui/PhoneLink";
+import { type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
+import { PhoneIcon } from "./PhoneIcon";
+import { PhoneLink } from "./PhoneLink";
 
 interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type Action, type ButtonVariant, buttonStyles } from "../ui/button-styles";
 import { ExternalLink } from "../ui/ExternalLink";
+import { type Action, type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
 
 /** What each link does, and the name of its call to action (docs/specification.md, "Names that stay"). */

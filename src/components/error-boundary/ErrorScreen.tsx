@@ -1,10 +1,10 @@
 // The one import of content: this screen has to work when a page's data has not arrived.
 import site from "../../../content/site.json";
+import { buttonStyles } from "../cta/button-styles";
+import { PhoneIcon } from "../cta/PhoneIcon";
+import { PhoneLink } from "../cta/PhoneLink";
 import { SiteBrand } from "../layout/SiteBrand";
-import { buttonStyles } from "../ui/button-styles";
 import { EmptyLotDrawing } from "../ui/EmptyLotDrawing";
-import { PhoneIcon } from "../ui/PhoneIcon";
-import { PhoneLink } from "../ui/PhoneLink";
 
 /** Spec §8 sets these words. */
 const TITLE = "Unexpected Application Error!";
@@ -21,7 +21,7 @@ export function ErrorScreen() {
       <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
         <div>
           {/* React moves this title to the head. The page's own title may be missing with its data. */}
-          <title>{TITLE}</title>
+          <title>{`${TITLE} | ${site.firm.shortName}`}</title>
           <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-headline">
             {TITLE}
           </h1>

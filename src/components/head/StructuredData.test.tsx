@@ -21,7 +21,7 @@ test("the structured data names the firm, its attorney and counties, and contain
     name: site.firm.name,
     url: `${site.url}/`,
     telephone: `+1 ${site.contact.phone}`,
-    areaServed: landing.hero.counties.map((county) => `${county} County`),
+    areaServed: landing.home.counties.map((county) => `${county} County`),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
   });
   expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": firm["@id"] } });

@@ -59,7 +59,7 @@ function describeFirm({ site, landing }: StructuredDataProps) {
     })),
     // schema.org allows plain names here. The cities, which lie in these counties, would add 180 bytes, and are on the
     // page anyway.
-    areaServed: landing.hero.counties.map((county) => `${county} County`),
+    areaServed: landing.home.counties.map((county) => `${county} County`),
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
   };
   return { "@context": "https://schema.org", "@graph": [website, firm] };
@@ -86,7 +86,7 @@ export const fragment = graphql`
   }
 
   fragment LandingFacts on LandingJson {
-    hero { counties }
+    home { counties }
     about {
       name
       role

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { formatList } from "../../lib/format";
+import { PhoneLink } from "../cta/PhoneLink";
 import { ExternalLink } from "../ui/ExternalLink";
-import { PhoneLink } from "../ui/PhoneLink";
 import { PostalAddress } from "../ui/PostalAddress";
 import { SectionLink } from "./SectionLink";
 

@@ -10,7 +10,7 @@ export function EmptyLotDrawing() {
       <path d="M132 96h44v37h-44z" className="fill-paper-deep" />
       <path d="M132 96h44v37h-44z" className="drawing-baseline" />
       <path d="M158 114c34 4 70-6 96-34" strokeDasharray="2 4" className="drawing-line" />
-      <path d="M240 30h44v37h-44z" transform="rotate(13 262 48)" className="fill-deed" />
+      <path d="M244.6 25.5L287.5 35.4L279.2 71.5L236.3 61.6z" className="fill-deed" />
       <path d="M262 150v-32m-4 8 4-8 4 8M252 166h20m-20-3v6m20-6v6" className="drawing-line" />
     </svg>
   );

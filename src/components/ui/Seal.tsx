@@ -1,27 +1,13 @@
-/** The firm's seal. Screen readers skip it, because the firm's name is next to it. */
-export function Seal({ className }: { className?: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.25}
-      aria-hidden="true"
-    >
-      <SealShapes />
-    </svg>
-  );
-}
+import type { ComponentProps } from "react";
 
-/** The shapes of the seal, in a view box of 48 units. The parent sets the stroke to the current color. */
-export function SealShapes() {
+/** The firm's seal. Screen readers skip it, because the firm's name is next to it. */
+export function Seal(props: ComponentProps<"svg">) {
   return (
-    <>
+    <svg viewBox="0 0 48 48" fill="none" stroke="currentColor" strokeWidth={1.25} aria-hidden="true" {...props}>
       <circle cx="24" cy="24" r="23" />
       <circle cx="24" cy="24" r="20" strokeWidth={2.5} pathLength={44} strokeDasharray=".45 .55" />
       <SealStreets />
-    </>
+    </svg>
   );
 }
 

@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
-import type { FocusEventHandler } from "react";
+import type { ComponentProps } from "react";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
 
-interface AwardBadgeProps extends Queries.AwardBadgeFragment {
-  /** Makes the badge focusable. */
-  focus?: { tabIndex: number; onFocus: FocusEventHandler<HTMLImageElement> };
-}
+type AwardBadgeProps = Queries.AwardBadgeFragment & Pick<ComponentProps<"img">, "tabIndex" | "onFocus">;
 
 /** Returns the tooltip of a badge. No two badges have the same one. */
 export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
@@ -14,16 +11,16 @@ export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): s
 }
 
 /** An award's badge, with a tooltip. Its year is below it, too, because a tooltip does not open on touch. */
-export function AwardBadge({ focus, ...award }: AwardBadgeProps) {
+export function AwardBadge({ tabIndex, onFocus, ...award }: AwardBadgeProps) {
   const { gatsbyImageData } = required(award.image.childImageSharp, `awards.json: image of ${award.name}`);
   return (
     <>
       <ContentImage
         image={gatsbyImageData}
         alt={[award.alt, award.year].filter(Boolean).join(", ")}
-        className="badge"
         data-tooltip={tooltipOf(award)}
-        {...focus}
+        tabIndex={tabIndex}
+        onFocus={onFocus}
       />
       {award.year && (
         <span aria-hidden="true" className="block text-center text-fine">

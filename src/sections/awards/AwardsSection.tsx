@@ -2,32 +2,36 @@ import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { Section, SectionHeading } from "../../components/layout/Section";
 import { formatDate } from "../../lib/format";
-import { AwardMarquee } from "./AwardMarquee";
-import { StatFigure } from "./StatFigure";
+import { AwardStrip } from "./AwardStrip";
+import { Figure } from "./Figure";
 
-interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
+interface AwardsSectionProps {
+  words: Queries.AwardsSectionFragment;
+  figures: Queries.StatsFragment["stats"];
+  badges: Queries.AwardsFragment["awards"];
+}
 
-/** The firm's figures and, if the content has award badges, their marquee. */
-export function AwardsSection({ stats, awards, ...texts }: AwardsSectionProps) {
-  const badges = awards.length > 0 && (
+/** The firm's figures and, if the content has award badges, their strip. */
+export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
+  const strip = badges.length > 0 && (
     <Island id="strip" className="award-row bg-paper-deep py-4 text-ink md:py-10 print:hidden">
-      <AwardMarquee heading={texts.badgesHeading} awards={awards} />
+      <AwardStrip heading={words.badgesHeading} badges={badges} />
     </Island>
   );
   return (
-    <Section id="awards" className="bg-ink text-paper" below={badges}>
-      <SectionHeading id="awards">{texts.heading}</SectionHeading>
-      <ul className="stats">
-        {stats.map((stat, index) => (
-          <StatFigure key={stat.label} id={`figure-${index + 1}`} {...stat} />
+    <Section id="awards" className="bg-ink text-paper" below={strip}>
+      <SectionHeading id="awards">{words.heading}</SectionHeading>
+      <ul className="figures mt-3 grid gap-x-4 md:mt-8 md:flex md:flex-wrap md:gap-5 print:grid print:grid-cols-3">
+        {figures.map((figure, index) => (
+          <Figure key={figure.label} id={`figure-${index + 1}`} {...figure} />
         ))}
       </ul>
-      <div className="results">
-        <p>{`${texts.disclaimer} `}</p>
+      <div className="mt-5 text-fine">
+        <p>{`${words.disclaimer} `}</p>
         <details>
-          <summary>Sources of these figures</summary>
+          <summary className="tap-target cursor-pointer underline">Sources of these figures</summary>
           <ul className="mt-2">
-            {stats.map(({ label, source, asOf }) => (
+            {figures.map(({ label, source, asOf }) => (
               <li key={label}>{`${label}: ${source}, ${formatDate(asOf)}`}</li>
             ))}
           </ul>
@@ -48,7 +52,7 @@ export const fragment = graphql`
     stats {
       source
       asOf
-      ...StatFigure
+      ...Figure
     }
   }
 

@@ -12,7 +12,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <ul className="city-list serif">
+      <ul className="city-list mt-5 columns-2 gap-x-6 px-3 serif max-md:text-[0.9375rem] md:columns-4 xl:columns-6 print:columns-6">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
+import { PhoneLink } from "../../components/cta/PhoneLink";
 import { Section, SectionHeading } from "../../components/layout/Section";
-import { PhoneLink } from "../../components/ui/PhoneLink";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
@@ -14,7 +14,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" isLandmark className="bg-deed text-paper">
-      <div className="contact">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
           <p className="mt-2 max-w-measure text-lead text-balance">{intro}</p>
@@ -22,7 +22,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             phone={phone}
             className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
           />
-          <dl className="contact-list">
+          <dl className="contact-list mt-3">
             <div>
               <dt>Email</dt>
               <dd>
@@ -51,7 +51,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="call-steps">
+          <ol className="call-steps mt-3">
             {whenYouCall.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

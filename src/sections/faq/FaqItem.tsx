@@ -7,11 +7,13 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
     <li>
       {answer ? (
         <details>
-          <summary>
+          <summary className="min-h-11 cursor-pointer">
             <h3 className="inline text-question">{question}</h3>
           </summary>
           {paragraphs(answer).map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className="mt-2 max-w-measure">
+              {text}
+            </p>
           ))}
         </details>
       ) : (

@@ -24,12 +24,14 @@ export function GuideSection({ site, heading, text, title, contentsHeading, cont
             ))}
           </ul>
         </div>
-        <div className="guide-sheet">
+        <div className="guide-sheet engraved mr-3 mb-3 bg-paper p-[min(3rem,6vw)] text-ink lg:-mb-24 lg:pb-24">
           <p className="text-section serif">{title}</p>
           <h3 className="mt-5 text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {contents.map((chapter) => (
-              <li key={chapter}>{chapter}</li>
+              <li key={chapter} className="py-1 pl-5 -indent-5">
+                {chapter}
+              </li>
             ))}
           </ol>
         </div>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
+import { buttonStyles } from "../../components/cta/button-styles";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { buttonStyles } from "../../components/ui/button-styles";
+import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
 import { EmptyLotDrawing } from "../../components/ui/EmptyLotDrawing";
-import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
 import { formatAllHours } from "../../lib/format";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { memo, useCallback, useMemo, useState } from "react";
-import { Carousel } from "../../components/carousel/Carousel";
 import { Island } from "../../components/island/Island";
 import { Section, SectionHeading } from "../../components/layout/Section";
+import { Carousel } from "./Carousel";
 import { OpenReviews, ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}

@@ -19,7 +19,7 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
           >
             <StepDrawing link={link} />
             <h3 className="text-item">
-              <span className="mb-1 block font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
+              <span className="mb-1 block whitespace-pre-wrap font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
               {title}
             </h3>
             <div className="max-md:col-span-2">

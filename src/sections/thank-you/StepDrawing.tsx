@@ -1,4 +1,4 @@
-import { SealShapes } from "../../components/ui/Seal";
+import { Seal } from "../../components/ui/Seal";
 
 /** A drawing of the guide, or of a calendar with a clock. Screen readers skip it. */
 export function StepDrawing({ link }: { link: Queries.ExternalLinkName }) {
@@ -24,9 +24,7 @@ function Guide() {
       <path d="M46 32h70v126H46z" className="drawing-hairline" />
       <path d="M58 50h46M66 60h30" strokeWidth={3} className="stroke-ink" />
       <path d="M56 134h50M56 142h50M56 150h30" className="drawing-line" />
-      <g transform="translate(59 76) scale(.92)" fill="none" stroke="currentColor" className="text-deed">
-        <SealShapes />
-      </g>
+      <Seal x="59" y="76" width="44" height="44" className="text-deed" />
     </>
   );
 }

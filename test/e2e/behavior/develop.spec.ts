@@ -52,7 +52,7 @@ test("a developer sees the site, and every saved change @chromium", async ({ pag
 
   await test.step("links lead to their sections, as in the build", async () => {
     await page.goto("/");
-    await expect(headline).toHaveText(landing.hero.headline);
+    await expect(headline).toHaveText(landing.home.headline);
     await page.getByRole("navigation", { name: "Main" }).locator('a[href$="#about"]').click();
     await expect(page.locator("#about h2")).toBeInViewport();
     await expect(page).toHaveURL("/#about");
@@ -62,7 +62,7 @@ test("a developer sees the site, and every saved change @chromium", async ({ pag
   await test.step("a saved text appears without a reload", async () => {
     // A reload would remove this attribute.
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
-    edit("landing.json", landing.hero.headline, "Deeds for everybody");
+    edit("landing.json", landing.home.headline, "Deeds for everybody");
     await expect(headline).toHaveText("Deeds for everybody");
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });

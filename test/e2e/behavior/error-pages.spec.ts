@@ -48,7 +48,7 @@ test("a page with broken data logs one error, and shows a screen that leads home
   }
   await expectNoViolations("the error screen", new AxeBuilder({ page }));
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.home.headline);
 });
 
 /** Functions of the browser that only one part of the page calls, each made to fail there. They run in the page. */
@@ -102,7 +102,7 @@ for (const [part, fault] of Object.entries(FAULTS)) {
     if (part === "tooltip") await expect.poll(() => consoleWatch.heard, SOON).not.toEqual([]);
     else await expect(tooltip(page)).toBeVisible();
     expect(consoleWatch.heard).toHaveLength(part === "figure" ? stats.length : 1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.hero.headline);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(landing.home.headline);
     await expect(page.locator("[id^=figure-]")).toHaveCount(stats.length);
     if (stripMoves) await expect(strip(page).getByRole("img").first()).toBeAttached();
     await expect(carousel(page).getByRole("article").first()).toContainText(reviews[0]?.name ?? "");

@@ -83,7 +83,7 @@ async function expectUsable(page: Page): Promise<void> {
         return found;
       },
       {
-        headline: landing.hero.headline,
+        headline: landing.home.headline,
         links: [TEL, MAILTO, site.links.deedGuideForm, site.links.consultation],
         sections: SECTIONS,
         shown: Math.min(3, reviews.length),
@@ -124,7 +124,7 @@ for (const [failure, fail] of Object.entries({ "is gone": gone, "arrives broken"
     for (const { button } of thankYou.steps) await expect(page.getByRole("link", { name: button })).toBeVisible();
     await open(page, "/nowhere");
     await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: landing.hero.headline })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: landing.home.headline })).toBeVisible();
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telHref } from "../../../src/components/ui/PhoneLink";
+import { telHref } from "../../../src/components/cta/PhoneLink";
 import { expectedContent, filesOf } from "../expected-content";
 import { content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
 import { expect, test } from "../test";
@@ -8,7 +8,7 @@ import { expect, test } from "../test";
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
 /** Fields for which a phone has no room. */
-const NOT_ON_A_PHONE = /: (?:firm\.descriptor|hero\.countiesLabel)$/;
+const NOT_ON_A_PHONE = /: (?:firm\.descriptor|home\.countiesLabel)$/;
 
 /** Returns all that can be read on the page, squeezed. */
 async function readPage(page: Page): Promise<string> {

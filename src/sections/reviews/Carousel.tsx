@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { formatList } from "../../lib/format";
 import { hasModifierKey } from "../../lib/keyboard";
-import { IconButton } from "../ui/IconButton";
 import type { Step } from "./SlickSlider";
 import { firstInView, useSlider } from "./useSlider";
 
@@ -41,7 +41,13 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
 
   const groups = slides.map(({ id, content }, index) => (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for forms
-    <div key={id} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
+    <div
+      key={id}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      className="slide relative w-full pb-2"
+    >
       {content}
     </div>
   ));
@@ -53,7 +59,7 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
       aria-roledescription="carousel"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="carousel"
+      className="carousel mt-4 md:mt-8"
     >
       {loaded && !fits ? (
         <loaded.Slider
@@ -66,13 +72,17 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
           focusFallback={region}
         />
       ) : (
-        <ul ref={row} onScroll={({ currentTarget }) => setFirst(firstInView(currentTarget))} className="carousel-row">
+        <ul
+          ref={row}
+          onScroll={({ currentTarget }) => setFirst(firstInView(currentTarget))}
+          className="carousel-row grid grid-flow-col items-start overflow-x-auto"
+        >
           {groups.map((group) => (
             <li key={group.key}>{group}</li>
           ))}
         </ul>
       )}
-      <div className="carousel-controls">
+      <div className="carousel-controls mt-2 flex items-center justify-between gap-4 md:justify-start">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Screen readers announce a new position, but not the one that the page opens with. */}
         <p role="status" aria-live={first === undefined ? "off" : "polite"}>

@@ -4,26 +4,26 @@ import { Island } from "../../components/island/Island";
 import { formatNumber } from "../../lib/format";
 import { useCountUp } from "./useCountUp";
 
-interface StatFigureProps extends Queries.StatFigureFragment {
+interface FigureProps extends Queries.FigureFragment {
   /** The id of the figure's island. */
   id: string;
 }
 
 /** A figure that counts up, with its description. */
-export function StatFigure({ id, label, description, number, suffix }: StatFigureProps) {
+export function Figure({ id, label, description, number, suffix }: FigureProps) {
   return (
-    <li className="stat">
-      <h3>{label}</h3>
-      <Island id={id} className="relative w-fit whitespace-nowrap text-figure serif">
+    <li className="figure flex flex-col py-2 md:min-w-min md:flex-[1_1_26%] md:py-0 md:pl-6">
+      <h3 className="text-lead md:mt-3 md:mb-1 md:text-item">{label}</h3>
+      <Island id={id} className="relative -order-1 w-fit whitespace-nowrap text-figure serif">
         <Digits number={number} suffix={suffix} />
       </Island>
-      <p>{description}</p>
+      <p className="col-span-2 max-w-measure">{description}</p>
     </li>
   );
 }
 
 /** The final figure. While it counts, other digits cover it; it keeps the width, and is what screen readers read. */
-function Digits({ number, suffix }: Pick<StatFigureProps, "number" | "suffix">) {
+function Digits({ number, suffix }: Pick<FigureProps, "number" | "suffix">) {
   const final = useRef<HTMLSpanElement>(null);
   const progress = useCountUp(final);
   const figure = (value: number) => `${formatNumber(value)}${suffix ?? ""}`;
@@ -41,7 +41,7 @@ function Digits({ number, suffix }: Pick<StatFigureProps, "number" | "suffix">) 
 }
 
 export const fragment = graphql`
-  fragment StatFigure on Stat {
+  fragment Figure on Stat {
     number
     suffix
     label

@@ -1,27 +1,29 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { LARGE_PHONE, PhoneLink } from "../../components/ui/PhoneLink";
+import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
 import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
-interface HeroSectionProps extends Queries.HeroSectionFragment, CallToActionProps {}
+interface HomeSectionProps extends Queries.HomeSectionFragment, CallToActionProps {}
 
 /** The top of the landing page: what the firm does and where, how to call it, and how to get the guide. */
-export function HeroSection({ site, ...hero }: HeroSectionProps) {
+export function HomeSection({ site, ...home }: HomeSectionProps) {
   const { phone, hours } = site.contact;
   return (
-    <section id="home" className="hero">
-      <div className="hero-heading">
-        <p className="text-fine semibold text-balance text-deed md:small-caps">{hero.eyebrow}</p>
-        <h1 className="mt-3 text-headline">{hero.headline}</h1>
+    <section id="home" className="home">
+      <div className="col-start-2 pt-4 md:pt-8 lg:self-end">
+        <p className="text-fine semibold text-balance text-deed md:small-caps">{home.eyebrow}</p>
+        <h1 className="mt-3 text-headline">{home.headline}</h1>
       </div>
-      <div className="hero-text">
-        <p className="max-w-measure text-lead text-balance text-ink-soft">{hero.lead}</p>
+      <div className="col-start-2 pt-3 pb-6 md:pb-8">
+        <p className="max-w-measure text-lead text-balance text-ink-soft">{home.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <p className="text-fine semibold max-md:sr-only">{hero.countiesLabel}</p>
-          <ul className="counties flex flex-wrap serif">
-            {hero.counties.map((county) => (
+          <p id="counties-label" className="text-fine semibold max-md:hidden">
+            {home.countiesLabel}
+          </p>
+          <ul aria-labelledby="counties-label" className="counties flex flex-wrap serif">
+            {home.counties.map((county) => (
               <li key={county}>{county}</li>
             ))}
           </ul>
@@ -29,13 +31,13 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
         <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
         <p className="mt-2 text-fine">
           {`${formatAllHours(hours)}. `}
-          <strong className="inline-block">{hero.callNote}</strong>
+          <strong className="inline-block">{home.callNote}</strong>
         </p>
         <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
-          {hero.guideButton}
+          {home.guideButton}
         </FormLink>
         <p className="mt-2 text-fine text-ink-soft print:hidden">
-          {`${hero.guideNote} ${hero.scheduleNote} `}
+          {`${home.guideNote} ${home.scheduleNote} `}
           <FormLink site={site} to="consultation">
             {site.actions.schedule}
           </FormLink>
@@ -47,7 +49,7 @@ export function HeroSection({ site, ...hero }: HeroSectionProps) {
 }
 
 export const fragment = graphql`
-  fragment HeroSection on LandingHero {
+  fragment HomeSection on LandingHome {
     eyebrow
     headline
     lead

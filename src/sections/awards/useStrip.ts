@@ -16,7 +16,7 @@ const ROUND_MS = 50_000;
  * @param frame the element that clips the track
  * @param track the element that moves; while it loops, it has two equal sets of badges side by side
  */
-export function useMarquee(frame: ElementRef, track: ElementRef) {
+export function useStrip(frame: ElementRef, track: ElementRef) {
   const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [isDragging, setIsDragging] = useState(false);

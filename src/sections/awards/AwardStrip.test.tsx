@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pageData } from "../../../test/helpers/page-data";
-import { AwardMarquee } from "./AwardMarquee";
+import { AwardStrip } from "./AwardStrip";
 
 const { awards } = pageData.awards;
 
@@ -9,7 +9,7 @@ const { awards } = pageData.awards;
 function show(width: number) {
   jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1000);
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, width, 100));
-  render(<AwardMarquee {...pageData.landing.awards} awards={awards} />);
+  render(<AwardStrip {...pageData.landing.awards} awards={awards} />);
 }
 
 const images = () => screen.getAllByRole("img");
