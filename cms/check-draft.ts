@@ -1,7 +1,7 @@
 import { fieldName, schemaFaults } from "../content-model/explain";
 import { allTexts, type Finding, RULES } from "../content-model/rules";
+import { schemaAt } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "../content-model/schemas";
-import { schemaAt } from "../content-model/walk";
 import { SITE_CONTENT } from "./draft";
 
 /** Returns what the check would say. `draft` is the content as the preview has it, with the addresses of new images. */

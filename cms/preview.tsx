@@ -1,9 +1,9 @@
 import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { pageDataOf } from "../content-model/page-data";
+import { pageDataOf } from "../content-model/graphql-answers";
+import { schemaAt } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
-import { schemaAt } from "../content-model/walk";
 import { scrollRow } from "../src/browser/page-script";
 import NotFoundPage from "../src/pages/404";
 import LandingPage from "../src/pages/index";

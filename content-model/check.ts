@@ -6,8 +6,8 @@ import { findImageFaults } from "./images";
 import { type JsonSource, parseJson } from "./json-source";
 import type { Problem } from "./report";
 import { RULES } from "./rules";
+import type { Path } from "./schema-paths";
 import { CONTENT_NAMES, type Content, type ContentName } from "./schemas";
-import type { Path } from "./walk";
 
 export interface CheckedContent {
   /** The content of each file that fits its schema. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { type Path, schemaAt, valueAt } from "./schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
-import { type Path, schemaAt, valueAt } from "./walk";
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text; write it in double quotes, as in "some words"',

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { unwrapOptional } from "./schema-paths";
 import { CONTENT_SCHEMAS } from "./schemas";
-import { unwrapOptional } from "./walk";
 
 /** Returns the name of a content file in the page data: "thank-you" → "thankYou". */
 export function pageDataKey(contentName: string): string {

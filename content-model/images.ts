@@ -2,8 +2,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { looseName } from "./content-folder";
 import { allTexts, type Finding } from "./rules";
+import { schemaAt } from "./schema-paths";
 import { CONTENT_SCHEMAS, type Content } from "./schemas";
-import { schemaAt } from "./walk";
 
 /** Returns the images that the content names, with their places. */
 export function usedImages(content: Partial<Content>) {

@@ -1,5 +1,5 @@
 import * as jsonc from "jsonc-parser";
-import type { Path } from "./walk";
+import type { Path } from "./schema-paths";
 
 interface Fault {
   /** The number of characters before it. */

@@ -1,5 +1,5 @@
+import { type Path, textsIn } from "./schema-paths";
 import { type Content, type ContentName, WEEKDAYS } from "./schemas";
-import { type Path, textsIn } from "./walk";
 
 export interface Finding {
   file: ContentName;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { DERIVED_FIELDS } from "../content-model/derived-fields";
 import { nodeTypeName } from "../content-model/graphql-types";
+import { unwrapOptional } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS } from "../content-model/schemas";
-import { unwrapOptional } from "../content-model/walk";
 
 /** A list that a file omits is empty in GraphQL. */
 const lists = Object.entries(CONTENT_SCHEMAS).map(([name, { shape }]) => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { awards, cities, faq, reviews, services, stats } from "./lists";
+import { awards, cities, faq, reviews, services, stats } from "./collections";
 import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
 

@@ -5,8 +5,8 @@ import { byPlace, type CheckedContent } from "../../content-model/check";
 import { usedImages } from "../../content-model/images";
 import type { Problem } from "../../content-model/report";
 import { allTexts, isReserved } from "../../content-model/rules";
+import { type Path, valueAt } from "../../content-model/schema-paths";
 import type { ContentName } from "../../content-model/schemas";
-import { type Path, valueAt } from "../../content-model/walk";
 
 /** What the sample content says without calling itself a sample. */
 const SAMPLE_VALUES: readonly [ContentName, Path, string | number][] = [

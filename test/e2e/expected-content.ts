@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { schemaAt, textsIn } from "../../content-model/schema-paths";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
-import { schemaAt, textsIn } from "../../content-model/walk";
 import { formatDate } from "../../src/lib/format";
 import { content, MISSING_ROUTE, ROUTES } from "./site-content";
 

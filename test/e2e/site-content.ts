@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContentFile } from "../../content-model/content-folder";
-import { pageDataOf } from "../../content-model/page-data";
+import { pageDataOf } from "../../content-model/graphql-answers";
 import { CONTENT_NAMES, type Content, SECTION_IDS } from "../../content-model/schemas";
 import { listFiles } from "../../gatsby/list-files";
 import { telHref } from "../../src/components/cta/PhoneLink";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pageDataOf } from "../../content-model/page-data";
+import { pageDataOf } from "../../content-model/graphql-answers";
 import { CONTENT_NAMES, type Content } from "../../content-model/schemas";
 
 const FOLDER = path.join(__dirname, "../fixtures/content");

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { asShown, DERIVED_FIELDS } from "./derived-fields";
 import { pageDataKey } from "./graphql-types";
+import { unwrapOptional } from "./schema-paths";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
-import { unwrapOptional } from "./walk";
 
 /** The type of what `pageDataKey` returns: "thank-you" → "thankYou". */
 type PageDataKey<Name extends string> = Name extends `${infer First}-${infer Rest}`
