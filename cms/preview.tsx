@@ -18,8 +18,8 @@ const PLACES: Partial<Record<ContentName, string>> = {
   awards: ".award-marquee",
 };
 const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
-  "thank-you": ThankYouPage,
-  "not-found": NotFoundPage,
+  thankYou: ThankYouPage,
+  notFound: NotFoundPage,
 };
 
 /** Zod's codes for what no page can show: a missing value, or a wrong type or choice. */

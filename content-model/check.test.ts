@@ -55,8 +55,8 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.url", "https://www.example.com/", /without a slash at the end/],
   ["site.contact.phone", "248-555-0134", /phone number.*Found: "248-555-0134"/],
   ["site.contact.email", "office@example", /is not an email address/],
-  ["thank-you.heading", "Deed\u00adLaw", /an invisible hyphen, often from Word; retype/],
-  ["thank-you.message", "\u202eLaw", /changes the direction of writing and does not end it/],
+  ["thankYou.heading", "Deed\u00adLaw", /an invisible hyphen, often from Word; retype/],
+  ["thankYou.message", "\u202eLaw", /changes the direction of writing and does not end it/],
   ["site.actions.call", "\u200d", /nothing that can be seen; write/],
   ["site.actions.guide", "Guide \ud83d", /half of a character; retype/],
   ["site.actions.schedule", "a".repeat(70), /exceeds 40.* Found: "a{59}…"\.$/],
@@ -93,8 +93,8 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["reviews.reviews.2.source", "a".repeat(31), /exceeds 30 characters/],
   ["awards.awards.1.image", "./images/county bar.png", /has a space; rename.* dash/],
   ["awards.awards.2.year", 99, /is less than 1900; raise it/],
-  ["thank-you.steps.0.link", "guide", /one of deedGuideForm/],
-  ["not-found.text", ["a"], /is not a text/],
+  ["thankYou.steps.0.link", "guide", /one of deedGuideForm/],
+  ["notFound.text", ["a"], /is not a text/],
 ];
 
 describe("a bad value is reported on its line, with the problem and the fix:", () => {
@@ -144,20 +144,20 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
 test.each(BROKEN_JSON)("%s is reported on its line", async (_fault, change, message, line) => {
   const text =
     '{\n  "seo": {\n    "title": "Not found",\n    "description": "Start again."\n  },\n  "text": "Here."\n}\n';
-  write("not-found", change(text));
-  expect(await problems()).toMatch(new RegExp(`^content/not-found\\.json:${line}:\\d+: .*${message.source}`));
+  write("notFound", change(text));
+  expect(await problems()).toMatch(new RegExp(`^content/notFound\\.json:${line}:\\d+: .*${message.source}`));
 });
 
 test("missing, unknown or repeated names are reported", async () => {
-  write("not-found", read("not-found").replace(/ {4}"title".*\n/, ""));
+  write("notFound", read("notFound").replace(/ {4}"title".*\n/, ""));
   const lines = '  "massage": "Hi",\n  "heading": "Again",\n';
-  write("thank-you", read("thank-you").replace('  "message"', `${lines}  "message"`));
+  write("thankYou", read("thankYou").replace('  "message"', `${lines}  "message"`));
   rmSync(path.join(folder, "faq.json"));
   write("questions", "{}");
   const found = await problems();
-  expect(found).toMatch(/not-found\.json:2:10: `seo.title` \(Page title\) is missing; add it/);
-  expect(found).toMatch(/thank-you\.json:\d+:\d+: `massage` is not a field of this group/);
-  expect(found).toMatch(/thank-you\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
+  expect(found).toMatch(/notFound\.json:2:10: `seo.title` \(Page title\) is missing; add it/);
+  expect(found).toMatch(/thankYou\.json:\d+:\d+: `massage` is not a field of this group/);
+  expect(found).toMatch(/thankYou\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
   expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
   expect(found).toMatch(/content\/questions\.json:1:1: The site has no content file/);
   expect(found).toMatch(/5 problems\. Correct the lines above, then save again\.$/);

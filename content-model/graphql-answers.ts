@@ -1,19 +1,10 @@
 import * as z from "zod";
 import { asShown, DERIVED_FIELDS } from "./derived-fields";
-import { pageDataKey } from "./graphql-types";
 import { unwrapOptional } from "./schema-paths";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
-/** The type of what `pageDataKey` returns: "thank-you" → "thankYou". */
-type PageDataKey<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<PageDataKey<Rest>>}`
-  : Name;
-
-/** GraphQL's answer for a content file. Gatsby types it as nullable, because the file may be missing. */
-type Answer<Query extends string> = Query extends keyof Queries.Query ? NonNullable<Queries.Query[Query]> : never;
-
-/** All content as GraphQL delivers it: `data.thankYou` is the content of thank-you.json. */
-type PageData = { [Name in ContentName as PageDataKey<Name>]: Answer<`${PageDataKey<Name>}Json`> };
+/** All content as GraphQL delivers it. Gatsby types each file as nullable, because it may be missing. */
+type PageData = { [Name in ContentName]: NonNullable<Queries.Query[`${Name}Json`]> };
 
 /**
  * Returns the data that pages get from their queries in a build, for unit tests and the CMS preview, which run without
@@ -22,10 +13,7 @@ type PageData = { [Name in ContentName as PageDataKey<Name>]: Answer<`${PageData
  * @param imageFile returns GraphQL's answer for an image, given its path in the content
  */
 export function pageDataOf(content: Content, imageFile: (path: string) => unknown): PageData {
-  const answers = CONTENT_NAMES.map((name) => [
-    pageDataKey(name),
-    answerFor(CONTENT_SCHEMAS[name], content[name], imageFile),
-  ]);
+  const answers = CONTENT_NAMES.map((name) => [name, answerFor(CONTENT_SCHEMAS[name], content[name], imageFile)]);
   return Object.fromEntries(answers);
 }
 

@@ -2,15 +2,9 @@ import * as z from "zod";
 import { unwrapOptional } from "./schema-paths";
 import { CONTENT_SCHEMAS } from "./schemas";
 
-/** Returns the name of a content file in the page data: "thank-you" → "thankYou". */
-export function pageDataKey(contentName: string): string {
-  return contentName.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** Returns the GraphQL node type of a content file: "thank-you" → "ThankYouJson". */
+/** Returns the GraphQL node type of a content file: "thankYou" → "ThankYouJson". */
 export function nodeTypeName(contentName: string): string {
-  const name = pageDataKey(contentName);
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Json`;
+  return `${contentName.charAt(0).toUpperCase()}${contentName.slice(1)}Json`;
 }
 
 /**

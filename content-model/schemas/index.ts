@@ -19,8 +19,8 @@ export const CONTENT_SCHEMAS = {
   reviews,
   awards,
   cities,
-  "thank-you": thankYou,
-  "not-found": notFound,
+  thankYou,
+  notFound,
 } as const;
 
 export type ContentName = keyof typeof CONTENT_SCHEMAS;

@@ -13,14 +13,14 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <Layout site={site}>
       <Static>
-        <NotFoundMessage {...required(data.notFound, "not-found.json")} site={site} />
+        <NotFoundMessage {...required(data.notFound, "notFound.json")} site={site} />
       </Static>
     </Layout>
   );
 }
 
 export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead site={required(data.site, "site.json")} seo={required(data.notFound, "not-found.json").seo} />;
+  return <PageHead site={required(data.site, "site.json")} seo={required(data.notFound, "notFound.json").seo} />;
 }
 
 export const query = graphql`

@@ -10,7 +10,7 @@ import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const site = required(data.site, "site.json");
-  const thankYou = required(data.thankYou, "thank-you.json");
+  const thankYou = required(data.thankYou, "thankYou.json");
   return (
     <Layout site={site}>
       <Static>
@@ -24,7 +24,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
 }
 
 export function Head({ data }: HeadProps<Queries.ThankYouPageQuery>) {
-  return <PageHead site={required(data.site, "site.json")} seo={required(data.thankYou, "thank-you.json").seo} />;
+  return <PageHead site={required(data.site, "site.json")} seo={required(data.thankYou, "thankYou.json").seo} />;
 }
 
 export const query = graphql`

@@ -6,11 +6,14 @@ import { content, MISSING_ROUTE, ROUTES } from "./site-content";
 
 /** What has to be on a page. It follows from the model, so a new field or file needs no change here. */
 
+/** The pages whose addresses are not the names of their files. */
+const OTHER_ROUTES: Partial<Record<ContentName, string>> = { thankYou: "/thank-you/", notFound: MISSING_ROUTE };
+
 /** Returns the content files that a page shows: the file with its name, or for the landing page all other files. */
 export function filesOf(route: string): ContentName[] {
   return CONTENT_NAMES.filter((name) => {
-    if (name === "not-found") return route === MISSING_ROUTE;
-    return route === (ROUTES.includes(`/${name}/`) ? `/${name}/` : "/");
+    const own = OTHER_ROUTES[name] ?? `/${name}/`;
+    return route === (ROUTES.includes(own) ? own : "/");
   });
 }
 
@@ -31,7 +34,7 @@ const NOT_ON_A_PAGE = [
   ...(reviews.reviews?.length ? [] : [/: reviews\./]),
   ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),
   ...(site.links.privacyPolicy ? [] : [/: legal\.privacyPolicy$/]),
-  ...(content["thank-you"].steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
+  ...(content.thankYou.steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
 ];
 
 /** Returns the texts of a content file that its page has to show, and the addresses of links. */

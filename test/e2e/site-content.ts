@@ -10,7 +10,7 @@ import { telHref } from "../../src/components/cta/PhoneLink";
 const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
 export const content = Object.fromEntries(files) as Content;
 export const { site, landing } = content;
-export const thankYou = content["thank-you"];
+export const thankYou = content.thankYou;
 export const { stats } = content.stats;
 export const awards = content.awards.awards ?? [];
 
