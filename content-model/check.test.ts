@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { formatGithubAnnotations } from "../scripts/lib/github-annotations";
 import { findLaunchItems } from "../scripts/lib/launch-items";
 import { checkContent } from "./check";
 import { isContent } from "./content-folder";
@@ -294,7 +293,9 @@ test("the launch list names sample texts and a missing privacy policy", async ()
   expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);
 });
 
-test("GitHub annotations escape percent signs and line breaks", () => {
-  const problem = { file: "content/faq.json", line: 3, column: 5, message: "50 % is\nodd." };
-  expect(formatGithubAnnotations([problem])).toBe("::error file=content/faq.json,line=3,col=5::50 %25 is%0Aodd.");
+test("GitHub finds the file, line, column and message of a problem", () => {
+  const [{ pattern }] = JSON.parse(readFileSync(".github/content-check.json", "utf8")).problemMatcher;
+  const report = formatProblems([{ file: "content/images/a b.gif", line: 3, column: 5, message: "This is: no PNG." }]);
+  const [, ...groups] = new RegExp(pattern[0].regexp, "m").exec(report) ?? [];
+  expect(groups).toEqual(["content/images/a b.gif", "3", "5", "This is: no PNG."]);
 });

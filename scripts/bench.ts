@@ -1,25 +1,24 @@
 /**
  * `npm run bench`: measures the landing page in public/ against the same page without scripts. It prints medians.
  *
- *     npm run bench -- --against http://localhost:9001/   also measures another build, which its own clone serves
- *     npm run bench -- --runs 2                           measures each page twice instead of five times
+ *     npm run bench -- http://localhost:9001/   also measures another build, which its own clone serves
  *
  * The pages take turns, because a machine's speed changes within minutes, by more than most code changes cost.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./lib/browsers.cjs";
-import { runCommand } from "./lib/run-command";
 
-const PORT = "9155";
-const DEBUGGING_PORT = 9555;
+const RUNS = 5;
+const SITE = "http://localhost:9155/";
 /** The page without scripts, while the command runs. */
-const COPY = "public/bench.html";
+const COPY = "without-scripts.html";
+const PAGES = [SITE, SITE + COPY, ...process.argv.slice(2)];
 /** Script elements, except for structured data. */
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
-/** Lighthouse's metrics: times in ms, the layout shift as a share of the screen, and the bytes that were loaded. */
+/** Lighthouse's names for times in ms, the layout shift as a share of the screen, and the bytes that were loaded. */
 const METRICS = [
   "first-contentful-paint",
   "largest-contentful-paint",
@@ -29,64 +28,42 @@ const METRICS = [
   "total-byte-weight",
 ];
 
-runCommand(async () => {
-  const options = { against: { type: "string" }, runs: { type: "string", default: "5" } } as const;
-  const { against, runs } = parseArgs({ options }).values;
-  const site = `http://localhost:${PORT}/`;
-  const pages = { "as built": site, "without scripts": `${site}bench.html`, ...(against && { against }) };
-  const figures: Record<string, Record<string, number[]>> = {};
-  writeFileSync(COPY, readFileSync("public/index.html", "utf8").replace(SCRIPTS, ""));
-  const server = spawn("node_modules/.bin/gatsby", ["serve", "--port", PORT], { stdio: "ignore" });
+type Audits = Record<string, { numericValue: number } | undefined>;
+
+void bench();
+
+async function bench(): Promise<void> {
+  const measured = PAGES.map((page) => ({ page, runs: [] as Audits[] }));
+  writeFileSync(`public/${COPY}`, readFileSync("public/index.html", "utf8").replace(SCRIPTS, ""));
+  const server = spawn("node_modules/.bin/gatsby", ["serve", "--port", new URL(SITE).port], { stdio: "ignore" });
   try {
-    // The first round only fills the caches.
-    for (let round = 0; round <= Number(runs); round += 1) {
-      for (const [name, url] of Object.entries(pages)) {
-        await answers(url);
-        const measured = await measure(url);
-        if (round === 0) continue;
-        console.log(`Run ${round} of ${runs}: ${name}`);
-        for (const [figure, value] of measured) {
-          figures[figure] ??= {};
-          figures[figure][name] = [...(figures[figure][name] ?? []), value];
-        }
+    while (!(await fetch(SITE).catch(() => undefined))) await setTimeout(500);
+    for (let run = 1; run <= RUNS; run += 1) {
+      for (const { page, runs } of measured) {
+        console.log(`Run ${run} of ${RUNS}: ${page}`);
+        runs.push(measure(page));
       }
     }
   } finally {
     server.kill();
-    rmSync(COPY);
+    rmSync(`public/${COPY}`);
   }
-  console.log("\nThe landing page: medians of bytes and milliseconds\n");
-  const medians = (values: Record<string, number[]>) =>
-    Object.fromEntries(Object.entries(values).map(([name, all]) => [name, median(all)]));
-  console.table(Object.fromEntries(Object.entries(figures).map(([figure, values]) => [figure, medians(values)])));
-});
-
-/** Waits until a server answers. */
-async function answers(url: string): Promise<void> {
-  for (let tries = 60; tries > 0; tries -= 1) {
-    if (await fetch(url).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`No server answers at ${url}.`);
+  const medians = (metric: string) =>
+    measured.map(({ page, runs }) => [page, median(runs.flatMap((audits) => audits[metric]?.numericValue ?? []))]);
+  console.table(Object.fromEntries(METRICS.map((metric) => [metric, Object.fromEntries(medians(metric))])));
 }
 
-/** Returns the metrics of Lighthouse's mobile profile, with their names. */
-async function measure(url: string): Promise<[string, number][]> {
-  const { default: lighthouse } = await import("lighthouse");
-  const executablePath = findChromium();
-  const args = [`--remote-debugging-port=${DEBUGGING_PORT}`];
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
-  const flags = { port: DEBUGGING_PORT, logLevel: "silent" as const, onlyAudits: METRICS };
-  const lhr = (await lighthouse(url, flags))?.lhr;
-  await browser.close();
-  // Lighthouse sometimes misses the start of its own trace.
-  if (lhr?.runtimeError?.code === "NO_NAVSTART") return measure(url);
-  if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse failed for ${url}: ${lhr?.runtimeError?.message}`);
-  return METRICS.map((id) => [lhr.audits[id]?.title ?? id, lhr.audits[id]?.numericValue ?? Number.NaN]);
+/** Returns what Lighthouse finds on a phone; nothing if it fails, which it sometimes does, and says why. */
+function measure(page: string): Audits {
+  const options = [`--only-audits=${METRICS}`, "--output=json", "--quiet", "--chrome-flags=--headless --no-sandbox"];
+  const { stdout } = spawnSync("node_modules/.bin/lighthouse", [page, ...options], {
+    env: { ...process.env, CHROME_PATH: findChromium() ?? chromium.executablePath() },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return JSON.parse(String(stdout) || "{}").audits ?? {};
 }
 
-/** Returns the middle value, or the lower one of two, with three decimals. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Number((sorted[Math.floor((values.length - 1) / 2)] ?? Number.NaN).toFixed(3));
+/** Returns the middle value, or the lower one of two. */
+function median(values: number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

@@ -2,19 +2,16 @@
  * `npm run check:launch`: lists what a person should change or look at before the site goes online. Fails while the
  * site shows sample content, or if the content is broken.
  */
-import { checkContent } from "../content-model/check";
 import { CONTENT_FOLDER } from "../content-model/content-folder";
-import { formatProblems, listProblems } from "../content-model/report";
+import { listProblems } from "../content-model/report";
 import { findLaunchItems } from "./lib/launch-items";
-import { runCommand } from "./lib/run-command";
+import { runOnContent } from "./lib/run-on-content";
 
-runCommand(async () => {
-  const checked = await checkContent(CONTENT_FOLDER);
-  if (checked.problems.length > 0) throw new Error(formatProblems(checked.problems));
+runOnContent((checked) => {
   const items = findLaunchItems(checked, CONTENT_FOLDER);
   console.log(items.length > 0 ? listProblems(items) : "Nothing is left of the sample content. Good luck!");
-  if (checked.content.site?.sample)
-    throw new Error(
-      'The site shows sample content: when the list above is done, turn off "sample" in content/site.json.',
-    );
+  if (!checked.content.site?.sample) return;
+  throw new Error(
+    'The site shows sample content: when the list above is done, turn off "sample" in content/site.json.',
+  );
 });

@@ -1,14 +1,10 @@
 /** `npm run check:links`: requests every outbound link of the content. Fails if one is dead, or the content is broken. */
-import { checkContent } from "../content-model/check";
-import { CONTENT_FOLDER } from "../content-model/content-folder";
 import { formatProblems, listProblems } from "../content-model/report";
 import { allTexts, isReserved } from "../content-model/rules";
 import { createQueryClient, requestLink } from "./lib/request-link";
-import { runCommand } from "./lib/run-command";
+import { runOnContent } from "./lib/run-on-content";
 
-runCommand(async () => {
-  const { content, problems, problemAt } = await checkContent(CONTENT_FOLDER);
-  if (problems.length > 0) throw new Error(formatProblems(problems));
+runOnContent(async ({ content, problemAt }) => {
   const links = allTexts(content).filter(({ text }) => text.startsWith("https://") && text !== content.site?.url);
   const client = createQueryClient();
   const checked = await Promise.all(
