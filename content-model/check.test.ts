@@ -286,7 +286,7 @@ test("the launch list names sample texts and a missing privacy policy", async ()
   const found = formatProblems(findLaunchItems(await checkContent(folder), folder));
   expect(found).toMatch(/site\.json:\d+:\d+: `contact.phone` .* is only an example; write the real one/);
   expect(found).toMatch(/`legal.copyright` .* names another year than this; write 20/);
-  expect(found).toMatch(/`contact.geo.latitude` .* is still the sample's; write the firm's own/);
+  expect(found).toMatch(/`contact.geo` .* is still the sample's; write the firm's own/);
   expect(found).toMatch(/`seo.title` .* is still the sample's/);
   expect(found.match(/is still a picture of the sample; choose the firm's own/g)).toHaveLength(9);
   expect(found).toMatch(/`links` \(Links to other sites\) have no `privacyPolicy`; add its address/);
