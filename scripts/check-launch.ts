@@ -11,7 +11,5 @@ runOnContent((checked) => {
   const items = findLaunchItems(checked, CONTENT_FOLDER);
   console.log(items.length > 0 ? listProblems(items) : "Nothing is left of the sample content. Good luck!");
   if (!checked.content.site?.sample) return;
-  throw new Error(
-    'The site shows sample content: when the list above is done, turn off "sample" in content/site.json.',
-  );
+  throw new Error('The site shows sample content: when the list is done, turn off "sample" in content/site.json.');
 });

@@ -14,7 +14,6 @@ const JEST = `jest --ci --json --outputFile=${UNIT}`;
 const BUILD = "npm run build";
 const TYPES = "npm run types";
 
-/** @type {Record<string, string[]>} */
 const COMMANDS = {
   // The build writes Gatsby's types.
   all: [LINT, CHECK, JEST, BUILD, TYPES, "playwright test --project=chromium"],
@@ -25,30 +24,25 @@ const COMMANDS = {
 
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const steps = COMMANDS[process.argv[2] ?? ""];
-if (!steps) throw new Error(`Name one of: ${Object.keys(COMMANDS)}`);
+const steps = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];
 const broken = steps.find((step) => spawnSync(step, { stdio: "inherit", shell: true }).status !== 0);
 const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT);
-const { expected = 0, unexpected = 0 } = readReport(E2E).stats ?? {};
-for (const line of new Set(skipped(readReport(E2E).suites))) console.log(`Skipped: ${line}`);
+const { stats: { expected = 0, unexpected = 0 } = {}, suites = [] } = readReport(E2E);
+for (const line of new Set(suites.flatMap(skipped))) console.log(line);
 const failed = numFailedTests + unexpected || (broken ? 1 : 0);
 if (broken) console.log(`\nThis step failed: ${broken}`);
 console.log(`\n${numPassedTests + expected} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** @typedef {{ title: string, tests: { annotations: { type: string, description?: string }[] }[] }} Spec */
-/** @typedef {{ suites?: Suite[], specs: Spec[] }} Suite a part of Playwright's report */
+/** @typedef {import("@playwright/test/reporter").JSONReportSuite} Suite */
 
-/** Lists the end-to-end tests that were skipped, and why. @param {Suite[] | undefined} suites @returns {string[]} */
-function skipped(suites = []) {
-  return suites.flatMap(({ suites: inner, specs }) => {
-    const own = specs.flatMap(({ title, tests }) =>
-      tests
-        .flatMap(({ annotations }) => annotations.filter(({ type }) => type === "skip"))
-        .map((skip) => `${title} (${skip.description})`),
-    );
-    return [...own, ...skipped(inner)];
+/** Lists the tests that were skipped in a part of Playwright's report, and why. @param {Suite} suite @returns {string[]} */
+function skipped({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, tests }) => {
+    const skips = tests.flatMap(({ annotations }) => annotations).filter(({ type }) => type === "skip");
+    return skips.map(({ description }) => `Skipped: ${title} (${description})`);
   });
+  return [...own, ...suites.flatMap(skipped)];
 }
 
 /** Reads a report of Jest or Playwright. It is missing if its step did not run. @param {string} file */
