@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import sharp from "sharp";
 import { CONTENT_FOLDER, readContentFile } from "../content-model/content-folder";
-import { usedImages } from "../content-model/images";
+import { usedImages } from "../content-model/rules";
 import { CONTENT_NAMES, type Content } from "../content-model/schemas";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";

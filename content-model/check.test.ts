@@ -149,14 +149,14 @@ test.each(BROKEN_JSON)("%s is reported on its line", async (_fault, change, mess
 
 test("missing, unknown or repeated names are reported", async () => {
   write("notFound", read("notFound").replace(/ {4}"title".*\n/, ""));
-  const lines = '  "massage": "Hi",\n  "heading": "Again",\n';
-  write("thankYou", read("thankYou").replace('  "message"', `${lines}  "message"`));
+  write("thankYou", read("thankYou").replace('  "message"', '  "massage": "Hi",\n  "message"'));
+  write("cities", '{\n  "cities": ["Novi"],\n  "cities": ["Troy"]\n}');
   rmSync(path.join(folder, "faq.json"));
   write("questions", "{}");
   const found = await problems();
   expect(found).toMatch(/notFound\.json:2:10: `seo.title` \(Page title\) is missing; add it/);
   expect(found).toMatch(/thankYou\.json:\d+:\d+: `massage` is not a field of this group/);
-  expect(found).toMatch(/thankYou\.json:\d+:3: `heading` \(Heading\) is written twice; delete one/);
+  expect(found).toMatch(/cities\.json:3:3: "cities" is written twice; delete one/);
   expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
   expect(found).toMatch(/content\/questions\.json:1:1: The site has no content file/);
   expect(found).toMatch(/5 problems\. Correct the lines above, then save again\.$/);

@@ -43,11 +43,8 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
     }
     files.set(name, { text, source });
     const faults = schemaFaults(name, source.value);
-    const repeated = source.repeated.map(({ path: at, offset }) =>
-      problemIn(`${name}.json`, text, offset, sentence(name, at, "is written twice; delete one of the two")),
-    );
-    problems.push(...repeated, ...faults.map(({ path: at, message }) => problemAt(name, at, message)));
-    if (problems.every(({ file }) => file !== `content/${name}.json`)) Object.assign(content, { [name]: source.value });
+    problems.push(...faults.map(({ path: at, message }) => problemAt(name, at, message)));
+    if (faults.length === 0) Object.assign(content, { [name]: source.value });
   }
   const names = list.map(({ file }) => file);
   const findings = [...RULES.flatMap((rule) => rule(content)), ...(await findImageFaults(content, folder, names))];

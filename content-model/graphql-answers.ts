@@ -1,20 +1,17 @@
 import * as z from "zod";
 import { asShown, DERIVED_FIELDS } from "./derived-fields";
 import { unwrapOptional } from "./schema-paths";
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
+import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
 /** All content as GraphQL delivers it. Gatsby types each file as nullable, because it may be missing. */
 type PageData = { [Name in ContentName]: NonNullable<Queries.Query[`${Name}Json`]> };
 
 /**
- * Returns the data that pages get from their queries in a build, for unit tests and the CMS preview, which run without
- * Gatsby.
- *
- * @param imageFile returns GraphQL's answer for an image, given its path in the content
+ * Returns what pages get from their queries in a build, for unit tests and the CMS preview, which run without Gatsby.
+ * `imageFile` returns GraphQL's answer for an image, given its path in the content.
  */
 export function pageDataOf(content: Content, imageFile: (path: string) => unknown): PageData {
-  const answers = CONTENT_NAMES.map((name) => [name, answerFor(CONTENT_SCHEMAS[name], content[name], imageFile)]);
-  return Object.fromEntries(answers);
+  return answerFor(z.object(CONTENT_SCHEMAS), content, imageFile) as PageData;
 }
 
 /** Returns GraphQL's answer for a value. A missing field is null, a missing list empty. */
@@ -26,11 +23,10 @@ function answerFor(schema: z.ZodType, value: unknown, imageFile: (path: string) 
     return value.map((entry) => answerFor(inner.element as z.ZodType, entry, imageFile));
   }
   if (!(inner instanceof z.ZodObject)) return inner.meta()?.pattern ? asShown(value) : value;
-  const fields = Object.entries(inner.shape).map(([key, field]) => {
-    return [key, answerFor(field as z.ZodType, Object(value)[key], imageFile)];
-  });
-  const derived = Object.entries(DERIVED_FIELDS[String(inner.meta()?.graphql)] ?? {}).map(([key, { resolve }]) => {
-    return [key, resolve(value as never)];
-  });
-  return Object.fromEntries([...fields, ...derived]);
+  const fields = Object.entries<z.ZodType>(inner.shape);
+  const derived = Object.entries(DERIVED_FIELDS[String(inner.meta()?.graphql)] ?? {});
+  return Object.fromEntries([
+    ...fields.map(([key, field]) => [key, answerFor(field, Object(value)[key], imageFile)]),
+    ...derived.map(([key, { resolve }]) => [key, resolve(value as never)]),
+  ]);
 }

@@ -29,12 +29,11 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
   return addType(types, schema, (name) => `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }
 
-/** @throws if the schema has no name, or another type has the same name */
+/** @throws if another type has the same name */
 function addType(types: Map<string, string>, schema: z.ZodType, definition: (name: string) => string): string {
-  const { graphql: name = "", title } = schema.meta() ?? {};
+  const name = String(schema.meta()?.graphql);
   const known = types.get(name);
   const text = definition(name);
-  if (!name) throw new Error(`The schema of "${title}" needs a GraphQL name: make it with object() or enumeration().`);
   if (known !== undefined && known !== text) throw new Error(`Two schemas have the GraphQL name ${name}; rename one.`);
   types.set(name, text);
   return name;

@@ -1,17 +1,8 @@
 import path from "node:path";
 import sharp from "sharp";
 import { looseName } from "./content-folder";
-import { allTexts, type Finding } from "./rules";
-import { schemaAt } from "./schema-paths";
-import { CONTENT_SCHEMAS, type Content } from "./schemas";
-
-/** Returns the images that the content names, with their places. */
-export function usedImages(content: Partial<Content>) {
-  return allTexts(content).flatMap(({ file, path, text }) => {
-    const { format, minSide = 0 } = schemaAt(CONTENT_SCHEMAS[file], path)?.meta() ?? {};
-    return format === "image" ? [{ file, path, text, minSide }] : [];
-  });
-}
+import { type Finding, sizeFault, usedImages } from "./rules";
+import type { Content } from "./schemas";
 
 /** Finds images that do not exist, cannot be decoded, or are too small for their place. It needs sharp, so Node. */
 export async function findImageFaults(content: Partial<Content>, folder: string, files: string[]): Promise<Finding[]> {
@@ -40,9 +31,8 @@ async function findImageFault(file: string, minSide: number): Promise<string | u
     const { width, height } = await image.metadata();
     // Resizing to a few pixels reads the whole file, but needs little memory.
     await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    if (Math.min(width, height) >= minSide) return undefined;
-    return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
+    return sizeFault(width, height, minSide);
   } catch {
-    return "names a file that is damaged or not an image; export it again, and choose the new one";
+    return sizeFault(0, 0, minSide);
   }
 }

@@ -17,9 +17,6 @@ const TEXT_FAULTS: readonly [RegExp, string][] = [
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
 
-const UNREADABLE =
-  'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false';
-
 /** Sentences for the names of errors of jsonc-parser, for people who do not program. */
 const PARSE_FAULTS: readonly [RegExp, string][] = [
   [/Number/, "This is not a number; write digits, with a decimal point"],
@@ -31,6 +28,7 @@ const PARSE_FAULTS: readonly [RegExp, string][] = [
   [/PropertyName/, "A field's name in double quotes is missing here, or there is an extra comma before it; correct it"],
   [/Value/, "A value is missing here, or there is an extra comma; correct it"],
   [/EndOfFileExpected/, "The content ended before this; delete this, or the extra bracket before it"],
+  [/./, 'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false'],
 ];
 const COMMA = "A number has no commas here; delete the comma before this";
 const QUOTE = 'A text cannot have a straight quote (") inside; write \\" or “ ” instead';
@@ -42,8 +40,6 @@ export interface JsonSource {
   value: unknown;
   /** Returns where the value at a path begins or, if it is missing, its group. */
   offsetOf(path: Path): number;
-  /** The fields that are written twice. */
-  repeated: { path: Path; offset: number }[];
 }
 
 /** Parses JSON, or returns its first fault: the others may be mere consequences. */
@@ -56,8 +52,8 @@ export function parseJson(text: string): JsonSource | Fault {
     const errors: jsonc.ParseError[] = [];
     const tree = jsonc.parseTree(text, errors, { disallowComments: true });
     if (errors[0]) return explain(text, errors[0]);
-    const repeated = tree ? [...repeatedIn(tree)] : [];
-    return { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path), repeated };
+    const [repeated] = tree ? repeatedIn(tree) : [];
+    return repeated ?? { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path) };
   } catch {
     // The parser's stack has overflowed.
     return { offset: 0, message: TOO_DEEP };
@@ -75,8 +71,7 @@ function explain(text: string, { error, offset, length }: jsonc.ParseError): Fau
   if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return { offset, message: COMMA };
   if (offset >= text.trimEnd().length) return at("The file ends too early; put back the bracket that is missing");
   if (text[lastOffset] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
-  if (name !== "CommaExpected")
-    return { offset, message: PARSE_FAULTS.find(([names]) => names.test(name))?.[1] ?? UNREADABLE };
+  if (name !== "CommaExpected") return { offset, message: PARSE_FAULTS.find(([names]) => names.test(name))?.[1] ?? "" };
   return at("A comma or a bracket is missing after this; put it back");
 }
 
@@ -85,13 +80,12 @@ function offsetIn(tree: jsonc.Node | undefined, path: Path): number {
   return node?.offset ?? (path.length > 0 ? offsetIn(tree, path.slice(0, -1)) : 0);
 }
 
-function* repeatedIn({ type, children = [] }: jsonc.Node): Generator<{ path: Path; offset: number }> {
-  const keys = children.map((field) => type === "object" && field.children?.[0]?.value);
+/** Yields the fields that are written twice in their group. */
+function* repeatedIn({ type, children = [] }: jsonc.Node): Generator<Fault> {
+  const keys = children.map((child) => child.children?.[0]?.value);
   for (const [index, child] of children.entries()) {
-    const [, value] = child.children ?? [];
-    if (type === "object" && value && keys.indexOf(keys[index]) < index) {
-      yield { path: jsonc.getNodePath(value), offset: child.offset };
-    }
+    const isRepeated = type === "object" && keys.indexOf(keys[index]) < index;
+    if (isRepeated) yield { offset: child.offset, message: `"${keys[index]}" is written twice; delete one of the two` };
     yield* repeatedIn(child);
   }
 }

@@ -1,5 +1,5 @@
-import { type Path, textsIn } from "./schema-paths";
-import { type Content, type ContentName, WEEKDAYS } from "./schemas";
+import { type Path, schemaAt, textsIn } from "./schema-paths";
+import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./schemas";
 
 export interface Finding {
   file: ContentName;
@@ -56,6 +56,21 @@ const noExamples: Rule = (content) => {
 export function allTexts(content: Partial<Content>): { file: ContentName; path: Path; text: string }[] {
   const files = Object.keys(content) as ContentName[];
   return files.flatMap((file) => [...textsIn(content[file])].map((found) => ({ file, ...found })));
+}
+
+/** Returns the images that the content names, with their places. */
+export function usedImages(content: Partial<Content>) {
+  return allTexts(content).flatMap((found) => {
+    const { format, minSide = 0 } = schemaAt(CONTENT_SCHEMAS[found.file], found.path)?.meta() ?? {};
+    return format === "image" ? [{ ...found, minSide }] : [];
+  });
+}
+
+/** Returns what is wrong with the size of an image. An image that cannot be decoded has none. */
+export function sizeFault(width: number, height: number, minSide: number): string | undefined {
+  if (!width) return "names a file that is damaged or not an image; export it again, and choose the new one";
+  if (Math.min(width, height) >= minSide) return undefined;
+  return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
 }
 
 export const RULES: readonly Rule[] = [openingHours, navigation, noExamples];

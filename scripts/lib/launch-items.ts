@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { byPlace, type CheckedContent } from "../../content-model/check";
-import { usedImages } from "../../content-model/images";
 import type { Problem } from "../../content-model/report";
-import { allTexts, isReserved } from "../../content-model/rules";
+import { allTexts, isReserved, usedImages } from "../../content-model/rules";
 import type { Content } from "../../content-model/schemas";
 
 /** What the sample content says without calling itself a sample. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { usedImages } from "../../../content-model/images";
+import { usedImages } from "../../../content-model/rules";
 import { listFiles } from "../../../gatsby/list-files";
 import { IMMUTABLE } from "../../../gatsby/post-build";
 import { BUILT_FILES, content, hasSpecCounts, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
