@@ -5,7 +5,7 @@ import { readContentFile } from "./content-model/content-folder";
 import { asShown } from "./content-model/derived-fields";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
-import { createContentCheck } from "./gatsby/content-check";
+import { reportProblems } from "./gatsby/content-check";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
 import { contentResolvers } from "./gatsby/resolvers";
 import { writeSchemas } from "./gatsby/vscode-schemas";
@@ -14,15 +14,17 @@ const PUBLIC = path.join(__dirname, "public");
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => writeSchemas(__dirname);
 
-let checkAfterSave: (() => void) | undefined;
+let isServing = false;
 
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
-  checkAfterSave = createContentCheck(reporter);
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
+  isServing = true;
   await serveCms(app);
 };
 
 /** Runs in `gatsby develop` after content has changed, even if a file was deleted. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => checkAfterSave?.();
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ reporter }) => {
+  if (isServing) await reportProblems(reporter);
+};
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   // Plain text, or a list of it.
