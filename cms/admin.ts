@@ -9,10 +9,8 @@ import { type Draft, withoutEmptyFields } from "./draft";
 declare const CONFIG: CmsConfig;
 
 let draft: Draft | undefined;
-/** The text of the field that is being edited. */
-let text = "";
 let frame: Window | null | undefined;
-const send = () => draft && frame?.postMessage({ ...draft, text }, location.origin);
+const send = () => draft && frame?.postMessage(draft, location.origin);
 
 // The frame asks for the draft when it is ready to show it.
 addEventListener("message", ({ data, origin, source }) => {
@@ -23,20 +21,19 @@ addEventListener("message", ({ data, origin, source }) => {
 
 /** Keeps up with the field that is edited. Comes before Sveltia, which sends the next draft while a letter is typed. */
 function follow({ target, type }: Event) {
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  text = target.value;
+  if (!draft || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+  draft.text = target.value;
   if (type === "focusin") send();
 }
-addEventListener("input", follow, true);
-addEventListener("focusin", follow, true);
+for (const type of ["input", "focusin"]) addEventListener(type, follow, true);
 
 for (const name of CONTENT_NAMES) {
   // Sveltia runs this with a React of its own, so the page is in a frame with ours.
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const content = Object(entry.get("data")).toJS();
+    const content = withoutEmptyFields(Object(entry.get("data")).toJS());
     const images = JSON.stringify(content).match(/\.\/images\/[^"]+/g) ?? [];
-    if (draft?.name !== name) text = "";
-    draft = { name, content, images: Object.fromEntries(images.map((path) => [path, getAsset(path)?.url])) };
+    const urls = Object.fromEntries(images.map((path) => [path, getAsset(path)?.url]));
+    draft = { name, content, images: urls, text: draft?.name === name ? draft.text : "" };
     send();
     const style = { border: 0, position: "fixed", inset: 0, width: "100%", height: "100%" } as const;
     return createElement("iframe", { src: "/admin/preview.html", title: "Preview", style });

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build } from "esbuild";
+import type { CreateDevServerArgs } from "gatsby";
 import sharp from "sharp";
 import { CONTENT_FOLDER, readContentFile } from "../content-model/content-folder";
 import { usedImages } from "../content-model/rules";
@@ -8,19 +9,14 @@ import { CONTENT_NAMES, type Content } from "../content-model/schemas";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
-/** Found from the working directory, because Gatsby compiles this file into another folder. */
-const CMS = path.resolve("cms");
-
 /**
- * Bundles the CMS with all that it needs, so that none of it comes from other hosts.
- *
- * @param folder becomes /admin/
- * @param styles the address of the site's style sheet, for the preview
+ * Writes the CMS into a folder, with all that it needs, so that none of it comes from other hosts. `styles` is the
+ * address of the site's style sheet, for the preview.
  */
 export async function buildCms(folder: string, styles: string): Promise<void> {
   const content: Partial<Content> = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)]));
   await build({
-    entryPoints: [path.join(CMS, "admin.ts"), path.join(CMS, "preview.tsx")],
+    entryPoints: ["cms/admin.ts", "cms/preview.tsx"],
     outdir: folder,
     bundle: true,
     format: "esm",
@@ -29,9 +25,9 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     jsx: "automatic",
     loader: { ".png": "file" },
     // Only a field for code would need Shiki's 350 files.
-    external: ["@shikijs/*"],
-    alias: { gatsby: path.join(CMS, "gatsby-stub.ts") },
-    plugins: [noSlider],
+    // Without react-slick the reviews stay in their row (Carousel.tsx), which the preview can scroll to the edited one.
+    external: ["@shikijs/*", "react-slick"],
+    alias: { gatsby: "./cms/gatsby-stub.ts" },
     define: {
       "process.env.NODE_ENV": '"production"',
       CONFIG: JSON.stringify(cmsConfig(readRepository())),
@@ -39,24 +35,15 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     },
     logLevel: "error",
   });
-  cpSync(path.resolve("node_modules/@sveltia/cms/npm/assets"), path.join(folder, "assets"), { recursive: true });
+  cpSync("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
   await publishImages(new Set(usedImages(content).map(({ text }) => text)), CONTENT_FOLDER, folder);
   for (const page of ["index.html", "preview.html"]) {
-    const html = readFileSync(path.join(CMS, page), "utf8").replace("STYLESHEET", styles);
-    writeFileSync(path.join(folder, page), html);
+    writeFileSync(path.join(folder, page), readFileSync(`cms/${page}`, "utf8").replace("STYLESHEET", styles));
   }
 }
 
-/** Without react-slick the reviews stay in their row (Carousel.tsx), which the preview can scroll to the edited one. */
-const noSlider: Plugin = {
-  name: "no-slider",
-  setup: ({ onLoad }) => onLoad({ filter: /SlickSlider\.tsx$/ }, () => ({ contents: "throw new Error()" })),
-};
-
 /** Copies images, turned upright, and without what the camera wrote into them, such as place and owner. */
 export async function publishImages(images: ReadonlySet<string>, from: string, to: string): Promise<void> {
-  rmSync(path.join(to, "images"), { recursive: true, force: true });
-  mkdirSync(path.join(to, "images"), { recursive: true });
   for (const image of images) {
     const copy = path.join(to, image);
     mkdirSync(path.dirname(copy), { recursive: true });
@@ -64,20 +51,17 @@ export async function publishImages(images: ReadonlySet<string>, from: string, t
   }
 }
 
-/** The part of Gatsby's Express app that is used here. */
-interface DevelopServer {
-  get(path: string, handler: (request: { params: string[] }, response: FileResponse, next: () => void) => void): void;
-}
-interface FileResponse {
+/** Of Express, whose types Gatsby does not have. */
+interface Response {
   sendFile(file: string, options: { root: string }, done: (error?: Error) => void): void;
 }
 
 /** Builds the CMS for `gatsby develop`, which serves no HTML from public/. */
-export async function serveCms(app: DevelopServer): Promise<void> {
+export async function serveCms(app: CreateDevServerArgs["app"]): Promise<void> {
   const root = path.resolve(".cache/admin");
   await buildCms(root, "/commons.css");
-  app.get("/admin/*", ({ params }, response, next) => {
-    response.sendFile(params[0] || "index.html", { root }, (error) => error && next());
+  app.get("/admin/*", ({ params: [file] }: { params: string[] }, response: Response, next: () => void) => {
+    response.sendFile(file || "index.html", { root }, (error) => error && next());
   });
 }
 

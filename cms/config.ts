@@ -2,15 +2,13 @@ import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import type * as z from "zod";
 import { CONTENT_NAMES, type ContentName, jsonSchema } from "../content-model/schemas";
 
-type Keys = "title" | "description" | "type" | "format" | "pattern" | "maxLength" | "minimum" | "maximum";
-/** What schemas say in their `meta`. */
-type Meta = Pick<z.GlobalMeta, "summary" | "patternErrorMessage">;
-/** The part of a JSON Schema that forms are made of. */
-interface Schema extends Pick<z.core.JSONSchema.BaseSchema, Keys | "minItems" | "maxItems" | "required">, Meta {
+/** A JSON Schema, with what the model says in `meta`. */
+interface Schema extends z.core.JSONSchema.BaseSchema {
   enum?: string[];
   items?: Schema;
   properties?: Record<string, Schema>;
-  paragraphs?: boolean;
+  summary?: string | readonly string[];
+  patternErrorMessage?: string;
 }
 
 /** A text with paragraphs or a higher limit gets a multi-line field. */
@@ -74,13 +72,10 @@ function textField(common: { name: string; required: boolean }, schema: Schema):
     return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   }
   // For a plain text, the pattern could not tell which fault it is. The check before saving does (check-draft.ts).
-  const rule =
-    pattern && patternErrorMessage.startsWith("This")
-      ? { pattern: [pattern, patternErrorMessage] as [string, string] }
-      : {};
+  const isRule = pattern && patternErrorMessage.startsWith("This");
   return {
     ...common,
-    ...rule,
+    pattern: isRule ? [pattern, patternErrorMessage] : undefined,
     maxlength: maxLength || undefined,
     widget: paragraphs || maxLength > LONG_TEXT ? "text" : "string",
   };

@@ -8,6 +8,8 @@ export interface Draft {
   content: unknown;
   /** The addresses of the draft's images, by their paths in `content`. */
   images: Record<string, string | undefined>;
+  /** The text of the field that is being edited. */
+  text: string;
 }
 
 /** esbuild replaces this name with the content of the site (build.ts). */

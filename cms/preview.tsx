@@ -8,22 +8,17 @@ import { scrollRow } from "../src/browser/page-script";
 import NotFoundPage from "../src/pages/404";
 import LandingPage from "../src/pages/index";
 import ThankYouPage from "../src/pages/thank-you";
-import { type Draft, SITE_CONTENT, withoutEmptyFields } from "./draft";
+import { type Draft, SITE_CONTENT } from "./draft";
 
 /** Where on the landing page a file appears, if it is not the section with the file's name. */
-const PLACES: Partial<Record<ContentName, string>> = {
-  site: "#contact",
-  landing: "#home",
-  stats: "#awards",
-  awards: ".award-marquee",
-};
+const PLACES: Partial<Record<ContentName, string>> = { site: "#contact", stats: "#awards", awards: ".award-marquee" };
 const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
   thankYou: ThankYouPage,
   notFound: NotFoundPage,
 };
 
-/** Zod's codes for what no page can show: a missing value, or a wrong type or choice. */
-const INCOMPLETE = ["invalid_type", "invalid_value"];
+/** Zod's codes and formats for what no page can show: a missing value, a wrong type or choice, and no date. */
+const INCOMPLETE = ["invalid_type", "invalid_value", "date"];
 
 /** A shorter text can be anywhere on the page, so it must be the whole text of its element. */
 const LONG_TEXT = 20;
@@ -31,32 +26,28 @@ const LONG_TEXT = 20;
 const root = createRoot(document.body);
 let shown: Draft | undefined;
 
-addEventListener("message", ({ data, origin }: MessageEvent<Draft & { text: string }>) => {
+addEventListener("message", ({ data: draft, origin }: MessageEvent<Draft>) => {
   if (origin !== location.origin) return;
-  const { name, images, text } = data;
-  const content = withoutEmptyFields(data.content);
-  const { issues } = CONTENT_SCHEMAS[name].safeParse(content).error ?? { issues: [] };
-  const gap = issues.find((issue) => {
-    return INCOMPLETE.includes(issue.code) || (issue.code === "invalid_format" && issue.format === "date");
-  });
-  if (!gap) shown = { name, content, images };
-  const missing = gap && schemaAt(CONTENT_SCHEMAS[name], gap.path as (string | number)[])?.meta()?.title;
+  const schema = CONTENT_SCHEMAS[draft.name];
+  const { issues = [] } = schema.safeParse(draft.content).error ?? {};
+  const gap = issues.find((issue) => INCOMPLETE.includes(issue.code === "invalid_format" ? issue.format : issue.code));
+  if (!gap) shown = draft;
+  const missing = gap && schemaAt(schema, gap.path as (string | number)[])?.meta()?.title;
   root.render(
     <>
-      {shown && <Preview {...shown} text={text} />}
+      {shown && <Preview {...shown} text={draft.text} />}
       {missing && <p className="preview-note">{`Fill in “${missing}” to see this`}</p>}
     </>,
   );
 });
-// A click on a link must not lead away from the preview.
-document.addEventListener(
-  "click",
-  (event) => event.target instanceof Element && event.target.closest("a") && event.preventDefault(),
-);
-addEventListener("click", scrollRow);
+addEventListener("click", (event) => {
+  // A link must not lead away from the preview.
+  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+  scrollRow(event);
+});
 parent.parent.postMessage("ready", location.origin);
 
-function Preview({ name, content, images, text }: Draft & { text: string }) {
+function Preview({ name, content, images, text }: Draft) {
   const imageFile = (path: string) => {
     // Until Sveltia has read an image, its address leads nowhere.
     const src = images[path]?.startsWith("blob:") ? images[path] : path.replace(/^\./, "/admin");
@@ -75,16 +66,12 @@ function Preview({ name, content, images, text }: Draft & { text: string }) {
   return <Page {...({ data, location } as unknown as PageProps<never>)} />;
 }
 
-/** Returns the first element that shows a text, or the beginning of a long one; the header and the footer come last. */
+/** Returns the first element that shows a text, or a part of a long one; the header and the footer come last. */
 function elementWith(text: string): Element | undefined {
   const plain = (words: string) => words.trim().replace(/\s+/g, " ");
-  const wanted = plain(text);
   const shows = ({ nodeType, textContent }: Node) => {
-    const shown = plain(textContent ?? "");
-    const isLong = Math.min(shown.length, wanted.length) > LONG_TEXT;
-    return (
-      nodeType === Node.TEXT_NODE && (isLong ? shown.includes(wanted) || wanted.startsWith(shown) : shown === wanted)
-    );
+    const [short = "", long = ""] = [text, textContent ?? ""].map(plain).sort((a, b) => a.length - b.length);
+    return nodeType === Node.TEXT_NODE && (short === long || (short.length > LONG_TEXT && long.includes(short)));
   };
   const elements = [...document.querySelectorAll("main *"), ...document.querySelectorAll("body *")];
   return elements.find((element) => element.getClientRects().length > 0 && Array.from(element.childNodes).some(shows));

@@ -1,15 +1,12 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
 
-/** Found from the working directory, because Gatsby compiles this file into another folder. */
-const FOLDER = path.resolve("src/browser");
-
 /** Returns the code of the inline `<script>` of every page: src/browser/page-script.ts, minified. */
 export function bundlePageScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
       contents: 'import start from "./page-script"; start(document.currentScript.dataset)',
-      resolveDir: FOLDER,
+      resolveDir: path.resolve("src/browser"),
     },
     bundle: true,
     minify: true,
